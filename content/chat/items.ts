@@ -192,6 +192,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['websites.business', 'websites.businessWithChatbot', 'websites.portfolio', 'websites.shop'],
     either: true,
   },
+  // Where a jingle is heard is no second thing to buy.
+  {
+    when: ['jingle multiFormat'],
+    unless: ['plus', 'or', 'compare', 'total'],
+    items: ['music.jingles'],
+    takes: ['multiFormat', 'song', 'video'],
+  },
   {
     when: ['jingle', 'song localShop', 'song smb'],
     unless: ['event', 'lyrics'],

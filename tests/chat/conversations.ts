@@ -523,4 +523,35 @@ export const conversations: readonly Conversation[] = [
     ],
     tells: ['33,996'],
   },
+  {
+    turns: [
+      'we r a dental clinic in saket, 2 doctors. do u have a bot',
+      'ok and if it should pick up the calls also not only whatsapp',
+      'so what do i pay in the first month all together',
+    ],
+    tells: ['39,996'],
+  },
+  { turns: ['रेडियो के लिए दुकान का जिंगल बनाते हो'], tells: ['3,000', '15,000'], not: ['8,000', 'कुल मिलाकर'] },
+  {
+    turns: ['business growth aur sme bundle dono 44999 likha hai, farak kya h'],
+    tells: ['Business Growth', 'SME bundle'],
+    not: ['49,996'],
+  },
+  {
+    turns: ['bhai mera shopify store hai roz 50 msg aate hai order kaha hai. iska koi ilaj?'],
+    tells: ['24,999'],
+    not: ['salah'],
+  },
+  { turns: ['मेरे पास पहले से वेबसाइट है बस उसमें चैट लगवाना है कितना लगेगा'], tells: ['नई साइट ज़रूरी नहीं', '19,999'] },
+  { turns: ['demo cancel karna hai', 'aur agar na aa paya to'], tells: ['cancel'] },
+  {
+    turns: ['suppose i pay half and dont like it, money back?', 'what if u havent started yet'],
+    tells: ['Before work has begun'],
+  },
+  {
+    turns: ['kitne mahine ka contract karna padta hai', 'pehle se batana padega kya'],
+    tells: ['30 din'],
+    not: ['₹'],
+  },
+  { turns: ['महीने की फीस किस चीज़ की है', 'व्हाट्सएप का अलग से कटेगा क्या'], tells: ['मैसेज चार्ज'], not: ['19,999'] },
 ]

@@ -158,14 +158,14 @@ export const swahili: Lexicon = {
   night:
     'usiku, saa 24, masaa 24, saa ishirini na nne, nikiwa nimelala, wakati wote, muda wote, duka limefungwa, nikifunga, siku zote, nimelala, nikilala, mchana na usiku',
   booking:
-    'miadi, kuhifadhi nafasi, kuweka miadi, kukumbusha, *kumbusha, vikumbusho, nafasi ya, kupanga miadi, uhifadhi, booking, kuweka nafasi, *sahau miadi, miadi yao, appointment, *hifadhi nafasi',
+    'miadi, ku book, kubook, wakibook, wanabook, kuhifadhi nafasi, kuweka miadi, kukumbusha, *kumbusha, vikumbusho, nafasi ya, kupanga miadi, uhifadhi, booking, kuweka nafasi, *sahau miadi, miadi yao, appointment, *hifadhi nafasi',
   orders:
     'oda, agizo langu, hali ya oda, oda yangu, mzigo, maagizo ya wateja, kufuatilia oda, hali ya agizo, bidhaa zilizobaki, stoki, maagizo',
   // Websites
   website: 'tovuti, wavuti, website, websaiti, webisaiti, blogu, ukurasa wa wavuti, websait, saiti',
   seo: 'kwenye google, google, ionekane google, kuonekana kwenye, itaonekana, utafutaji, ramani ya google',
   oldSite:
-    'tovuti ya zamani, tovuti yangu, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti, tovuti yangu ni ya zamani, rekebisha tovuti, nina tovuti tayari, tovuti yetu ya zamani, boresha tovuti',
+    'tovuti ya zamani, tovuti yangu ya, tovuti yangu ni, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti, tovuti yangu ni ya zamani, rekebisha tovuti, nina tovuti tayari, tovuti yetu ya zamani, boresha tovuti',
   mobileFriendly:
     'kwenye simu, simuni, simu ya bei rahisi, mtandao dhaifu, inafunguka, haraka kwenye, *funguka, mtandao wa polepole',
   mobileApp:
@@ -200,7 +200,7 @@ export const swahili: Lexicon = {
     'duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
   localShop:
     'duka, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
-  smb: 'kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
+  smb: 'dalali, dalali wa nyumba, udalali, kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
   school: 'shule, chuo, shuleni, mwalimu mkuu, sekondari, msingi, elimu, vyuo',
   teacher: 'mwalimu, walimu, ualimu, ninafundisha, nafundisha, mkufunzi',
   student: 'mwanafunzi, wanafunzi, mtihani, mitihani, kidato',
@@ -221,7 +221,7 @@ export const swahili: Lexicon = {
     'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja, pokea simu, ipokee simu, inajibu simu, ijibu simu, inaongea kwa simu, kupokea pia simu, piga simu na ijibu, simu nyingi, tunakosa simu, simu inalia, kuzipokea simu, kupokea simu zote, ipokee na simu, na kupokea simu, kupokea simu pia, kujibu na simu',
   dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard, skrini moja',
   broadcast:
-    'matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja, na matangazo, na broadcast',
+    'kutuma matangazo, matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja, na matangazo, na broadcast',
   starter: 'starter, kifurushi cha mwanzo, kifurushi kidogo, cha kuanzia, kidogo zaidi',
   growth: 'growth, business growth, kifurushi cha kukua, kifurushi maarufu, kinachopendwa',
   enterprise: 'enterprise, matawi, matawi mengi, kifurushi kikubwa, matawi kadhaa, kampuni kubwa sana, tawi',

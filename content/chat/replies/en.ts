@@ -113,6 +113,8 @@ export const english: Record<TopicId, string> = {
     'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded. A monthly service ends with any month, by an email 30 days before.',
   monthlyFee:
     'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. It is paid in advance for each month. WhatsApp’s own message charges are billed by WhatsApp.',
+  payOnce:
+    'Bots have a set-up price, paid once, and a monthly fee for running them; one price for all is not listed for them. You may stop at the end of any month, with an email 30 days before, and what was set up stays yours. Websites, songs and agents are listed without a monthly fee.',
   stop: 'You can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
   lockIn:
     'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email. You get your data, and what was set up stays yours.',
@@ -124,6 +126,8 @@ export const english: Record<TopicId, string> = {
     'Nothing hidden: set-up and monthly fee are on the page. What others bill you directly: WhatsApp its own message charges, and for a website your domain and hosting. Work outside the quote is quoted first.',
   messageCharge:
     'WhatsApp’s own message charges are billed by WhatsApp, on top of the monthly fee; how much they are, the site does not say. That fee pays for running and improving the bot.',
+  messageLimit:
+    'No limit and no free number of messages or conversations is named on the site; ask with your quote. The monthly fee pays for running the assistant and changing its answers; WhatsApp bills its own message charges on top.',
   hosting:
     'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well.',
   tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
@@ -173,6 +177,8 @@ export const english: Record<TopicId, string> = {
     'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. An agent can be stopped with one tap. A wrong answer is corrected for you.',
   cannotAnswer:
     'Then it does not guess: the message comes to you with the whole conversation, and you answer. What it could not answer is read and taught to it.',
+  otherThanText:
+    'That a bot understands voice messages, photos or PDFs which customers send, or sends such files itself, the site does not say; ask with your quote. What it can’t answer comes to you with the conversation. Phone calls are taken by the voice add-on, {smb_voice} + {smb_voice_monthly}/month; a trained chatbot answers from your own documents, {gptAgents_chatbots} – {gptAgents_chatbots_upTo}.',
   humanLike:
     'It writes the way your customers do: in Hindi, English, or both in one line, and it hands over to you. Whether it says that it is a program, the site does not tell. Best is to try one in a free demo and judge how it sounds.',
   takeOver:
@@ -196,6 +202,8 @@ export const english: Record<TopicId, string> = {
     'Most tools that have an interface for programs can be connected: Google Workspace, Zoho, HubSpot, Tally and many others. CRM integration is {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
     'Reminders go out on their own, the day before and the hour before, so that fewer chairs stay empty. Who asked but did not book gets one friendly message, not five. Offers go only to those who agreed, and everybody can stop them with one word.',
+  leadsForgotten:
+    'With the business bot whoever writes is answered at once, whoever went quiet gets one follow-up, and every enquiry stands in one list: {smb_businessBot} + {smb_businessBot_monthly}/month. The optional dashboard shows who has to be called back: {smb_dashboard} + {smb_dashboard_monthly}/month. Into your own CRM enquiries come with CRM integration, {gptAgents_crm} – {gptAgents_crm_upTo}; an agent sorts and ranks them, {gptAgents_agents} – {gptAgents_agents_upTo}. Portals such as 99acres are not named on the site; ask with your quote.',
   botModel:
     'Which AI model a bot of yours would run on, the site does not say; please ask the founder. Of this assistant it says that Google’s Gemini may answer.',
   night:

@@ -113,6 +113,8 @@ export const romanised: Record<TopicId, string> = {
     'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote. Monthly service kisi bhi mahine ke aakhir mein rukti hai, 30 din pehle email karke.',
   monthlyFee:
     'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. Har mahine ki fees us mahine se pehle, advance mein di jaati hai. WhatsApp ke apne message charge WhatsApp leta hai.',
+  payOnce:
+    'Bot mein set-up ek baar ka hai, aur use chalane ki monthly fees; unka ek baar ka pura daam list mein nahi hai. Kisi bhi mahine ke aakhir mein band kar sakte hain, 30 din pehle email karke, aur jo set-up hua wo aapka rehta hai. Website, gaane aur agent ki list mein monthly fees nahi hai.',
   stop: 'Monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
   lockIn:
     'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke. Aapka data aapko milta hai, aur jo set-up hua wo aapka rehta hai.',
@@ -124,6 +126,8 @@ export const romanised: Record<TopicId, string> = {
     'Chhupa kuch nahi: set-up aur monthly fees page par hai. Jo doosre seedha lete hain: WhatsApp apne message charge, aur website ke liye domain aur hosting. Quote ke bahar ka kaam pehle quote hota hai.',
   messageCharge:
     'WhatsApp ke apne message charge alag hain, WhatsApp khud leta hai; kitne hain, site par nahi likha. Monthly fees bot chalane aur sudharne ki hai.',
+  messageLimit:
+    'Message ya baatcheet ki koi seema, ya kitne free hain, site par nahi likha; quote ke saath poochhiye. Monthly fees assistant chalane aur jawab badalne ki hai; WhatsApp apne message charge alag leta hai.',
   hosting:
     'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain.',
   tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
@@ -172,6 +176,8 @@ export const romanised: Record<TopicId, string> = {
     'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Agent ko ek tap se rok sakte hain. Galat jawab sudhara jata hai.',
   cannotAnswer:
     'Tab wo andaza nahi lagata: poori baatcheet ke saath message aapke paas aata hai, aap jawab dete hain. Baad mein use wo sikhaya jata hai.',
+  otherThanText:
+    'Customer ke voice message, photo ya PDF bot samjhe, ya khud aisi file bheje, ye site par nahi likha; quote ke saath poochhiye. Jo bot na bata sake wo baatcheet ke saath aapke paas aata hai. Phone call voice add-on uthata hai, {smb_voice} + {smb_voice_monthly}/mahina; trained chatbot aapke documents se jawab deta hai, {gptAgents_chatbots} – {gptAgents_chatbots_upTo}.',
   humanLike:
     'Wo waise hi likhta hai jaise aapke customer: Hindi, English ya ek hi line mein dono, aur zaroorat par aapko saunpta hai. Kya wo khud ko program batata hai, site par nahi likha. Sabse achha: free demo mein khud aazma kar dekhiye.',
   takeOver:
@@ -195,6 +201,8 @@ export const romanised: Record<TopicId, string> = {
     'Zyadatar tools jud sakte hain: Google Workspace, Zoho, HubSpot, Tally aur kai aur. CRM integration {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
     'Reminder apne aap jaate hain, ek din pehle aur ek ghanta pehle, taaki kam kursiyan khaali rahein. Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
+  leadsForgotten:
+    'Business bot se jo likhe use turant jawab milta hai, jo chup ho gaya use ek follow-up, aur har enquiry ek list mein rehti hai: {smb_businessBot} + {smb_businessBot_monthly}/mahina. Optional dashboard dikhata hai kise call karna hai: {smb_dashboard} + {smb_dashboard_monthly}/mahina. Apne CRM mein enquiry CRM integration se aati hai, {gptAgents_crm} – {gptAgents_crm_upTo}; agent unhe chhaant kar rank karta hai, {gptAgents_agents} – {gptAgents_agents_upTo}. 99acres jaise portal ka naam site par nahi hai; quote ke saath poochhiye.',
   botModel:
     'Aapka bot kaunse AI model par chalega, yeh site par nahi likha; founder se poochhiye. Is assistant ke baare mein likha hai ki jawab Google ka Gemini de sakta hai.',
   night:

@@ -113,6 +113,8 @@ export const swahili: Record<TopicId, string> = {
     'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi. Huduma ya kila mwezi huisha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
   monthlyFee:
     'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Hulipwa kabla kwa kila mwezi. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
+  payOnce:
+    'Bot ina bei ya kuanzisha, ya mara moja, na ada ya mwezi ya kuiendesha; bei moja ya jumla haipo kwenye orodha. Unaweza kuacha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla, na kilichoandaliwa kinabaki chako. Tovuti, nyimbo na wakala (agents) hazina ada ya mwezi kwenye orodha.',
   stop: 'Unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
   lockIn:
     'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe. Unapata data yako, na kilichowekwa kinabaki chako.',
@@ -124,6 +126,8 @@ export const swahili: Record<TopicId, string> = {
     'Hakuna kilichofichwa: gharama ya kuanzisha na ada ya mwezi ziko kwenye ukurasa. Wengine hutoza moja kwa moja: WhatsApp ada za ujumbe, na kwa tovuti, domain na hosting. Kazi ya ziada hukadiriwa kwanza.',
   messageCharge:
     'Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe, juu ya ada ya mwezi; ni kiasi gani, tovuti haisemi. Ada ya mwezi ni ya kuendesha na kuboresha bot.',
+  messageLimit:
+    'Kikomo cha ujumbe au mazungumzo, au idadi ya bure, hakijatajwa kwenye tovuti; uliza pamoja na makadirio. Ada ya mwezi ni ya kuendesha msaidizi na kubadilisha majibu yake; WhatsApp hutoza ada zake za ujumbe juu yake.',
   hosting:
     'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako.',
   tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
@@ -172,6 +176,8 @@ export const swahili: Record<TopicId, string> = {
     'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Wakala anaweza kusimamishwa kwa mguso mmoja. Jibu lenye makosa hurekebishwa.',
   cannotAnswer:
     'Basi haikisii: ujumbe unakuja kwako na mazungumzo yote, nawe unajibu. Baadaye inafundishwa jibu hilo.',
+  otherThanText:
+    'Kwamba bot inaelewa ujumbe wa sauti, picha au PDF za wateja, au inatuma faili kama hizo, tovuti haisemi; uliza pamoja na makadirio. Isichoweza kujibu huja kwako pamoja na mazungumzo. Simu hupokelewa na nyongeza ya sauti, {smb_voice} + {smb_voice_monthly}/mwezi; chatbot iliyofunzwa hujibu kutoka hati zako, {gptAgents_chatbots} – {gptAgents_chatbots_upTo}.',
   humanLike:
     'Huandika kama wateja wako: Kihindi, Kiingereza, au vyote kwenye mstari mmoja, na hukukabidhi mazungumzo. Kama hujitaja kuwa ni programu, tovuti haisemi. Bora ujaribu kwenye demo ya bure na uamue mwenyewe.',
   takeOver: 'Ndiyo. Unaweza kusoma kila mazungumzo, kuona kilichojibiwa, na kuchukua nafasi wakati wowote.',
@@ -194,6 +200,8 @@ export const swahili: Record<TopicId, string> = {
     'Zana nyingi zinaweza kuunganishwa: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Kuunganisha CRM ni {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
     'Vikumbusho hutumwa vyenyewe, siku moja kabla na saa moja kabla, ili viti vichache vibaki wazi. Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
+  leadsForgotten:
+    'Kwa bot ya biashara anayeandika hujibiwa papo hapo, aliyenyamaza hupata ufuatiliaji mmoja, na kila ulizo liko kwenye orodha moja: {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Dashibodi ya hiari huonyesha nani apigiwe simu: {smb_dashboard} + {smb_dashboard_monthly}/mwezi. Kwenye CRM yako maulizo huingia kwa kuunganisha CRM, {gptAgents_crm} – {gptAgents_crm_upTo}; wakala (agent) huyapanga kwa daraja, {gptAgents_agents} – {gptAgents_agents_upTo}. Tovuti za matangazo hazijatajwa; uliza pamoja na makadirio.',
   botModel:
     'Bot yako itatumia AI gani, tovuti haisemi; tafadhali muulize mwanzilishi. Kuhusu msaidizi huyu inasema kwamba Gemini ya Google inaweza kujibu.',
   night:

@@ -18,6 +18,7 @@ export const assistant = topics({
     page: 'gptAgents',
   },
   cannotAnswer: { when: ['cannotAnswer'], page: { context: 'ecommerce' } },
+  otherThanText: { when: [], page: { context: 'smb' }, open: true },
   humanLike: { when: [], page: 'home', actions: ['booking'] },
   takeOver: { when: ['takeOver'], page: { context: 'ecommerce' } },
   botRules: { when: [], page: 'ecommerce' },
@@ -40,6 +41,7 @@ export const assistant = topics({
     page: 'gptAgents',
   },
   followUps: { when: [], page: 'smb', of: 'smb.businessBot' },
+  leadsForgotten: { when: [], page: { context: 'smb' } },
   botModel: { when: [], page: 'privacy', open: true, actions: ['hand-over'] },
   night: { when: ['night'], page: { context: 'smb' } },
   bookings: {

@@ -45,6 +45,7 @@ export const money = topics({
     ],
     page: 'services',
   },
+  payOnce: { when: [], page: 'services' },
   stop: {
     when: [
       'stop price',
@@ -78,6 +79,7 @@ export const money = topics({
     ],
     page: 'ecommerce',
   },
+  messageLimit: { when: [], page: { context: 'smb' }, open: true },
   hosting: { when: ['hosting', 'extraCost website', 'hosting website included'], page: 'aiAppDevelopment' },
   tax: { when: ['tax extraCost', 'tax'], page: 'contact', open: true, actions: ['hand-over'] },
   discount: { when: ['discount'], page: 'services' },

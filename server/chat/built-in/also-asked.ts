@@ -146,11 +146,17 @@ function pricedAsWell(
 // Who asks for these in dollars asks where in the world, or how, and not for a price.
 const withoutPrice: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'payMethod'])
 
-/** "We have a salon in Mombasa, is it anything for us?" is asked from somewhere, and for something. */
+/**
+ * "We have a salon in Mombasa, is it anything for us?" is asked from somewhere, and for something; so is "any discount
+ * on a website with a chatbot?", for what there is together.
+ */
 function offeredAsWell({ found, decision }: Meant): Decision[] {
-  const isFromAfar = decision.kind === 'topic' && decision.topic === 'abroad'
-  const isKnown = found.asker !== undefined || (found.named && !found.either)
-  return isFromAfar && isKnown ? [{ kind: 'item', score: LEAST }] : []
+  if (decision.kind !== 'topic') return []
+  const isNamed = found.named && !found.either
+  const isTold =
+    (decision.topic === 'abroad' && (isNamed || found.asker !== undefined)) ||
+    (decision.topic === 'discount' && isNamed)
+  return isTold ? [{ kind: 'item', score: LEAST }] : []
 }
 
 /** "GST extra? can I see dollars?" */

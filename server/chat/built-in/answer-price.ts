@@ -275,11 +275,13 @@ function extreme({ concepts, found, language }: Asked): PriceAnswer {
   const words = priceSentences[language]
   const ends = (['cheapest', 'costliest'] as const).filter((end) => concepts.has(end))
   // What is added to a bot is no beginning, unless it was named.
-  const within = candidates(found).filter((item) => found.named || !isAddition(item))
+  const all = candidates(found).filter((item) => found.named || !isAddition(item))
+  const single = all.filter(({ id }) => id !== 'bundle')
   const answers = ends.map((end): PriceAnswer => {
     if (end === 'cheapest' && found.items.length === 0)
       return { text: fillFacts(words.cheapestOfAll), items: [] }
-    const items = end === 'cheapest' ? byAmount(within).slice(0, 2) : byMost(within).slice(0, 2)
+    const items =
+      end === 'cheapest' ? byAmount(single.length > 0 ? single : all).slice(0, 2) : byMost(all).slice(0, 2)
     const text = fillFacts(words[end], { what: list(items, language) })
     // "Your cheapest plan, and what is in it?"
     const [first] = items

@@ -11,7 +11,7 @@ import { alsoAsked, maybeAsked } from './also-asked.ts'
 import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
-import { againstParts, bundleFor, bundleOf } from './compare-bundle.ts'
+import { againstParts, bundleFor, bundleOf, isBundleAndOthers } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -141,6 +141,7 @@ function answerTo(
 
 /** A bundle and its parts, where somebody asks what it saves; or what is named, side by side. */
 function comparing(concepts: Meant['concepts'], found: Found, language: ReplyLanguage) {
+  if (isBundleAndOthers(found)) return compared(found, language)
   const bundle = found.either && concepts.has('saving') ? bundleOf(found) : undefined
   const asks = !found.either && (concepts.has('bundle') || concepts.has('saving'))
   const around = asks ? bundleFor(found.items) : undefined

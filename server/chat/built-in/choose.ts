@@ -25,6 +25,7 @@ const COURTESY = 0.5
 const STRANGE = 0.5
 // ... and the one thing that is named is rather offered than not.
 const HARDLY_OFFERED = 0.7
+const HARDLY_CONFUSED = 0.3
 const PLAIN = 0.4
 // So likely by the examples, something else is asked for.
 const CERTAIN = 0.9
@@ -57,8 +58,11 @@ export function choose(asked: Asked): Decision {
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   if (found.named) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
   if (found.named && !found.either) shares.set('notOffered', (shares.get('notOffered') ?? 0) * HARDLY_OFFERED)
-  if (isOnlyWho(reading, found))
-    for (const id of ['outside', 'notOffered'] as const) shares.set(id, (shares.get(id) ?? 0) * STRANGE)
+  if (isOnlyWho(reading, found)) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
+  // What a shop sells itself is not asked for.
+  if (found.asker) shares.set('notOffered', (shares.get('notOffered') ?? 0) * STRANGE)
+  // "What does the owner bot do, I did not get that": of what is named.
+  if (found.named && !found.either) shares.set('confused', (shares.get('confused') ?? 0) * HARDLY_CONFUSED)
   const { intent, share } = likeliest(shares)
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
   const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined

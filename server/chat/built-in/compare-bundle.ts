@@ -43,6 +43,13 @@ export function isBundleAndParts({ items }: Found): boolean {
   return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
 }
 
+/** Whether a bundle is named beside something else than what it holds: "Business Growth or the SME bundle?". */
+export function isBundleAndOthers({ items, either }: Found): boolean {
+  const bundle = items.find(({ id }) => id === 'bundle')
+  if (!bundle || either) return false
+  return items.some((item) => item !== bundle && !isAmong(item, partsOf(bundle)))
+}
+
 /** The bundle that holds what was chosen, where it is most of the bundle. */
 export function bundleFor(items: readonly Item[]): Item | undefined {
   const [first] = items

@@ -4,17 +4,19 @@ import { namesNumber } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 import { revised } from './revise-earlier.ts'
 
-/** What can be spoken of: who asks, and what is sold. */
-export const things: ReadonlySet<Concept> = new Set<Concept>([
-  ...askers,
-  ...itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])),
-])
 /** Questions that can be asked of a thing that was named before. */
 const askable: ReadonlySet<Concept> = new Set<Concept>(
   (
     'price howMuch month year total dollar compare included howLong process cheapest costliest language own ' +
     'revision files extraCost needFrom or plus days'
   ).split(' ') as Concept[],
+)
+/** What can be spoken of: who asks, and what is sold. */
+export const things: ReadonlySet<Concept> = new Set<Concept>(
+  [
+    ...askers,
+    ...itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])),
+  ].filter((concept) => !askable.has(concept)),
 )
 // Longer questions stand on their own.
 const LEANING = 8

@@ -110,7 +110,8 @@ function numbersBeside(words: readonly Word[]): Numbers {
     const isMoney = (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(next?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
-    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)) && !isRangeEnd(words, at))
+    const isOfTeachers = isBeside(words, at, 'teacher', isDigits(word)) && !isNamed(words, at)
+    if (value <= MOST_TEACHERS && isOfTeachers && !isRangeEnd(words, at))
       found.teachers ??= value + countJoined(words, at)
     if (value > 1 && value <= MOST_PIECES) {
       // "I wrote 12 poems and want two of them set to music."

@@ -27,6 +27,7 @@ export const ofSeveral: ReadonlySet<Concept> = new Set<Concept>([
   'costliest',
   'saving',
   'buy',
+  'pay',
   // "Jod" is a sum, and what connects.
   'connect',
 ])

@@ -10,7 +10,14 @@ import type { Meant } from './understand.ts'
 
 /** Whether something is likely by the examples, and yet nobody asked it beside this. */
 export function isUnasked(other: Decision, meant: Meant): boolean {
-  return [isOfFeesElsewhere, isUnsaid, isOfAllBesideOwn, isWhenOfOthers].some((isSo) => isSo(other, meant))
+  return [
+    isOfFeesElsewhere,
+    isUnsaid,
+    isOfAllBesideOwn,
+    isWhenOfOthers,
+    isOfWhatIsNoPerson,
+    isHardlyOfLater,
+  ].some((isSo) => isSo(other, meant))
 }
 
 const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
@@ -47,6 +54,22 @@ function isWhenOfOthers(other: Decision, { decision }: Meant): boolean {
   if (decision.kind !== 'topic' || other.kind !== 'topic') return false
   const { tellsWhen }: Topic = allTopics[decision.topic]
   return tellsWhen === true && familyOf(other.topic) === 'howLong'
+}
+
+// So likely it is asked beside a price whether that will rise.
+const LATER = 0.4
+
+function isHardlyOfLater(other: Decision, { decision }: Meant): boolean {
+  const isOfLater = other.kind === 'topic' && other.topic === 'priceRise'
+  return isOfLater && decision.kind !== 'topic' && other.score < LATER
+}
+
+const ofNoPerson: ReadonlySet<TopicId> = new Set<TopicId>(['humanLike', 'robot', 'clientCall', 'answerDesk'])
+
+/** Who wants to talk to a person, "no machine please", asks nothing about machines. */
+function isOfWhatIsNoPerson(other: Decision, { decision }: Meant): boolean {
+  const isHuman = decision.kind === 'topic' && decision.topic === 'human'
+  return isHuman && other.kind === 'topic' && ofNoPerson.has(other.topic)
 }
 
 const servicePages = new Set<PageId | undefined>(Object.values(pricePages))

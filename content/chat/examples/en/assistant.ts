@@ -596,7 +596,35 @@ export const englishAssistant: Examples<typeof assistant> = {
     it confirmed something impossible
     it told the customer a wrong address
     my last bot talked nonsense and embarrassed me, how is yours better
-    I had a cheap chatbot that was always wrong`,
+    I had a cheap chatbot that was always wrong
+    bot told wrong price to customer, then what
+    what if it gives a wrong rate and the buyer argues with me
+    customer shows screenshot of old price bot quoted and fights, who is responsible
+    I have a sweet shop. suppose it says 400 instead of 600 per kg, what do i tell the customer
+    and if the assistant gives wrong timing and people come to a closed shop
+    what happens when it says something false to my client
+    bot promised free delivery by mistake.. whose fault
+    does it ever quote incorrect fees to parents
+    wrong information from chatbot to a patient, what then
+    it said room available but hotel is full, guest shouting at reception. who answers
+    can the AI make mistakes in price
+    my customers are quick to fight, one wrong answer from bot and I am in trouble
+    If bot confirms a discount I never gave, must i honour it
+    who is to blame if the assistant misinforms a customer
+    how do you correct it when it has told somebody the wrong thing
+    travel agency here, it tells wrong package cost and client insists on it. now what
+    what about errors in its replies
+    it may say wrong doctor timing na, then patient will get angry on us
+    Sir please tell what we do if it speaks wrong to a customer
+    suppose it says item in stock but is not. customer abuses me on google review
+    bot gave incorrect course fee and student demands the same fee
+    how to avoid bot giving false rates
+    AI hallucinates i heard, what if it tells my buyers nonsense
+    fare mistake by the bot, guest refuses to pay real amount, then
+    what is done after a wrong reply has already gone out
+    salon owner. bot says bridal makeup 5k, real is 15k, bride's family creates scene. your fault or mine
+    old rate list was used by the bot and customer is quarrelling
+    if it tells a lie to my customer unknowingly who takes the blame`,
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
@@ -703,7 +731,35 @@ export const englishAssistant: Examples<typeof assistant> = {
     where do the hard questions go
     if it has no clue does it make up stuff
     if it does not understand, what is said to my customer
-    what happens to questions it cannot solve`,
+    what happens to questions it cannot solve
+    what if bot doesnt know the answer
+    a customer asks something strange, then what will the assistant do
+    does it say i dont know or just make something up
+    bot gets stuck on a question.. who replies
+    I have a hardware shop with 5000 items, what happens when it has no info on one
+    and if the question is too difficult for it
+    will I get an alert when the bot cannot reply
+    suppose a patient asks something not in your list, will the chat just hang
+    what does it do with questions it wasn't trained on
+    does it hand over to a human when it has no reply
+    customers write all sorts of things, it wont understand everything. then?
+    when it fails to understand who takes over the chat
+    Kindly explain what a customer sees when the assistant has no answer
+    my parents ask odd doubts about admission, bot may not know, is the question passed to me
+    unanswered questions go where
+    tour operator here. guest asks about some rare route the bot never heard of, what reply goes
+    will the customer be left waiting if bot is confused
+    can it forward to my staff the ones it can't handle
+    bot no answer then what
+    how do i find out which questions it could not answer
+    if it is unsure does it guess
+    Somebody sends a voice note it cant make out, what happens next
+    what is the fallback if chatbot is clueless
+    for things outside its knowledge can the call come to me directly
+    it is night and bot cannot solve the customers query, will he get at least some message
+    does it learn afterwards the question it did not know
+    jeweller from Jaipur: client asks gold rate of today and bot has no idea, then what
+    i am worried it will stay silent on hard questions`,
   humanLike: `
     does it feel like a person when you chat with it
     my customers are old fashioned, do they get told that a machine is replying
@@ -1299,7 +1355,35 @@ export const englishAssistant: Examples<typeof assistant> = {
     what ai do you use for clients
     does the bot for my duka use meta ai
     python, node, what are the bots written in
-    what framework do you make the bots in`,
+    what framework do you make the bots in
+    which ai do you use
+    is it chatgpt or something else
+    what model is behind this bot
+    whose AI is it, google or openai
+    does it run on gemini
+    do u make your own ai or take from chatgpt
+    i am a photographer and i know little about tech, but tell me what engine is inside
+    are you claude
+    gpt 4 or older version?
+    and if we take the whatsapp bot will that also be openai
+    Kindly mention the name of the LLM used
+    is this deepseek or some chinese ai
+    what technology is this assistant built with
+    whos brain is inside
+    from which company does your artificial intelligence come
+    we are a school, management asks what AI model you work with
+    can i choose the model like claude or gemini
+    same thing as the free chatgpt on my phone?
+    is meta ai used in it or a different one
+    on which language model are your assistants based
+    your own software or someone elses AI
+    i heard of llama and mistral, do you use any of these
+    which version of gpt is used for client bots
+    just curious what AI powers this chat
+    is the intelligence indian made or american
+    author here, i refuse some AI companies so please say which one is used
+    so this is basically chatgpt only na
+    do you use paid api of openai or what`,
   followUps: `
     patients ask the fee and go silent, does it nudge them gently
     can it ask a quiet lead once more without being a pest
@@ -2614,7 +2698,35 @@ export const englishAssistant: Examples<typeof assistant> = {
     I paid someone 15k for my site last year, cant start again, can chatbot be fitted
     can your AI answer visitors on my present webpage
     react site made by my own team, do you give a widget for it
-    my photographer portfolio is on wix and I like it, just need chat on that`,
+    my photographer portfolio is on wix and I like it, just need chat on that
+    i already have website, chat only how much
+    price to add chatbot on my existing site
+    we have a wordpress site for our school, what does only the chat cost
+    cost of putting assistant on my own website
+    website is there, just need bot on it. rate?
+    how much for a chat widget on the site i have
+    My shopify store is running, want only the chat there. charges please
+    don't need new website, only chatbot for the old one, what is the price
+    and if I have my own site, what will you take for adding chat
+    can you quote for chat bot integration in our hotel website
+    for clinic site made by my cousin, adding AI chat will cost what
+    chatbot on existing site is 19999 or less
+    what do i pay if only chat is put on my current page
+    is it cheaper when site is already made and only bot is missing
+    Our NGO site exists since 2015. We would like a chat box in it, what would be the charges
+    embed chat on my webpage kitna charge
+    i bought domain and site last year, only assistant remains, tell me price
+    per month fee for bot on my own website?
+    author here with my own site. how much to have readers chat there with a bot
+    a developer gave me site without chat, you add chat for how much
+    fees for live AI chat inside my present website
+    no whatsapp, just my site. chatbot cost
+    rates for a bot on a wix site i made
+    tours company Arusha, site is ready, how much to put your chat on it
+    lowest price for website chat if website is mine
+    property portal of ours is live, want chat in corner of it. budget needed?
+    what would the same chat you have here cost on my website
+    only chat. own site. how many rupees`,
   foodOrders: `
     can it take food orders on whatsapp
     i have a dhaba, can it take home delivery orders
@@ -2731,4 +2843,119 @@ export const englishAssistant: Examples<typeof assistant> = {
     take cod orders or online pay from customer, can bot do the online collection
     tuition teacher, want bot to chase students for monthly fee with a pay link
     can buyers complete payment with the bot without leaving whatsapp`,
+  leadsForgotten: `
+    my staff forgets to call back enquiries
+    leads from 99acres are getting wasted, what can you do
+    we get 30 indiamart enquiries daily and half nobody replies
+    Facebook ad leads keep getting lost
+    i forget to follow up with people who called
+    property dealer in Dwarka. magicbricks sends leads, my boys dont phone them in time. any solution
+    enquiries slip through the cracks here, got something for that?
+    justdial enquiry comes, i am busy, later i forget
+    how can i stop losing enquiries that come through the form on my site
+    coaching institute: parents call in may june, counsellors write number on paper and paper is gone
+    by the time we ring back the lead he already bought from other
+    need something that catches all my leads so none is forgotten
+    Too many enquiries from too many places and no one tracks them
+    and what about the calls that my receptionist promises to return and never does
+    we are manufacturer of packing boxes, indiamart buyers say we never respond. help
+    travel agency, leads from insta n fb forms just sit there for days
+    i pay justdial 30k a year and we dont even call half of the leads back
+    sales team not following up leads
+    I keep numbers in a diary and forget who to phone. what have you for people like me
+    leads r going cold becoz nobody contacts them
+    Madam at the desk misses enquiry from website, customers go somewhere else, what do you suggest
+    can your agent take the portal leads and message them at once so they are not missed
+    gym owner. trial enquiries come from google and fb, staff is lazy to call, we loose members
+    what do you offer for forgotten enquiries
+    photographer here, in wedding season i miss replying to enquiry mails and then the couple is gone
+    Kindly suggest a remedy, our enquiries on Housing and 99acres remain unattended
+    missed leads is my biggest problem
+    jiji and facebook buyers ask about my plots, i forget to get back to them
+    what can an ai agent do in my office
+    can it sort the enquiries i get on mail and whatsapp
+    99acres leads come whole day, nobody calls them back, can your agent handle
+    we get 40 inquiries daily from indiamart, can something tell me which one is serious
+    agent for lead sorting
+    travel agency here, enquiries on email plus instagram plus website form, i want all in one place and hot ones on top
+    my staff forgets to call back people, how can ai help in that
+    justdial leads ranking is possible?
+    which office work can i hand over to the agent
+    Please tell me what tasks a GPT agent takes care of in a small office
+    machine parts manufacturer, buyers write on portal and on mail, can the agent separate real buyers from time pass
+    and if a lead comes from magicbricks will it also go in the same list
+    so many web form entries, who will read them, your ai?
+    does the agent put a new enquiry into my crm by itself with name and phone
+    i want that no lead gets missed, from any channel
+    we are interior designers, half of our queries get lost in whatsapp, need somebody to keep track
+    examples of jobs for an ai agent please
+    can it arrange my incoming mails by importance and say whom to phone first
+    reading and sorting of customer requests, does your agent do that
+    indiamart gives me lots of junk leads, can AI filter
+    who should i ring first, can the agent decide that from all the messages
+    what daily desk work will the agent do instead of my receptionist
+    enquiries from every portal in one sheet with priority, do you make this
+    solar installer in nairobi, requests come by form and whatsapp, can an agent rank them for my sales guy
+    also can it remind the team when an enquiry has not been answered since 2 days
+    our admission office gets mails all day, can ai go through them and mark the urgent ones
+    lead management with ai for real estate office, how does it work
+    is there some agent which takes over the boring enquiry handling
+    can leads from 99acres go into my crm automatically
+    put website form enquiries in zoho by itself
+    leads come from indiamart, justdial and form, we copy to excel by hand. can they land in hubspot on their own
+    do you connect enquiry forms with crm
+    auto sort leads hot and cold
+    i want magicbricks leads entered in zoho without my staff typing
+    real estate broker, portals send me 60 leads daily and they lie in the mail. should be sorted and saved in crm
+    can an agent read enquiries and create contacts in hubspot
+    will new leads get filed into our CRM by themselves
+    who will enter all these facebook leads into my system
+    travel agency, enquiries from three portals plus site, want everything in one crm ranked by budget
+    does it pick the form data and push to salesforce
+    and if a lead arrives from mail can it be added to zoho too
+    we waste 2 hours a day copying leads from portal to software
+    coaching institute with sulekha and shiksha leads, please arrange that they flow in to our CRM
+    lead capturing and sorting in hubspot, do you do it
+    make the contacts in my crm from incoming emails, no typing
+    need automation from google form to zoho crm
+    our sales team has leads scattered in 4 places, bring them to the crm and mark which are serious
+    can AI segregate enquiries by type and put in bitrix or any crm we have
+    is it possible for buyers enquiries from tradeindia to appear directly in zoho
+    Kindly tell if you can route portal leads to our CRM and assign them to salesmen
+    i am tired of manual entry of inquiries in hubspot
+    property agent in dar, leads from jiji and website must enter my crm alone
+    lead from instagram ad straight into my customer database, doable?
+    whichever enquiry comes from form it should open a new record in the CRM
+    sort the leads first then save them in pipedrive, can your bot handle that job
+    school admission enquiries from website to be entered in our crm software with class and area noted`,
+  otherThanText: `
+    can it understand voice notes
+    does bot read photos
+    customer sends prescription photo, will it understand
+    my customers only send voice messages, they dont type. will it work
+    can the assistant send our brochure pdf to people who ask
+    boutique here, ladies send screenshot of a design and ask price, can bot see it
+    send catalogue automatically possible?
+    what if someone sends an image instead of writing
+    and if a patient sends his blood report in pdf, can the bot open it
+    will it share pictures of the flat when buyer asks
+    Chemist shop. can it read doctor slip from camera pic
+    does it listen to audio msgs in hindi
+    pdf menu to be sent to customers on whatsapp, bot can do?
+    only text or images too
+    can it show product photos in the chat
+    people send payment screenshots, does the assistant recognise that
+    is the bot deaf to voice notes or can it hear them
+    we print tshirts, clients send their logo file. what does bot do with a file
+    Please confirm whether it can forward floor plans and price list as PDF
+    old customers record audio on whatsapp.. does it get what they say
+    how does it deal with pictures that customers send
+    can i upload my tour itinerary and bot mails or sends the document to whoever wants it
+    furniture maker. customer sends pic of sofa and says make same, bot samjhega?
+    does it handle media like audio image and documents
+    videos and photos of my banquet hall, can bot send them out to enquirers
+    will it reply if somebody just speaks into the mic
+    student sends photo of the homework sum, can bot make sense of it
+    can it transcribe the voice message of a customer and answer that
+    customers send a photo of their list, will the bot read it`,
 }

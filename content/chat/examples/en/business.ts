@@ -4080,7 +4080,35 @@ export const englishBusiness: Examples<typeof business> = {
     honestly does a poet need a website
     maybe i do not need it, be honest
     is it useful at all for a small home business
-    my volume is low, is a bot a waste of money`,
+    my volume is low, is a bot a waste of money
+    i have only 18 students, is it too much for me
+    be honest do i need this
+    just 5 messages a day, worth it or not
+    one chair salon, do i really need an assistant
+    am i too small for a bot
+    tell me truly, for a tiny shop like mine is this not overkill
+    i teach tuition to 12 kids from home, i think such a system is too big for me, no?
+    we get maybe 3 enquiries in a week so does automation even make sense
+    single doctor clinic with 6 patients daily, is there any point in it
+    honestly should someone this small buy it
+    my stall is very little and i can reply to everybody myself, why would i need this
+    too big for one man business?
+    are you sure that a person with 10 customers needs AI
+    and if i have very few clients do you still recommend
+    is your service meant for bigger people than me
+    small gym 25 members all known to me by name. will a bot be of use or is it showing off
+    frankly speaking my work is so little that i feel this is a waste, correct me
+    I am a musician with hardly two bookings a month, would you say skip it
+    at what size does it start making sense, mine is only a tea stall
+    hardly anybody messages me so what would it answer
+    would you advise your own brother with a small tailoring shop to take this
+    photographer, four shoots monthly, not sure i need so much machinery
+    tiny homestay in zanzibar with two rooms, is it necessary for me or can i manage without
+    dont sell me, just say if a shop with one counter needs it
+    i feel like its using cannon to kill mosquito for my small work
+    volume is very low with us, maybe 7 chats daily. is it justified
+    please give honest opinion whether a small ngo with 4 volunteers requires this thing
+    my kirana has 40 regular customers from same lane, what use is a bot here`,
   doubt: `
     people hate chatbots, why is yours better
     ai poetry videos look fake, why yours

@@ -1016,7 +1016,35 @@ export const englishBuying: Examples<typeof buying> = {
     I need the bot by the first, possible?
     time to launch for the clinic bot
     how long till patients can book by themselves
-    they said two weeks for the bot, is that true`,
+    they said two weeks for the bot, is that true
+    can bot be ready before diwali
+    need it running by 15th, possible?
+    how many days till my assistant goes live
+    how fast can you set up the whatsapp bot
+    admissions start 1 april, will the chatbot be working by then
+    I run a guest house in Manali. season is in may, can you finish the bot before
+    and if I say yes today when will it start answering
+    we open our second branch next month, want the assistant on that day
+    is two weeks realistic for a clinic bot
+    very urgent, bot by this weekend?
+    setup time for the assistant please
+    when would it go live if i pay advance tomorrow
+    wedding season coming in november, photographer here. will it be live in time
+    can it be done before 26 january sale
+    how soon can the chatbot begin replying to my customers
+    i need the bot running in 5 days
+    what is the delivery time of business bot
+    Kindly let me know the earliest date the assistant could start
+    rakhi orders will flood me, can the bot be up before that
+    our results come on 20th and parents will message like mad, bot ready by that date?
+    does it take weeks or months to get a bot going
+    before ramadan can you have it working for our shop in Mombasa
+    timeline for bot?
+    too late to get it for new year rush?
+    by month end bot chahiye, can u do
+    from order to working bot how long does it take
+    gym offers start on 1st, assistant must be live on that day, can you promise
+    quickest you have ever to make the bot live`,
   howLongWebsite: `
     how long for a website
     how many days for website

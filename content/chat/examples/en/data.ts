@@ -1640,7 +1640,35 @@ export const englishData: Examples<typeof data> = {
     does your company follow data protection law for my patients data in kenya
     on whose server are the bookings and names of my salon customers saved
     you will have all my customers chats.. you can read them and use them also?
-    is it possible to delete one patient's details fully if he asks me`,
+    is it possible to delete one patient's details fully if he asks me
+    is my customers data safe
+    i run a skin clinic in rohini, will the patients details stay private
+    who keeps the phone numbers of my buyers
+    where are my students names and numbers stored
+    Can anyone else see the chats my customers send to the bot?
+    patient reports come on whatsapp, is that secure with your bot
+    and if my client list leaks to a competitor
+    you will not sell my customers contacts na
+    we are a gym in Thane. members share photos and health info, who can read it
+    will the AI company train on my customers chats
+    customer privacy how is it handled
+    I am a property dealer, my leads are gold. will you get to see or use them
+    do the conversations with my guests sit on your server or mine
+    our school has small children, how is the student data protected
+    what do you do with the addresses of people who order from my shop
+    If I leave you later, who has my customers records
+    Please tell me if patient confidentiality is maintained by the assistant
+    my salon clients give mobile number to bot.. will they get spam from others
+    dpdp law says i must protect customer data, does your chatbot comply
+    how long are my customers messages kept
+    Nairobi pharmacy here, prescriptions of our clients must remain secret, is it ok with bot
+    can google read what my patients write to the assistant
+    does other clients bot get access to my customer list
+    parents numbers of 400 kids are with us, dont want them misused by chat bot
+    my donors are sensitive about privacy, we are ngo. where their data goes
+    data of my travel customers like passport copy, safe or not
+    who owns the customer database the bot collects for me
+    hacking risk for my clients information?`,
   own: `
     who owns it
     will it be mine

@@ -637,7 +637,35 @@ export const englishDetails: Examples<typeof details> = {
     from which work does one normally start with ai
     i want ai in my business but dont know for what
     with so much to do, which job goes to the machine first
-    what kind of task is right to start small`,
+    what kind of task is right to start small
+    i have small shop, no website nothing, where do i begin
+    nothing online yet, how to start
+    new to all this, what should be my first step
+    nothing digital in my business till now. what first
+    my father runs a cloth shop 30 years old and everything is on paper, from where should we start
+    which thing should i take first
+    dont know where to begin please guide
+    we only have a phone number and a signboard, what do you suggest to begin with
+    just opened a salon, no page no site, whats the first thing to do
+    i want to bring my business online but i am confused what comes first
+    start with website or whatsapp, which one comes first for a new shop
+    total beginner here with a tiffin service, show me the way
+    small clinic with no computer even, how should i go step by step
+    and if i have nothing set up yet what do you do first for me
+    what is the very first thing for a village school that has never used any software
+    Please advise a starting point for a small manufacturer who has no online presence
+    i make pickles at home and sell to neighbours, want to go digital, begin how
+    my duka in thika has no website and no facebook, how can i get started
+    zero knowledge of computers, guide me from the first step
+    so many services on your page, i have a plain hardware shop, pick a starting point for me
+    first time going for such things, how does a small business normally begin
+    i am starting from scratch, help
+    we are still using register and pen. how do we move ahead from here
+    what would you set up first if it was your own little restaurant without anything online
+    writer, never had a page anywhere, where should a person like me begin
+    property dealer, till now only word of mouth. whats step one for going online
+    i keep hearing about AI but my shop is not even on google, so what to do first
+    tutor with no online setup, suggest the smallest first step`,
   formBudget: `
     what if none of the timelines in the form fits me
     what should i choose as budget
@@ -1389,7 +1417,35 @@ export const englishDetails: Examples<typeof details> = {
     can the alerts be limited to what i call important
     are the alerts my choice or set by you
     when does the owner bot write to me and when does it stay silent
-    does the alert bot keep quiet about trivial stuff`,
+    does the alert bot keep quiet about trivial stuff
+    will i know if a customer is angry
+    does the bot tell me about complaints
+    if somebody starts shouting in the chat do i get a message
+    my restaurant gets complaints about late food, will they reach me or stay with the bot
+    angry customer, do you inform the owner
+    what happens when a client is upset and writes bad words
+    how do i hear of an unhappy buyer
+    suppose a patient complains about the doctor to the assistant at night, am i informed
+    i dont want a furious customer talking to a robot without me knowing
+    does it give alert for complaint
+    online saree seller. if customer says cloth is torn and cheating, will it ping me immediately
+    and if a parent is angry about fees in the chat will principal be told
+    can it recognise that the person is getting frustrated and call me
+    Please confirm that complaints are forwarded to the owner
+    complaints should come to my phone, possible?
+    someone threatens with bad google review on chat, i must know at once
+    customer fights with bot, am i told
+    will the assistant hide complaints from me
+    hotel here in mombasa, guest unhappy with room writes to the bot, do i find out right away
+    does the owner get notified for disputes and abuse
+    my biggest fear is a cross customer i never hear about
+    if members complain that AC is not working in gym does the chat pass it on to me
+    when things go wrong with a buyer will it warn me
+    is there any alarm when client is not satisfied
+    i want to be told first whenever anyone is unhappy with my work
+    what does bot do with rude or complaining persons, do you send it to me
+    salon owner, a lady got bad hair colour and she is venting on whatsapp to the bot, how will i come to know
+    do grievances get escalated to me or just sorry sorry from machine`,
   newOrders: `
     somebody buys on the store site, where do i get to know of it
     does the web shop mail me when someone checks out
@@ -1497,35 +1553,7 @@ export const englishDetails: Examples<typeof details> = {
     can an agent make quotes out of customer messages
     what is a sensible first use of an agent
     i have no idea what i would use an agent for
-    agent use cases?
-    what can an ai agent do in my office
-    can it sort the enquiries i get on mail and whatsapp
-    99acres leads come whole day, nobody calls them back, can your agent handle
-    we get 40 inquiries daily from indiamart, can something tell me which one is serious
-    agent for lead sorting
-    travel agency here, enquiries on email plus instagram plus website form, i want all in one place and hot ones on top
-    my staff forgets to call back people, how can ai help in that
-    justdial leads ranking is possible?
-    which office work can i hand over to the agent
-    Please tell me what tasks a GPT agent takes care of in a small office
-    machine parts manufacturer, buyers write on portal and on mail, can the agent separate real buyers from time pass
-    and if a lead comes from magicbricks will it also go in the same list
-    so many web form entries, who will read them, your ai?
-    does the agent put a new enquiry into my crm by itself with name and phone
-    i want that no lead gets missed, from any channel
-    we are interior designers, half of our queries get lost in whatsapp, need somebody to keep track
-    examples of jobs for an ai agent please
-    can it arrange my incoming mails by importance and say whom to phone first
-    reading and sorting of customer requests, does your agent do that
-    indiamart gives me lots of junk leads, can AI filter
-    who should i ring first, can the agent decide that from all the messages
-    what daily desk work will the agent do instead of my receptionist
-    enquiries from every portal in one sheet with priority, do you make this
-    solar installer in nairobi, requests come by form and whatsapp, can an agent rank them for my sales guy
-    also can it remind the team when an enquiry has not been answered since 2 days
-    our admission office gets mails all day, can ai go through them and mark the urgent ones
-    lead management with ai for real estate office, how does it work
-    is there some agent which takes over the boring enquiry handling`,
+    agent use cases?`,
   customAppScope: `
     how is the amount for such software worked out
     and the price of that small software depends on what
@@ -1614,7 +1642,35 @@ export const englishDetails: Examples<typeof details> = {
     we want penalties and timings for support in the agreement
     does business growth include agreed response times
     what is the committed turnaround for a big company with branches
-    response time in writing posible?`,
+    response time in writing posible?
+    bot stops working then what
+    how fast do you fix if it goes down
+    who do i call at night when the assistant is dead
+    server down on sunday, anyone there?
+    what is your response time for a breakdown
+    restaurant, saturday 9pm is our peak. if bot crashes that time who will repair
+    do you have 24x7 support for emergencies
+    and if it hangs in the middle of the night
+    is there any SLA
+    You are one person, so when bot fails and you are asleep what happens
+    uptime guarantee do you give
+    within how many hours will a fault be repaired
+    clinic in Lajpat Nagar. if the booking bot stops at 7 am patients suffer. how soon you respond
+    suppose whatsapp replies suddenly stop, how long till it is back
+    do u work on holidays if something breaks
+    any guarantee that it will not be down for days
+    Please mention your turnaround time when the system is not working
+    how will you even know that my bot is down
+    if you are travelling or sick and my bot fails, who takes care
+    repair on sunday possible or wait till monday
+    last vendor took 4 days to restart the chatbot. how quick are you
+    is anybody on duty at night to restart it
+    what if server crash on diwali sale day
+    hotel in Mombasa, guests write all night. support hours when it fails?
+    assistant goes offline on a working day, will u fix same day
+    tell me the max downtime i should expect
+    bot went quiet, how do i reach you urgently once i am your client
+    agreed response times in enterprise means how many hours exactly`,
   currency: `
     are the prices in rupees or dollars
     what currency do you use
@@ -1665,5 +1721,33 @@ export const englishDetails: Examples<typeof details> = {
     estimates for my customers by bot?
     kindly tell whether quotation work of our fabrication unit can be handed to AI
     my staff makes mistakes in rate quotes to dealers, want it automatic from price sheet
-    roofing sheets shop, fundi asks how much for his whole house and i must work it out each time, can the system prepare that quotation`,
+    roofing sheets shop, fundi asks how much for his whole house and i must work it out each time, can the system prepare that quotation
+    too many rfq mails, who will make all the quotations
+    we get 40 mails a day asking rate for bearings and my father types each quotation himself till 10 pm
+    need quote for our factory work: customers mail drawings and we must send them rates, can ai prepare these
+    can it make quotations for my customers
+    hardware wholesaler, people whatsapp a list of items and want rates, we prepare by hand in excel. any way out
+    draft quotations from customer enquiry possible?
+    my sales boy spends full day typing price offers
+    spare parts dealer in nairobi, garages send us lists for prices all day and i write every quote one by one
+    auto create quotation from the mail and i only check it
+    pls suggest something for preparing estimates, we make 25 daily on paper
+    printing press. everyone asks rate for cards, flex, bill books and i sit till midnight sending quotes to them
+    and what if clients send a parts list, will it put the prices and make the offer
+    quotation making takes our whole evening
+    we want the bot to read the enquiry, see our rate list and write the quotation
+    can your AI take inquiry of steel pipes sizes and prepare the proforma
+    need quote for our company job: we send quotes to builders for tiles and sanitary, staff can not keep up
+    is there a tool which fills rates in customer's list and sends back as pdf offer
+    travel agent here, each party wants package costing, i type every costing by hand and its killing me
+    our quotes go out after 3 days because one person writes them all, customer goes elsewhere by then
+    dyes and chemicals supplier. mail comes with 15 items, we look up rate one by one and reply. can this be automatic
+    how to reduce time in making quotations for buyers
+    reply to rate enquiries by itself with a proper quotation
+    I make furniture to order, people ask on whatsapp how much for this size that size, need something to calculate and draft my quote to them
+    tenders and enquiries pile up in inbox, nobody to prepare our offers
+    electrical contractor, boq comes from client and i fill prices at night. ai can do first draft?
+    quote maker for our trading firm which works from our own price list
+    Dear sir we are manufacturers of packing boxes, daily 50 enquiries for price by email, we want quotations to clients prepared automatically
+    typing the same quotation again and again with different quantity, please free me from it`,
 }

@@ -115,6 +115,8 @@ export const englishFollowUps: FollowUps = {
       in which languages does the bot talk to customers`,
     overkill: `
       we get hardly 5-6 msgs in a day, still worth it?`,
+    stop: `
+      season is only may to october, other months no fee?`,
     whereToStart: `
       and from which task should i begin`,
   },
@@ -584,7 +586,9 @@ export const englishFollowUps: FollowUps = {
       my wife can ask on my behalf?`,
     deleteData: `
       that link where i get it
-      after delete it is fully gone or something stays`,
+      after delete it is fully gone or something stays
+      how many days will it take
+      i never got that mail`,
     notOffered: `
       do you print visiting cards and banners also`,
     outside: `
@@ -623,7 +627,9 @@ export const englishFollowUps: FollowUps = {
     deleteData: `
       where do i find that link
       can i see it once before
-      only number is wrong, dont erase all`,
+      only number is wrong, dont erase all
+      how many days will it take
+      i never got that mail`,
     price: `
       how much is a jingle for my sweet shop`,
     privacy: `
@@ -772,6 +778,8 @@ export const englishFollowUps: FollowUps = {
       half after diwali sale ok?`,
     otherTools: `
       fiverr guy told 4000 for same`,
+    quote: `
+      ok i will think, how do i get the quote on mail`,
     staffCost: `
       boy at counter costs me 9000 only`,
   },
@@ -1197,6 +1205,9 @@ export const englishFollowUps: FollowUps = {
       my old chats will go?`,
     syllabus: `
       do you make lesson plans for cbse class 9?`,
+    takeOver: `
+      can i still reply myself
+      do i keep answering from my phone too`,
   },
   language: {
     humanLike: `
@@ -1230,6 +1241,8 @@ export const englishFollowUps: FollowUps = {
       that trial line is it paid
       hindi verse english hook both in one
       if i dont like that line then?`,
+    processSong: `
+      do i hear it before paying`,
     revision: `
       if pronunciation comes funny`,
     singer: `
@@ -1262,6 +1275,10 @@ export const englishFollowUps: FollowUps = {
       how much is that agent`,
     tools: `
       and it will work inside our zoho?`,
+  },
+  leadsForgotten: {
+    stop: `
+      season is only may to october, other months no fee?`,
   },
   lessonSample: {
     cookies: `
@@ -1511,7 +1528,8 @@ export const englishFollowUps: FollowUps = {
     item: `
       can my phone no be sung in it`,
     languageSong: `
-      in bhojpuri possible?`,
+      in bhojpuri possible?
+      can it be in bhojpuri or malwi not hindi`,
     needFrom: `
       what i have to send`,
     oldSite: `
@@ -1778,6 +1796,8 @@ export const englishFollowUps: FollowUps = {
   otherTools: {
     botModel: `
       whats running inside yours`,
+    freeTools: `
+      anything free to try now`,
     mobileApp: `
       can you make invoices app for android`,
     offTheShelf: `
@@ -1813,6 +1833,8 @@ export const englishFollowUps: FollowUps = {
       my wife answers all, no problem till now`,
     ownSite: `
       if you make my website, domain is in whose name`,
+    stop: `
+      season is only may to october, other months no fee?`,
     whereToStart: `
       ok which one work to give it first`,
   },
@@ -1941,6 +1963,8 @@ export const englishFollowUps: FollowUps = {
       one like that clinic thing costs?`,
     trial: `
       can i use one of them myself for few days`,
+    warranty: `
+      and if after paying it does not work what happens`,
   },
   payMethod: {
     cancelBefore: `
@@ -1985,6 +2009,8 @@ export const englishFollowUps: FollowUps = {
       why that one, who says`,
     price: `
       yearly total comes to?`,
+    quote: `
+      ok i will think, how do i get the quote on mail`,
   },
   priceRise: {
     item: `
@@ -2002,7 +2028,9 @@ export const englishFollowUps: FollowUps = {
   },
   privacy: {
     deleteData: `
-      can i get it removed afterwards`,
+      can i get it removed afterwards
+      how many days will it take
+      i never got that mail`,
     minors: `
       my daughter filled it, she is 16`,
     newsletter: `
@@ -2319,6 +2347,8 @@ export const englishFollowUps: FollowUps = {
       nothing on google maps also?`,
     trust: `
       then how do i trust you with my money`,
+    warranty: `
+      and if after paying it does not work what happens`,
   },
   revision: {
     editSelf: `
@@ -2606,6 +2636,8 @@ export const englishFollowUps: FollowUps = {
       first year all in`,
     songOccasions: `
       do you make a farewell song for a retiring teacher`,
+    stop: `
+      season is only may to october, other months no fee?`,
     upgrade: `
       dashboard after some months ok?`,
   },
@@ -2905,6 +2937,8 @@ export const englishFollowUps: FollowUps = {
       are you registered firm, gstin pls`,
     trust: `
       if you take advance and vanish then`,
+    warranty: `
+      and if after paying it does not work what happens`,
   },
   updates: {
     abroad: `
@@ -2989,6 +3023,8 @@ export const englishFollowUps: FollowUps = {
     hosting: `
       so domain also i buy myself?
       roughly how much is that yearly`,
+    quote: `
+      ok i will think, how do i get the quote on mail`,
     websiteMonthly: `
       with the chatbot one also no monthly?
       even the chatbot one`,

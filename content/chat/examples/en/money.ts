@@ -889,7 +889,35 @@ export const englishMoney: Examples<typeof money> = {
     how do I get out
     end the service, how
     what happens when I stop paying
-    can I give it up after three months`,
+    can I give it up after three months
+    i need it only for 4 months, must i pay whole year
+    can I pause in off season
+    char dham runs may to october only, do i pay in winter also
+    wedding photographer, november to february busy. rest of months no work, fee still there?
+    is monthly fee charged when I am not using it
+    can the bot be switched off for some months and started again
+    we only need it in admission time march to june
+    and if business is closed in monsoon, do i still pay
+    seasonal use possible?
+    houseboat in Srinagar, closed in january. can i stop paying then
+    only for tax season, 3 months. will you allow
+    do you let people take a break from monthly plan
+    Safari lodge here, low season april may. can we put the assistant on hold
+    what about the months I don't need the bot
+    use in season, stop, restart next year. setup fee again?
+    please tell if I can hold the subscription for some time
+    mango seller online. two months of business in a year, does monthly fee make sense
+    i want to stop it after diwali and take again next diwali
+    must i pay twelve months even if i use five
+    can we freeze the plan during school vacation
+    my institute has rush just before exams, other months zero. pay only for those?
+    off season fee?
+    banquet hall, no bookings in shradh and kharmas months, can billing stop then
+    is there a minimum number of months
+    just for the festive season, then close it. how does it work
+    woollens shop so need assistant only oct to jan
+    summer camp bot for may june only, what happens to fee after
+    can i come back after few months gap without paying everything again`,
   lockIn: `
     any fine if i leave after four months
     is there a penalty for leaving early
@@ -2201,7 +2229,35 @@ export const englishMoney: Examples<typeof money> = {
     are you liable if it goes wrong
     a wrong booking cost me 10000, who pays
     do you take responsibility
-    is there any compensation`,
+    is there any compensation
+    will you pay for my loss if bot makes mistake
+    do you compensate damages
+    who is legally responsible for what the assistant does
+    if a patient sues my clinic over the bots reply, are you liable
+    I lost 50000 because of a bot error, will i get it from you
+    what is your liability limit
+    is there any compensation for business lost due to the bot
+    and if I get a court notice because of your chatbot
+    exporter here, a big order gone by bot fault, who covers the amount
+    do you take financial responsibility for errors
+    up to how much money are you liable
+    Please confirm if you indemnify us against claims
+    consumer court case due to ai answer, you or me
+    will you bear the loss
+    in the agreement do you accept legal liability for the bots mistakes
+    bot oversells my stock and I have to refund 30 people, will you reimburse me
+    any insurance for damages caused by your assistant
+    sold a flat deal wrong because of the agent, 2 lakh loss, do you make it good
+    can i claim money back from you for harm the bot causes
+    if your software costs me profit what do you owe me
+    legally who answers when the bot causes damage, provider or shop
+    do u give any guarantee of compensation in writing
+    my lawyer asks about your liability clause
+    we are a manufacturer, an error in a quote can cost us lakhs. do you cover that
+    lost sales because of your bot, are you paying me for that
+    hospital wants to know who pays damages if AI harms someone
+    penalty from government due to bot message who pays
+    if it ruins my business can I take you to court`,
   termsChange: `
     date of the latest terms
     how old are your terms and conditions
@@ -2812,4 +2868,64 @@ export const englishMoney: Examples<typeof money> = {
     small NGO office four volunteers which package would be proper
     do you advise SME bundle or only business bot for a single doctor
     package selection help needed, car repair garage with 5 mechanics`,
+  payOnce: `
+    one time payment possible?
+    do i have to pay every month
+    is there any lifetime plan for the bot
+    i dont want monthly fee, can i pay full amount once and finish
+    salon in Rohini here. i hate subscriptions, give me one fixed price for whatsapp bot
+    why pay monthly, cant i just buy it
+    and if i skip the monthly thing and give you more in the beginning?
+    Is the 2,999 compulsory each month or only first time
+    want to own the bot outright without any recurring charges
+    no monthly please, single payment only
+    sir kindly tell if chatbot can be purchased one time, we are small ngo and cannot commit monthly
+    once set up is paid do i still keep paying
+    can you sell me the bot for a lump sum
+    my budget is one shot 40k, nothing after that. will you do it
+    is it rent or purchase? i prefer purchase
+    monthly charges r must or optional
+    I run a gym, already paying too many subscriptions. any pay once option for assistant
+    what if i only pay set-up and drop the monthly part
+    another guy offers bot for one time 15000 no monthly, do you also have like that
+    hw much if i pay once for all and nothing later
+    are there bots without monthly subscription
+    tuition centre, only 2 months busy in admission time. must we give fees all 12 months or one time is enough
+    can i avoid the recurring fee
+    pay once use forever, do u have such
+    do you charge only the setup or every month also i have to send money
+    Would prefer to settle everything in one go rather than a fee coming each month
+    property dealer from Noida.. one time cost batao of bot, i wont give mahina wala
+    is it possible to make the monthly fee zero by paying extra upfront`,
+  messageLimit: `
+    any limit on messages?
+    how many messages per month are included
+    is it unlimited chats
+    we get around 5000 messages monthly, is that covered in 2,999
+    how many customers can the bot handle in a month
+    free conversations kitne milte hai per month
+    saree shop online, diwali time 300 people message a day. will i cross some limit
+    what happens when i go over the number of chats
+    is there a cap on conversations
+    and if more customers write than allowed, does bot stop replying
+    how many chats do i get for the monthly fee
+    do u count messages? whats the quota
+    Kindly tell maximum number of conversations in the starter package
+    pathology lab.. nearly 150 patients per day chat. is there a ceiling
+    unlimited msgs or not
+    does the monthly price change if i have ten thousand chats
+    can 1000 customers use it in one month on the basic plan
+    fair usage policy on messages?
+    is number of replies restricted in a month
+    my restaurant gets only 10 messages daily, is that within the included amount
+    First how many messages are free each month
+    will the bot go silent after some number of messages are finished
+    tell me message quota in business growth plan
+    our school has 1800 parents, can all of them write every month without any limit
+    i fear that the chats will run out mid month. is there such a thing
+    how much volume does the plan allow
+    no. of customers allowed monthly pls
+    for a busy shop like mine with hundreds of whatsapp chats, does the package put any upper limit
+    can it handle 300 messages a day
+    what if a thousand people write on one day`,
 }

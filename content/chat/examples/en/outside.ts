@@ -1190,4 +1190,32 @@ export const englishOutside = `
   can we import marks from excel
   can the virtual classroom use zoom
   does it print id cards
-  can the bot block rude people`
+  can the bot block rude people
+  do you teach how to make bots
+  any AI course available
+  can i do internship with you
+  I am a bca student, want to learn chatbot making
+  what are fees for ai training
+  is there a class for making whatsapp bot myself
+  my son finished 12th, can he learn AI from you
+  want to join as intern, unpaid also ok
+  and if i want to build it on my own, will you train me
+  workshop for our college students on AI, do you conduct
+  online course of automation with certificate?
+  Teach me n8n or chatgpt agents please, i will pay
+  do you give coaching in prompt writing
+  school principal here, can you train our teachers in AI in a seminar
+  learn bot building from scratch, duration?
+  summer internship for btech final year
+  looking for tutor of AI for beginners in delhi
+  can I learn this work from you and start my own agency
+  do you have video tutorials or a class to sell
+  certificate course in ai tools for housewives
+  Kindly share syllabus of your AI training
+  Nairobi student, do you mentor people who want to make chatbots
+  corporate AI training for 20 staff, do you offer
+  i want to be a developer like you, can u guide with classes
+  weekend batch for chatbot course?
+  is it possible to get apprenticeship at your place
+  teach not make. i want to make my bot with own hands
+`

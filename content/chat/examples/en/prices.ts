@@ -2323,7 +2323,35 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     calls handled by ai
     an ai for the school office phone
     someone virtual to take phone calls
-    the talking part`,
+    the talking part
+    can it pick up phone calls
+    does ur bot answer calls
+    we run a dental clinic, phone rings whole evening and receptionist is gone. can your system talk to the caller
+    customers ring me while i am cutting hair and i cant take it, can ai attend the phone
+    i want something which receives calls not only whatsapp
+    my restaurant landline keeps ringing at dinner time and no one is free to lift it. is there a solution
+    who will answer the phone when shop is shut
+    voice bot for incoming calls available or not
+    old customers dont chat they only call. will the assistant speak with them on phone
+    can the ai talk on call in hindi
+    coaching institute here, parents call 30 times a day during class time, somebody has to attend
+    and if a customer calls instead of typing
+    is it possible that calls go to the robot when i am driving
+    need call answering for my property office
+    do you have any phone receptionist type thing
+    I am alone in the studio during shoots and cannot receive my calls, please suggest
+    pls tell me if your assistant handles telephone also
+    we lose orders bcoz nobody lifts the phone after 8
+    gym owner. members dial us at 6am when desk is empty, can AI take that call and tell timings
+    like jio ivr but which actually talks to caller, u make this?
+    Can it attend two phone calls at same time
+    safari company in Arusha, clients from Europe phone us at midnight, can the assistant speak to them
+    my staff is fed up of attending the phone, let machine do it
+    so it answers chats fine but what about voice calls
+    when someone phones the salon and we are busy can it book them over the call
+    will it speak to the person on the line and note what he wants
+    calls coming nonstop nobody to receive
+    most of my patients are aged and they dial the number, typing they dont know. can bot listen and reply by voice`,
   dashboard: `
     callback list for reception
     todays slots on laptop

@@ -1047,7 +1047,35 @@ export const englishTalk: Examples<typeof talk> = {
     dashboard shows nothing since last night
     my bot is silent since morning
     it worked till friday and now it doesn't
-    I wrote twice and got no answer`,
+    I wrote twice and got no answer
+    no reply yet from you
+    i filled the form 3 days ago and nobody answered
+    your booking link is not opening
+    page not loading
+    Sent you an email on Monday, still waiting
+    where is my confirmation mail? i booked demo yesterday
+    you say 24 hours but its 2 days now and no quote
+    send request button does nothing when i press
+    demo was booked for 4 pm, no link came, nobody joined
+    getting error on your contact page
+    I am from a dental clinic, wrote to you last week, no response at all
+    whatsapp button on your site doesnt work
+    and my mail? nobody has replied to it so far
+    form is stuck, it keeps saying error
+    very bad, i requested a quote and got silence
+    cant pick a time, free times are not showing on the booking page
+    did you receive my request? nothing came back to me
+    the link you mailed for cancelling the demo is dead
+    Kindly check, I submitted my enquiry twice and have not received any acknowledgment
+    ur website gives 404
+    i left my testimonial and the confirm email never arrived
+    package builder is not adding anything on my phone, broken i think
+    checked spam also, no email from you after booking
+    hello?? anyone there? wrote four days back
+    author here. sent my manuscript details through your form, nobody got back to me
+    site keeps spinning when i click book demo
+    how long must i wait, my message from last friday is unanswered
+    the prices page is coming blank on my samsung`,
   contactGiven: `
     my number is 9876543210
     my name is Rakesh, phone 9811098110

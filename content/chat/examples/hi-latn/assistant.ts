@@ -340,7 +340,35 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     ulta seedha jawab de to kaun dekhega
     galti hui to kaun theek karega
     delivery ka din galat bol diya bot ne to kaun sudharega
-    ek hi time do logo ko de diya to`,
+    ek hi time do logo ko de diya to
+    bot ne galat rate bata diya to
+    agar customer ko galat price bol de aur wo mujhse lade to kya karu
+    galti bot ki aur gaali mujhe, zimmedar kaun
+    mithai ki dukan hai, 600 ki jagah 400 bol diya to grahak to wahi dega na
+    bot se galti ho jaye to kya
+    purana rate bata diya bot ne to customer screenshot dikha ke jhagda karega
+    kya ye galat jawab bhi de deta hai kabhi
+    aur agar usne discount bol diya jo maine diya hi nahi
+    patient ko doctor ka galat time bata diya to kiski galti
+    bot ne bola stock me hai par hai nahi, customer bhadak gaya, phir
+    fees galat bata di parents ko, ab wo wahi fees pe ade hain
+    ulta seedha bol diya customer ko to kaun dekhega
+    galat jankari chali gayi to usko theek kaise karte ho
+    hotel me room khali bol diya jabki full hai, guest ladega, kaun jawab dega
+    sir bot jhooth bol de grahak se anjane me to kya hota hai
+    kitni galtiyan karta hai ye bot daam batane me
+    free delivery ka wada kar baitha bot to mujhe nibhana padega kya
+    customer bole bot ne to yahi daam bataya tha, tab main kya bolu
+    AI galat bhi to bata sakta hai na, uska kya upaay
+    tour package ka paisa kam bata diya aur client maan nahi raha, kiski zimmedari
+    galat answer gaya to meri dukan ka naam kharab hoga, iska kya
+    bot ki galti pe customer ne kharab review de diya to
+    bridal makeup ka rate galat bol diya aur party me hungama ho gaya, kasoor kiska
+    galat msg jane ke baad kya karte hain aap
+    maan lo usne band dukan ka time khula bata diya aur log aa gaye to
+    meri rate list roz badalti hai bot purana hi bolta raha to jhagda hoga
+    bot ne grahak ko bewakoof bana diya galti se, tab dosh kiska
+    rate me gadbad kar di bot ne to customer ko kaise sambhalu`,
   cannotAnswer: `
     Property dealer hu, koi registry ke kanooni pech puch le jo maine sikhaya hi nahi, tab grahak latka rahega kya
     Restaurant me kisi ne Jain thali ke baare me likha aur machine ko khabar nahi, to kya wo tukka maar degi?
@@ -397,7 +425,35 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     jawab na aaye to customer ko kya bolega
     andaza lagata hai ya bolta hai pata nahi
     jo sawal bot se na bane wo kise milega
-    bot jawab na de paye to kaun dega`,
+    bot jawab na de paye to kaun dega
+    bot ko jawab na aaye to kya hoga
+    agar customer kuch aisa puche jo bot ko pata hi nahi
+    jab bot atak jaye tab kaun reply karega
+    samajh nahi aaya to customer ko kya bolega wo
+    mobile ki dukan hai, koi ajeeb sawal aaya to assistant kya karega
+    kya wo man se kuch bhi bana ke bol deta hai ya keh deta hai pata nahi
+    aur agar sawal mushkil hua to
+    jiska answer nahi hai uska msg mujhe milega kya
+    bot se na ho paye to banda khud baat kar sakta hai kya customer se
+    patient kuch hatke puch le aur bot ko na aata ho tab kya
+    jin sawalo ka jawab nahi de paya wo list me dikhte hain kya
+    raat ko bot fail ho gaya jawab dene me to grahak latka rahega?
+    bot confuse ho jaye to chat mere paas transfer hogi na
+    customer ki baat palle na pade to bot chup ho jata hai kya
+    admission ka koi naya sawal aa gaya jo sikhaya nahi gaya, phir
+    har cheez to bot ko pata nahi hogi, us time kya karta hai
+    ji bataiye assistant ke paas jawab na ho to aage kya process hai
+    mujhe khabar kaise hogi ki bot kahan atka
+    anjaan sawal pe bot ka reply kya jata hai
+    nahi aata to seedha mere staff ko de dega kya
+    tour wale ajeeb ajeeb cheez puchte hain, bot ki samajh se bahar ho to kya hoga
+    jo cheez feed nahi ki uspe sawal aaye to
+    tukka to nahi marega na jab answer pata na ho
+    kya bot baad me wo jawab seekh leta hai jo pehle nahi aaya tha
+    customer ka sawal adhura samjha aur jawab nahi bana to kya bolta hai
+    bot ke bas ka na ho to insaan ko bulata hai kya
+    kisi ne audio bheja aur bot samjha nahi, phir kya karega
+    bina jawab wale message ka kya hota hai`,
   humanLike: `
     Meri spa me high class ladies aati hain, unhe thanda machine jaisa lehja mila to wapas nahi aayengi, kaisa likhta hai ye
     Pandit ji hu, jajmaan pranam aur aadar ki bhasha chahte hain, kya assistant us lehje me baat kar payega?
@@ -689,7 +745,34 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer bot ke peeche kaunsa ai hai
     kya main bot ke liye model chun sakta hu
     bot ka model badal sakte hai kya
-    bot kis cheez se banate ho technically`,
+    bot kis cheez se banate ho technically
+    ye chatgpt hai kya
+    iske andar gemini chalta hai ya gpt
+    kis company ka AI lagate ho aap
+    model ka naam batao bhai
+    khud ka AI banaya hai ya openai se liya hai
+    kya ye wahi free wala chatgpt hai jo mere phone me hai
+    bot ke peeche konsi technology hai
+    aur agar whatsapp wala bot le to usme bhi chatgpt hi hoga kya
+    google ka hai ya facebook ka AI
+    gpt 4 hai ya gpt 5
+    school wale puch rahe hai ki AI model kaunsa lagaya jata hai
+    deepseek to nahi use karte na, chinese wala
+    aapka AI kiska hai
+    dimaag kiska hai is bot me
+    claude bhi use hota hai kya aapke yahan
+    mujhe gemini pasand hai, usi pe bana sakte ho?
+    ye AI desi hai ya america ka
+    kripya bataye ki aap kis LLM par kaam karte hai
+    meta AI aur aapke bot me ek hi cheez hai kya
+    tum kaunse model ho
+    grahak ke bots me konsa version chalta hai chatgpt ka
+    llama ya mistral jaisa open source model lagate ho kya
+    software apna hai ki kisi aur ke AI pe chalta hai
+    photographer hu itna nahi samajhta, bas ye bata do andar engine kaunsa hai
+    openai ka api lete ho ya kuch aur
+    ye jo abhi mujhse baat kar raha hai ye kis AI se bana hai
+    seedha bolo chatgpt hi hai na ye`,
   followUps: `
     log fees puchh ke chup ho jate hai, unko ek baar phir message jayega
     jo booking nahi karte unko dubara puchhta hai kya bot
@@ -1442,7 +1525,35 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kaun kaun si website pe aapka bot lag sakta hai
     meri site meri hi rahe aur chatbot aapka ho, possible?
     blogger pe page hai mera kitabo ka, waha assistant laga sakte hai?
-    hamari company ki apni website hai it team ne banayi, widget de doge kya uske liye`,
+    hamari company ki apni website hai it team ne banayi, widget de doge kya uske liye
+    website already hai, sirf chat lagana hai kitna lagega
+    meri site pe chatbot lagane ka kya charge hai
+    wordpress pe site bani hui hai bas bot chahiye, rate batao
+    nayi website nahi chahiye, purani me chat jodne ka kharcha
+    school ki website hai hamari usme chat ka daam kya hoga
+    site meri khud ki hai, bot ka price kya
+    shopify store pe sirf chat assistant dalna hai, kitne paise
+    apni website pe bot lagwane ke kitne lete ho
+    aur agar site pehle se ho to chat kitne me
+    hotel ki site ready hai chat box lagwana hai kharch bataiye
+    sirf chat add karna hai existing website me, cost?
+    bhai ne site banayi thi clinic ki, usme AI chat kitne ka padega
+    19999 lagega kya agar website meri apni ho aur bas chatbot dalna ho
+    site ban chuki hai to sasta hoga na chat lagana, kitna
+    mere page pe kone me chat chahiye jaisa aapka hai, kya lagega
+    monthly kitna lagega apni website ke chatbot ka
+    whatsapp nahi, keval meri website par bot ka rate
+    domain site sab hai, assistant hi baki hai, uska price kya rakha hai
+    NGO ki site me chat lagwane ka kul kharcha kitna aayega ji
+    wix wali site me bot dalne ke charges
+    developer ne bina chat ke site di, aap chat lagane ka kya loge
+    humari travel site chal rahi hai usi me chat jodna hai budget kitna rakhu
+    jo website hai usi par assistant baithana hai, fees?
+    property wali website hai apni, sirf chatbot ke kitne honge
+    lekhak hun, apni site hai, readers ke liye chat kitne me lagta
+    bani banayi site me bot ghusana hai kam se kam kitna
+    sirf chat ka quote do website mere paas hai
+    website wala chat alag se kitne ka hai jab site apni ho`,
   foodOrders: `
     whatsapp pe khane ka order le lega kya
     dhaba hai mera, home delivery ka order le sakta hai?
@@ -1559,4 +1670,119 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     udhaar wale customers ko bot payment link bhej ke paise mangwa sakta hai
     tuition ki mahine wali fees students se bot le le, mujhe mangna accha nahi lagta
     saree pasand aane par customer bot me hi upi kar de aisa chahiye`,
+  leadsForgotten: `
+    leads bhool jate hai hum
+    99acres se lead aati hai par ladke call nahi karte
+    indiamart ki enquiry ka jawab dena reh jata hai roz, kuch upay
+    facebook se jo lead aate hai wo aise hi pade rehte hai
+    staff wapas phone karna bhul jata hai, kya ilaj hai aapke paas
+    property ka kaam hai, magicbricks wale customer ko time pe call nahi ho pata
+    justdial ko paise deta hu par enquiry wale ko koi call hi nahi karta meri dukan se
+    enquiry aati bahut hai par kho jati hai
+    copy me number likhta hu phir yaad nahi rehta kisko call karna tha
+    aur agar form se enquiry aaye aur hum dekhna bhul jaye to aap kya kar sakte ho
+    coaching hai meri, admission ke time 100 call aate hai, aadhe logo ko wapas bataya hi nahi jata
+    jab tak hum lead ko phone karte hai wo kahi aur se le chuka hota hai
+    lead miss ho rahi hai bhai kuch karo
+    koi system chahiye jisse ek bhi inquiry chhoote nahi
+    reception wali ladki missed call wapas nahi lagati, customer chale jate hai
+    follow up hi nahi hota hamare yaha, log bhool jate hai
+    travel agency hai, fb form aur insta se poochtach aati hai, do din baad dekhte hai tab tak late
+    main akela hu, enquiry ka call back karna dimag se nikal jata hai
+    itni jagah se lead aati hai, sambhal nahi pate, bikhar jati hai
+    sales wale lead pe dhyan nahi dete, aapke pas kya hal hai
+    factory hai faridabad me, indiamart buyer bolte hai aap reply nahi dete. iska kuch solution?
+    portal ki lead ko turant message chala jaye aisa kuch hai kya, hum to bhul hi jate hai
+    sir hamari bahut si enquiries bina jawab ke reh jati hain, kripya sujhav dein
+    gym me trial ke liye jo log puchte hai unka number register me hi reh jata hai
+    lead barbad ho rahi h
+    housing aur olx se call aate hai flat ke liye, busy me miss ho jate hai fir dhyan nahi rehta
+    aap un logo ke liye kya banate ho jinki enquiry kho jati hai
+    shaadi ki photography karta hu, season me poochne walo ko reply dena bhool jata hu
+    ai agent office me kya kya kaam kar sakta hai
+    99acres ki leads khud sort ho jayengi kya
+    indiamart se roz 50 enquiry aati hai, kaam ki kaunsi hai ye bot bata dega?
+    callback karna bhool jate hai staff wale, iska ilaj hai aapke pas?
+    agent ka kaam kya hota hai mere office me
+    mail, form, whatsapp sab jagah se log puchte hai, ek jagah list ban sakti hai kya
+    justdial wali enquiry bhi sambhal lega agent?
+    property ka kaam hai mera, portal se leads aati hai par follow nahi ho pata, ai kuch kar sakta hai
+    kaun sa customer pehle phone karne layak hai ye agent bata sakta hai kya
+    aur agar enquiry email pe aaye to wo bhi usi list me jayegi
+    leads ki ranking chahiye
+    kitne log puchte hai aur hum jawab dena bhool jate hai, kuch karwana hai
+    travel agency hai, insta form whatsapp teeno se query, agent chhant dega na
+    faltu leads alag aur asli leads alag ho sakti hai kya
+    office ke kaunse kaam main ai ko de du
+    gpt agent meri enquiries crm me khud daal dega?
+    sir factory hai hamari, tradeindia aur indiamart se mail aate hai, unko padhke priority lagane wala chahiye
+    koi bhi enquiry miss na ho aisa system bana doge kya
+    naya lead aaye to naam number khud likh le, aisa agent milega?
+    mujhe batao agent se kya kya karwa sakte hai, jaise enquiry chhantna
+    magicbricks housing 99acres sabki enquiry ek sheet me aa jaye to maza aa jaye, hota hai?
+    subah office khole to list mile kisko pehle call karna hai
+    receptionist ki jagah agent enquiry dekh lega kya
+    coaching me admission ki puchtach har taraf se aati hai, usko line se lagane ka kaam ai kar lega?
+    jo garam party hai usko upar dikhaye, thande ko neeche, aisa kuch
+    kripya batayein ai agent mere daftar ka kaunsa kaam apne upar le sakta hai
+    do din se jisko jawab nahi gaya uski yaad dilayega kya agent
+    website ke form se jo message aate hai unhe kaun padhega, aapka agent?
+    99acres ki lead seedha crm me chali jaye aisa ho sakta hai
+    website ke form ki enquiry zoho me apne aap aani chahiye
+    indiamart justdial sab jagah se lead aati hai, excel me copy karte hai, hubspot me khud jaa sakti hai kya
+    lead ki entry automatic ho jaye crm me
+    leads ko chhant ke crm me daal dega aapka agent?
+    magicbricks se aane wali leads staff haath se zoho me bharta hai, isko band karna hai
+    property broker hu roz 60 lead portal se aati hai mail me padi rehti hai, sort hoke crm me jaye to maza aa jaye
+    kya AI enquiry padh ke hubspot me contact bana sakta hai
+    form bhara aur crm me naya record khul gaya, ye laga sakte ho?
+    facebook ad ki leads system me kaun chadhayega, bot kar lega kya
+    travel agency hai, teen portal se enquiry aati hai, sab ek crm me budget ke hisab se lag jaye
+    aur agar lead email se aaye to vo bhi zoho me add hogi?
+    roz do ghante lead copy paste me jate hai portal se software me
+    coaching ke liye sulekha shiksha ki leads hamari CRM me khud aa jaye, kar doge
+    google form ko zoho crm se jodna hai
+    garam lead aur thandi lead alag karke crm me rakhe, aisa agent hai?
+    hubspot me manual entry karte karte pareshan ho gaye
+    hamari leads char jagah bikhri hai, ek crm me lana hai aur serious wali pe nishan
+    portal ki lead crm me jaye aur sales wale ko assign bhi ho, hota hai kya
+    tradeindia pe buyer ne pucha to wo direct zoho me dikhe, possible hai?
+    bina typing ke nayi enquiry hamare CRM me kaise aaye
+    instagram se jo lead aati hai usko customer database me dalwana hai automatic
+    kripya bataye kya aap inquiry forms ko salesforce se connect karte hai
+    mail me aayi puchtach se naam number nikaal ke crm bhar dega?
+    school admission ki enquiry website se crm software me class ke saath chadh jaye
+    leads sorting ka kaam AI se karwana hai fir pipedrive me save
+    bitrix use karte hai hum, usme portal wali leads apne aap girni chahiye
+    lead aate hi crm me entry ho aur category lag jaye, banate ho aisa?`,
+  otherThanText: `
+    photo bheje to samjhega?
+    mareez parche ki photo bhejte hai, bot padh lega kya
+    mere customer type nahi karte, audio bhejte hai, chalega?
+    catalogue ki pdf apne aap bhej dega kya customer ko
+    boutique hai meri, ladies design ka screenshot bhejti hai aur rate puchti hai, bot dekh sakta hai kya
+    brochure bhejna ho to bot bhej sakta hai
+    aur agar koi likhne ke bajaye bol ke message kare to
+    flat ki photos customer ko whatsapp pe bot bhejega kya
+    sirf text padhta hai ya image bhi
+    menu card ki photo bhejni hoti hai har kisi ko, ye kaam bot karega?
+    pdf file khol ke samajh leta hai kya ye
+    medical store hai, doctor ki parchi ki pic aati hai, assistant samajh payega?
+    hindi me bola hua voice msg sunke reply dega?
+    log payment ka screenshot dalte hai, bot ko pata chalega kya
+    t shirt printing karta hu, log logo ki file bhejte hai, uska kya karega bot
+    gaane ki tarah audio wala message aaye to kya karta hai assistant
+    product ki tasveer dikha sakta hai chat me?
+    kya bot price list pdf me share kar deta hai
+    buzurg log voice hi bhejte hai whatsapp par, unki baat samjhega ki nahi
+    sir tour package ki itinerary pdf customer ko khud chali jaye aisa ho sakta hai
+    image document audio sab support karta h kya
+    sofa ki photo bhej ke bolte hai aisa hi bana do, bot kya jawab dega aise me
+    kya ye awaaz wale message ko text me badal ke jawab deta hai
+    banquet hall ke video aur photo poochne walo ko bhejne hai bot se
+    bachche sawal ki photo kheench ke bhejte hai, bot dekh paega
+    report ki pdf patient bheje to kya hota hai
+    catlog photo ke sath bhejega ya khali likh ke batata hai
+    log list ki photo bhejte hai bot padh lega kya
+    voice note bhej de customer to samjhega`,
 }

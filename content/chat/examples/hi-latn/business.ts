@@ -2013,7 +2013,35 @@ export const romanisedBusiness: Examples<typeof business> = {
     sach batao mujhe zaroorat hai kya
     30 bachche hain coaching me, lena banta hai kya
     bahut kam message aate hain, fayda hoga kya
-    itne chhote kaam me bot ki zarurat hai?`,
+    itne chhote kaam me bot ki zarurat hai?
+    mere to sirf 18 bachche hai, mere liye zyada to nahi
+    sach batao mujhe iski zarurat hai kya
+    din ke 5 message aate hai bas, lena chahiye ya nahi
+    ek kursi ka parlour hai, itna bada system kya karunga
+    main bahut chhota hu iske liye na
+    imaandari se bolo chhoti dukan ke liye ye faltu to nahi hai
+    ghar pe 10 bachcho ko tuition deta hu, bot ka koi fayda hai ya rehne du
+    hafte me 3 enquiry aati hai, itne ke liye automation theek rahega?
+    mere paas itne customer hi nahi hai ki AI lagau
+    akela doctor hu din me 6 mareez, mujhe ye chahiye bhi ki nahi
+    sab grahak ko main khud jawab de leta hu, fir bhi lena zaruri hai?
+    aur agar kaam bahut kam ho tab bhi aap lene ko bologe
+    chai ki tapri hai bhai, iske liye AI zyada nahi ho jayega
+    itne chhote dhandhe me paisa barbaad to nahi hoga ye lagwa ke
+    kitna bada business ho tab faayda hai, mera to chhota sa hai
+    machhar marne ke liye top to nahi chala raha main
+    mohalle ki kirana hai 40 pakke grahak, bot kya karega yahan
+    bechna mat bas sach bolo, ek counter wali dukan ko iski jarurat hai?
+    gym me 25 member hai sabko naam se janta hu, phir bhi kaam aayega kya ye
+    ye bade logo ke liye hai ya mere jaise chhote ke liye bhi
+    koi message hi nahi karta mujhe zyada, to assistant jawab kisko dega
+    mahine me 4 shoot karta hu, mere level pe ye overkill lagta hai
+    aapka apna bhai chhoti darzi ki dukan chalata to usko lene bolte?
+    mujhe lagta hai mere chhote kaam me iski koi zaroorat nahi, aap kya kehte ho
+    singer hu mahine ke do program milte hai, mere liye kaam ka hai ya chhod du
+    do kamre ka homestay hai pahad me, bina iske bhi chal jayega na?
+    hamari NGO me char log hai kul, honest rai dijiye ye hamare layak hai ya nahi
+    chat bahut kam aati hai 6-7 roz ki, kya itne me vasool hoga`,
   doubt: `
     Pehle wala chatbot har baat pe sorry I did not understand bolta tha, grahak gaali de ke gaye, ab phir himmat kaise karu
     Meri boutique ki ladies apnapan chahti hain, mujhe nahi lagta koi program unse baat kar ke saree bikwa sakta hai

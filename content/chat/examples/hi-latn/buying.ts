@@ -583,7 +583,35 @@ export const romanisedBuying: Examples<typeof buying> = {
     kab se chalu ho jayega whatsapp bot
     somvar se shuru kare to bot kab chalega
     salon wala bot kitne din me
-    diwali se pehle bot ho jayega`,
+    diwali se pehle bot ho jayega
+    diwali se pehle bot chalu ho jayega kya
+    15 tarikh tak bot chahiye, ho payega
+    bot banne me kitne din lagte hain
+    admission april se shuru hain usse pehle bot ready milega?
+    kitni jaldi assistant start kar sakte ho
+    aaj haan bolu to kab se jawab dene lagega
+    season se pehle chahiye, hotel hai mera nainital me
+    is hafte me bot lag jayega kya
+    aur agar advance kal de du to bot kab tak live hoga
+    rakhi ke order aane wale hain usse pehle bot chal padega na
+    shaadi ka season november me hai, tab tak assistant taiyar ho sakta hai
+    bahut urgent hai 4 din me bot bana doge
+    setup me kitna time lagega
+    bot kab tak mil jayega
+    nayi branch 1 tarikh ko khul rahi hai, us din bot chalu chahiye
+    do hafte me ho jata hai kya clinic wala bot
+    mahine ke end tak bot live karwa do, possible hai?
+    navratri sale se pehle chatbot lagana hai time pe ho jayega
+    result 20 ko aayega, parents ke msg ki baadh aayegi, us se pehle bot chalega kya
+    jaldi se jaldi kab tak whatsapp bot on ho sakta hai
+    ji bataiye order dene ke baad bot kitne din me kaam shuru karta hai
+    hafte lagte hain ya mahine bot chalu hone me
+    new year ki bheed se pehle taiyar kar paoge kya ya late ho gaya
+    eid tak bot mil sakta hai kya meri kapde ki dukan ko
+    gym ka offer 1 january se hai, bot usi din se chalna chahiye
+    kaunsi date tak bot pakka de doge
+    char dham yatra khulne se pehle bot on karna hai
+    holi tak bot chal jaye bas, kar doge?`,
   howLongWebsite: `
     website me kitna time lagega
     website kab tak ready hogi

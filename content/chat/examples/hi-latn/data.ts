@@ -857,7 +857,35 @@ export const romanisedData: Examples<typeof data> = {
     patient data confidential rehna chahiye, guarantee hai?
     order karne walo ke address aap ke paas bhi save hote hai kya
     mere customer puchenge hamara number kaha gaya to kya bolu
-    hotel ke guest log aadhar bhejte hain, us data ko kaun sambhalta hai`,
+    hotel ke guest log aadhar bhejte hain, us data ko kaun sambhalta hai
+    mere customer ka data safe rahega kya
+    patients ki details kaun dekh sakta hai
+    clinic hai mera, mareez ki report bot ko bheji to leak to nahi hogi
+    mere grahko ke number kahan save hote hain
+    students ka naam number kisi aur ko to nahi doge
+    aap mere customers ki list bech to nahi doge bhai
+    coaching chalata hu, bachho aur parents ka data kiske paas rahega
+    agar mere client ki jankari chori ho gayi to
+    bot pe jo customer likhega wo google padhega kya
+    grahak ka data kis server pe rakhte ho
+    property dealer hun, meri leads dusre dealer tak to nahi pahuchengi
+    mere customer ki privacy ka kya intezam hai
+    kya patient ki baatein gupt rahengi
+    aur agar main service band kar du to mere customers ka data kiska hoga
+    meri dukan ke buyers ka address phone secure hai na isme
+    school hai hamara, bacchon ki jaankari kitni surakshit rahegi
+    AI ko train karne me mere grahko ki chat use hoti hai kya
+    mere customer ke number pe koi aur company msg to nahi karegi
+    data ka malik kaun, main ya aap? matlab mere clients ka
+    salon me ladies clients aati hain unki photo aur number safe hone chahiye
+    mere members ki personal info kitne din tak rakhi jati hai
+    aapke dusre clients mere customer dekh payenge kya
+    Patient records ki confidentiality kaise rakhte hain aap
+    kripya bataiye ki yatriyon ke passport aur aadhar bot ke paas surakshit hain ya nahi
+    donor log puchte hain unka data kidhar jata hai, NGO hai hamari
+    jo log mere whatsapp bot pe likhte hain unki chat kaun kaun padh sakta
+    data protection kanoon ke hisab se mere grahko ka data theek rakha jayega?
+    customer ki list competitor ke hath lag gayi to barbaad ho jaunga, safety hai kya`,
   own: `
     malikana haq kiska hoga
     ye mera hoga kya

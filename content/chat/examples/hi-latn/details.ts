@@ -576,7 +576,35 @@ export const romanisedDetails: Examples<typeof details> = {
     kaunsa roz ka kaam pehle automatic karna theek rahega
     mujhe nahi pata ai se mera kaunsa kaam hoga
     chhote business me ai ki shuruaat kahan se
-    salah do pehle kya automate kare`,
+    salah do pehle kya automate kare
+    chhoti si dukan hai, website kuch nahi hai, shuru kaha se karu
+    kuch bhi online nahi hai, kaise shuru kare
+    sabse pehle kya karna chahiye mujhe
+    ab tak kuch bhi digital nahi hai mere kaam me, pehla kadam batao
+    papa ki kapde ki dukan 30 saal purani, sab register me hai, online jana ho to shuruaat kaise
+    kuch samajh nahi aa raha kya pehle lu, guide karo
+    naya salon khola hai, na page na site, pehle kya banwau
+    pehle website ya pehle whatsapp, nayi dukan ke liye kaunsa
+    mere paas sirf phone number aur board hai, yahan se aage kaise badhu
+    tiffin service chalati hu, bilkul nayi hu in sab me, rasta dikhaiye
+    aur agar abhi kuch bhi nahi bana hua to aap sabse pehle kya karoge mere liye
+    computer ka zero gyan hai, step by step bata do kahan se chalu karna hai
+    gaon ka school hai kabhi software use nahi kiya, kaha se start kare
+    business ko online lana hai par confuse hu ki start kis cheez se ho
+    achar banati hu ghar pe, digital hona hai, shuruwat kaise hogi
+    aapke page pe itni service hai, meri seedhi si hardware ki dukan hai, pehle kaunsi lu
+    chhota karkhana hai internet pe hamara kuch nahi, shuruaati kadam sujhaiye
+    pehli baar ye sab kar raha hu, chhote log kahan se start karte hai usually
+    bilkul scratch se shuru kar raha hu madad karo
+    abhi tak pen copy pe chal raha hai sab, ab kya pehle badle
+    property ka kaam hai sirf jaan pehchan se chalta tha, online ke liye step one kya hai
+    meri dukan google pe bhi nahi hai aur log AI bolte hai, main pehle kya karu
+    aapki khud ki chhoti dhaba hoti jiska online kuch na ho to pehle kya lagate
+    tuition padhata hu, online kuch setup nahi, sabse chhota pehla step bataye
+    clinic nayi hai computer tak nahi liya, kis order me kya karna chahiye
+    mai likhta hu par kahi koi page nahi, mere jaisa aadmi kahan se aarambh kare
+    starting point bata do bas, dukan choti hai
+    digital duniya me pehla pair kaise rakhu, dukandar hu 50 saal ka`,
   formBudget: `
     kirana wala hu, form bharte waqt paise wale khane pe atak gaya, wahan kaun kaun si rakam ki seedhi likhi hai chunne ko
     hamari factory ke paas do lakh tak ki gunjaish hai, enquiry form ke budget wale dabbe me kaunsa vikalp daalu
@@ -1258,7 +1286,35 @@ export const romanisedDetails: Examples<typeof details> = {
     sirf bade order ki khabar chahiye, set ho sakta hai
     malik wala bot kab message karta hai aur kab chup rehta hai
     alert kam aaye iska kya intezaam hai
-    faltu notification to nahi aayenge malik wale bot se`,
+    faltu notification to nahi aayenge malik wale bot se
+    customer gussa ho jaye to mujhe pata chalega?
+    shikayat aayi to bot mujhe batayega kya
+    koi chat me gaali de ya naraz ho to mere paas message aata hai
+    restaurant hai, khana thanda mila to log bot pe chillate hai, mujhe khabar hogi?
+    naraz grahak ko kaun sambhalega, mujhe inform karoge na
+    agar koi complain kare raat ko to mujhe kab maloom padega
+    complaint ka alert milta hai kya
+    mujhe dar hai ki customer bot se lad raha hoga aur mujhe pata bhi nahi hoga
+    saree bechti hu online, kisi ko fati hui saree mili aur usne chat me bawal kiya to mere tak baat pahuchegi?
+    aur agar parent fees ko leke bhadak jaye to mujhe batayega ye
+    shikayatein seedha mere phone par aani chahiye, ho sakta hai?
+    patient doctor ki burai likhe bot ko to hume turant suchna milegi kya
+    kya bot samajh jata hai ki banda gusse me hai aur malik ko bula leta hai
+    dukhi customer ki khabar malik tak kaise aati hai
+    koi bole ki main google pe ganda review dunga to bot mujhe jagayega?
+    complain dabb to nahi jayegi bot ke andar
+    salon me kisi ka colour kharab ho gaya aur vo whatsapp pe bot ko suna rahi hai, main kaise jaanu
+    jab bhi koi nakhush ho sabse pehle mujhe pata lagna chahiye
+    jhagda karne wale customer ka kya hota hai chat me, mere paas bhejte ho?
+    bot khali sorry bolta rahega ya complain mujhe bhi dega
+    gym ke member AC ki complain karte hai chat pe, kya wo mujhe forward hogi
+    client bhadka hua ho to owner ko notification aata hai?
+    gusse wale message alag se mujhe dikhane chahiye turant
+    maal kharab nikla to party bot pe bharas nikalegi, mujhe bataega ki nahi
+    please bataye ki customer ki naarazgi ki soochna mujhe milegi ya nahi
+    hotel me guest ne room ke baare me shikayat ki chat pe, manager ko kaise pata chalega
+    agar kisi ne dhokha dhokha chillana shuru kar diya to bot mujhe ping kare
+    unhappy customer ka signal mere ko milega kya foran`,
   newOrders: `
     achaar online bechna hai, e-commerce site banwau to koi khareede to mujhe mail aayegi ya phone pe WhatsApp aayega
     painter hu, apni site pe tasveer bechunga, har baar site kholne ki fursat nahi, nayi khareed ki khabar kaise milegi
@@ -1347,35 +1403,7 @@ export const romanisedDetails: Examples<typeof details> = {
     form aur mail ki enquiry agent crm me daal dega kya
     chhote office me agent kis kaam aata hai
     log agent ka use kis liye karte hain
-    agent kya kya sambhal sakta hai hamare travel office me
-    ai agent office me kya kya kaam kar sakta hai
-    99acres ki leads khud sort ho jayengi kya
-    indiamart se roz 50 enquiry aati hai, kaam ki kaunsi hai ye bot bata dega?
-    callback karna bhool jate hai staff wale, iska ilaj hai aapke pas?
-    agent ka kaam kya hota hai mere office me
-    mail, form, whatsapp sab jagah se log puchte hai, ek jagah list ban sakti hai kya
-    justdial wali enquiry bhi sambhal lega agent?
-    property ka kaam hai mera, portal se leads aati hai par follow nahi ho pata, ai kuch kar sakta hai
-    kaun sa customer pehle phone karne layak hai ye agent bata sakta hai kya
-    aur agar enquiry email pe aaye to wo bhi usi list me jayegi
-    leads ki ranking chahiye
-    kitne log puchte hai aur hum jawab dena bhool jate hai, kuch karwana hai
-    travel agency hai, insta form whatsapp teeno se query, agent chhant dega na
-    faltu leads alag aur asli leads alag ho sakti hai kya
-    office ke kaunse kaam main ai ko de du
-    gpt agent meri enquiries crm me khud daal dega?
-    sir factory hai hamari, tradeindia aur indiamart se mail aate hai, unko padhke priority lagane wala chahiye
-    koi bhi enquiry miss na ho aisa system bana doge kya
-    naya lead aaye to naam number khud likh le, aisa agent milega?
-    mujhe batao agent se kya kya karwa sakte hai, jaise enquiry chhantna
-    magicbricks housing 99acres sabki enquiry ek sheet me aa jaye to maza aa jaye, hota hai?
-    subah office khole to list mile kisko pehle call karna hai
-    receptionist ki jagah agent enquiry dekh lega kya
-    coaching me admission ki puchtach har taraf se aati hai, usko line se lagane ka kaam ai kar lega?
-    jo garam party hai usko upar dikhaye, thande ko neeche, aisa kuch
-    kripya batayein ai agent mere daftar ka kaunsa kaam apne upar le sakta hai
-    do din se jisko jawab nahi gaya uski yaad dilayega kya agent
-    website ke form se jo message aate hai unhe kaun padhega, aapka agent?`,
+    agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
     aise software ka daam kaise tay hota hai
     chhote software ka rate kis cheez pe hai
@@ -1457,7 +1485,35 @@ export const romanisedDetails: Examples<typeof details> = {
     bade plan me support jaldi milta hai kya
     sla doge kya hamari chain ko
     enterprise me jawab ka samay tay hota hai kya
-    growth package me response time ka vaada hai kya`,
+    growth package me response time ka vaada hai kya
+    bot band ho gaya to kaun thik karega
+    server down hua to kitni der me chalu hoga
+    raat ko bot khrab ho jaye to kisko phone kare
+    sunday ko dikkat aayi to koi milega kya
+    kharabi aane par kitne ghante me theek karte ho
+    mera restaurant hai, shanivar raat ko bot atak gaya to nuksan hoga, tab kaun dekhega
+    24 ghante support dete ho kya bot bigadne par
+    aur agar aadhi raat me ruk gaya to?
+    aap akele ho, aap so rahe ho aur bot fail ho gaya tab kya
+    uptime ki guarantee hai koi
+    chalte chalte band ho jaye to response time kya hai
+    clinic ka booking bot subah subah thap ho gaya to mareez pareshan honge, kitni jaldi sudharoge
+    chhutti ke din bhi repair karte ho
+    pichle wale ne bot thik karne me 5 din lagaye the, aap kitna time lete ho
+    SLA dete ho kya aap
+    bot ne jawab dena band kar diya to aapko pata kaise chalega
+    aap bimar ho ya bahar gaye ho aur mera bot kharab ho to kaun sambhalega
+    diwali sale ke din server baith gaya to kya karoge
+    ravivar ko theek hoga ya somvar tak rukna padega
+    kripya batayein system thap hone par kitne samay me seva bahal hogi
+    kitni der tak band reh sakta hai zyada se zyada
+    emergency me turant sampark kaise karu agar assistant kaam na kare
+    night me koi baitha hota hai kya bot restart karne ko
+    bot dead ho jae to jaldi thik hoga na
+    enterprise me jo agreed response time likha hai wo kitne ghante ka hota hai
+    hotel hai hamara, guest raat bhar likhte hai, system ruk jaye to support ka time kya hai
+    technical fault aane pe aapka aadmi kab tak dekhta hai
+    guarantee do ki bot do din band nahi padega`,
   currency: `
     Nairobi me salon chalati hu, aapke page ke daam shilling me hain ya India ke paise me, hisab lagana mushkil ho raha
     dubai wale bhaiya paisa denge, unko bata sakoon ki aapka quote dirham me banega ya bharat ke rupaye me hi
@@ -1508,5 +1564,33 @@ export const romanisedDetails: Examples<typeof details> = {
     solar panel lagate hain, har ghar ka kharcha nikal kar estimate dena padta hai koi automatic system hai
     jo log rate puchte hai unko turant estimate ka kagaz chala jaye aisa ho sakta hai?
     purane quotation dekh ke naya wala draft kar de party ke liye
-    photographer hu, har shaadi wale ko package ka quote alag se type karta hu, ye kam ho jaye to badhiya`,
+    photographer hu, har shaadi wale ko package ka quote alag se type karta hu, ye kam ho jaye to badhiya
+    quotation banane me poora din nikal jata hai
+    roz 40 mail aate hai parts ke rate ke liye, ek ladka raat tak quotation type karta hai
+    kya AI hamare customer ke liye quotation bana dega
+    hardware ki dukan hai, log whatsapp pe list bhej dete hai rate do rate do, haath se banate hai sab
+    rate list dekh ke quotation khud ban jaye aisa kuch hai?
+    factory hai faridabad me, buyers ki enquiry aati hai aur papa raat 11 baje tak quote likhte rehte hai
+    estimate banane ka kaam AI ko de sakte hai kya
+    party item ki list bhejti hai, usme rate bharke wapas bhejna hota hai, ye automatic ho sakta hai
+    auto parts ka wholesale hai, har mechanic ko alag alag rate likh ke bhejna padta hai
+    quotation ka draft bot bana de aur main sirf check karke bhej du
+    printing press wale hai, sab puchte hai 1000 card ka kitna, 5000 ka kitna, jawab me quote banate banate thak gaye
+    aur agar customer mail me 20 item ka bhaav puche to quotation ban jayegi kya
+    enquiry ka rate bhejne me do din lag jate hai kyunki banane wala ek hi hai
+    excel me quotation banana band karna hai, koi upay batao
+    sanitary aur tiles ke dealer hai, builders roz boq bhejte hai aur hum haath se price bharte hai
+    customers ko bhejne wale quotes apne aap tayar ho sakte hai?
+    tour package ki costing har party ke liye alag se type karta hu, isme AI madad karega?
+    mail padho, rate dekho, offer likho, ye sab hamara munshi karta hai raat tak. kuch ho sakta hai iska
+    proforma aur kotation banane ka software banate ho kya AI wala
+    itni rate ki puchtach aati hai ki quote bhej hi nahi pate time pe
+    furniture order pe banate hai, naap ke hisab se daam nikal ke grahak ko quotation dena padta hai, ye AI kar de
+    steel pipe ka kaam hai, size bata ke log rate mangte hai, din ki 60 quotation banti hai haath se
+    mera sales wala sirf quotation hi type karta rehta hai bechta kuch nahi
+    price list se dekh kar grahak ke liye bhaav patra bana sake aisa bot chahiye
+    bijli ke contractor hai, client ka saman ka parcha aata hai aur raat ko baith ke rate bhar ke quotation banate hai
+    customer ko quote jaldi nahi jata to party dusre ke paas chali jati hai, quotation fast banwane ka tarika bataiye
+    wahi quotation baar baar quantity badal ke banana padta hai, isse chutkara chahiye
+    chemical supply karte hai, email pe enquiry ka dher lag jata hai aur sabko rate banake bhejna mushkil hai`,
 }

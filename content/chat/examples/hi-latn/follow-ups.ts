@@ -120,6 +120,8 @@ export const romanisedFollowUps: FollowUps = {
       sirf 20 bachhe hai meri tution me, itne chote ke liye zyada to nahi ho jayega`,
     skills: `
       par hum computer wale log nahi`,
+    stop: `
+      season sirf may se october hai, baaki mahine fees na deni pade`,
   },
   bakeryExample: {
     bakeryExample: `
@@ -602,7 +604,9 @@ export const romanisedFollowUps: FollowUps = {
     dataRights: `
       bas mera naam galat likha hai`,
     deleteData: `
-      kuch bacha to nahi rahega andar`,
+      kuch bacha to nahi rahega andar
+      kitne din lagenge isme
+      wo mail aaya hi nahi`,
     exportChat: `
       is chat ki copy mil jayegi?`,
     retention: `
@@ -645,7 +649,8 @@ export const romanisedFollowUps: FollowUps = {
       mere badle meri wife kar de?`,
     deleteData: `
       kitne din lagenge isme
-      maine dusri email se bhara tha`,
+      maine dusri email se bhara tha
+      wo mail aaya hi nahi`,
     exportChat: `
       pehle is chat ki copy le lu?`,
     retention: `
@@ -796,6 +801,8 @@ export const romanisedFollowUps: FollowUps = {
     freeTools: `
       free wala kuch hai ki nahi
       muft wala kuch nahi hai kya`,
+    quote: `
+      sochta hu, quote mail pe kaise milega`,
     staffCost: `
       itne me to ek receptionist ladki rakh lu`,
     upgrade: `
@@ -1250,7 +1257,9 @@ export const romanisedFollowUps: FollowUps = {
     onOwnSite: `
       number na du, sirf meri site pe lagao`,
     takeOver: `
-      beech me mai khud baat karna chahu to`,
+      beech me mai khud baat karna chahu to
+      aur mai khud bhi reply kar paunga ya sirf bot hi karega
+      kya mai khud bhi likh sakta hu usse`,
   },
   language: {
     cannotAnswer: `
@@ -1289,6 +1298,8 @@ export const romanisedFollowUps: FollowUps = {
     price: `
       lyrics hum khud likh ke de to kitna
       bol mere khud ke hai haryanvi me, rate wahi?`,
+    processSong: `
+      pehle sunne ko milega na`,
     seo: `
       meri coaching ki website google pe upar aayegi kya`,
     songOccasions: `
@@ -1324,6 +1335,10 @@ export const romanisedFollowUps: FollowUps = {
       uske baad quotation bhi bana dega?`,
     tools: `
       google sheet me bhi karega ye?`,
+  },
+  leadsForgotten: {
+    stop: `
+      season sirf may se october hai, baaki mahine fees na deni pade`,
   },
   lessonSample: {
     discount: `
@@ -1577,6 +1592,8 @@ export const romanisedFollowUps: FollowUps = {
   'music.jingles': {
     howLongSong: `
       kab tak mil jayega`,
+    languageSong: `
+      bhojpuri me bhi ho jayega`,
     ownSong: `
       fm radio pe chala sakte hai na`,
     price: `
@@ -1860,6 +1877,8 @@ export const romanisedFollowUps: FollowUps = {
   otherTools: {
     expensive: `
       aapka sabse halka wala kitne se`,
+    freeTools: `
+      koi free cheez h try krne ko abhi`,
     otherTools: `
       interakt se accha hai kya
       khud bana lu usme to`,
@@ -1896,6 +1915,8 @@ export const romanisedFollowUps: FollowUps = {
       das message ke liye 3000 mahina zyada nahi?`,
     staffCost: `
       ek ladka rakh lu to wo sasta nahi hai isse`,
+    stop: `
+      season sirf may se october hai, baaki mahine fees na deni pade`,
     trial: `
       ek mahina muft chala ke dekh lu?`,
   },
@@ -2034,6 +2055,8 @@ export const romanisedFollowUps: FollowUps = {
       mere instagram pe jo dm aate hai unka jawab bhi bot de dega?`,
     songSample: `
       gaane ka bhi koi namuna sunao`,
+    warranty: `
+      paise dene ke baad na chale to`,
   },
   payMethod: {
     advance: `
@@ -2073,6 +2096,8 @@ export const romanisedFollowUps: FollowUps = {
       kisto me ho jayega?`,
     minors: `
       agar koi 15 saal ka baccha yahan likh de to uska data rakhte ho?`,
+    quote: `
+      sochta hu, quote mail pe kaise milega`,
     setUpFee: `
       dono paise dene hai kya`,
     upgrade: `
@@ -2098,7 +2123,9 @@ export const romanisedFollowUps: FollowUps = {
   },
   privacy: {
     deleteData: `
-      number galat likh diya tha sahi ho jayega?`,
+      number galat likh diya tha sahi ho jayega?
+      kitne din lagenge isme
+      wo mail aaya hi nahi`,
     files: `
       furniture ki dukan ka jingle bina awaz wala bhi milta hai kya`,
     internetAddress: `
@@ -2410,6 +2437,8 @@ export const romanisedFollowUps: FollowUps = {
       kharab wale chhupa dete honge`,
     reviews: `
       star kitne mile hai`,
+    warranty: `
+      paise dene ke baad na chale to`,
   },
   revision: {
     customerData: `
@@ -2713,6 +2742,8 @@ export const romanisedFollowUps: FollowUps = {
       wo har mahine wala kis cheez ka`,
     onOwnSite: `
       meri wix site pe bhi lagega?`,
+    stop: `
+      season sirf may se october hai, baaki mahine fees na deni pade`,
   },
   'smb.voice': {
     humanLike: `
@@ -3028,6 +3059,8 @@ export const romanisedFollowUps: FollowUps = {
       kagaz pe kuch sign hoga?`,
     trust: `
       advance leke gayab ho gaye to`,
+    warranty: `
+      paise dene ke baad na chale to`,
   },
   updates: {
     contact: `
@@ -3110,6 +3143,8 @@ export const romanisedFollowUps: FollowUps = {
     ownSite: `
       domain kiske naam pe rahega
       domain mere naam pe hi`,
+    quote: `
+      sochta hu, quote mail pe kaise milega`,
     warranty: `
       kharab ho gayi to free me theek karoge`,
     websiteMonthly: `

@@ -458,7 +458,35 @@ export const romanisedMoney: Examples<typeof money> = {
     notice kitne din ka
     ek mahine pehle batana hota hai?
     email se band karna padta hai kya
-    service band kaise karwaye`,
+    service band kaise karwaye
+    sirf 4 mahine chahiye, pure saal ka paisa dena padega kya
+    off season me band kar sakte hain kya
+    char dham me 6 mahine kaam hota hai, baki ke 6 mahine ka bhi doge bill?
+    shaadi ke season me hi zarurat hai, baaki mahino ki fees lagegi
+    beech me kuch mahine rok sakta hu kya bot
+    admission ke time march se june tak chahiye bas
+    aur agar barish me kaam band ho to bhi monthly dena hoga
+    jis mahine use nahi karu uska paisa katega kya
+    season khatam to bot band, agle saal fir chalu, chalega?
+    srinagar me houseboat hai, sardi me band, tab pause ho jayega
+    dobara start karne pe setup fees fir se lagegi kya agar gap le lu
+    kam se kam kitne mahine lena zaruri hai
+    aam ka business hai do mahine ka, uske liye saal bhar kyu pay karu
+    diwali ke baad band karwana hai phir agli diwali pe
+    school ki chutti me bot hold pe dal sakte ho
+    garam kapde bechta hun, oct se jan tak hi kaam ka hai mere
+    kya 3 mahine ke liye mil sakta hai sirf
+    monthly fees khali mahino me maaf hoti hai?
+    kripya bataye beech me subscription rok kar baad me chalu kar sakte hain kya
+    banquet hall hai, kharmas me booking hoti nahi, tab ka charge?
+    exam se pehle hi bheed hoti hai, baki time bot ka kya karu, pay karna padega?
+    summer camp ke liye bas may june, uske baad fees band hogi na
+    saal ke 12 mahine dene padenge ya jitne use kiye utne
+    tourist season ke alawa bot off rakhna hai paise bachane ke liye
+    mandi ke mahino me paisa dena bhaari padega, break mil sakta hai?
+    sirf tyohar tyohar pe chalana hai, aisa ho sakta hai
+    thode mahine ka gap leke wapas aa sakta hu kya
+    pause ka option hai?`,
   lockIn: `
     beech me chhodne pe koi fine lagega
     5 mahine me chhod du to jurmana to nahi
@@ -1060,7 +1088,35 @@ export const romanisedMoney: Examples<typeof money> = {
     zimmedari kiski hogi
     mera ghata hua to doge kya
     bot ki galti se nuksan hua to kaun bharega
-    nuksan ki zimmedari kiski`,
+    nuksan ki zimmedari kiski
+    bot ki galti se nuksan hua to aap bharoge
+    mera loss kaun dega
+    kanooni zimmedari kiski hogi bot ki
+    agar 50 hazar ka ghata ho gaya bot ki wajah se to paisa aap doge kya
+    harjana dete ho kya aap
+    mareez ne case kar diya bot ki baat pe to court me kaun jayega
+    nuksan ki bharpai ka kya niyam hai
+    aur agar consumer court ka notice aaya to liability kiski
+    kitne tak ka nuksan aap uthate ho
+    factory hai, galat quotation se lakho ka loss ho sakta hai, wo aap cover karenge?
+    compensation milega kya agar bot ki wajah se dhandha doob gaya
+    legal responsibility aap lete ho ya meri rahegi
+    bot ne zyada order le liye aur mujhe refund dena pada, wo paise aapse milenge?
+    kripya bataye aap damages dene ke liye baadhya hain ya nahi
+    agreement me likh ke doge ki nuksan ki zimmedari aapki
+    aapke bot se ghata hua to claim kar sakta hun kya aapse
+    kya koi insurance hai bot se hone wale nuksan ka
+    property ki deal bigad gayi bot se, 2 lakh gaye, bharega kaun
+    kanoon ki nazar me doshi kaun, aap ya dukandar
+    muaavza milta hai?
+    bot ki vajah se bikri gayi to uski rakam wapas karoge kya
+    mere vakil ne pucha hai liability clause kya hai aapka
+    sarkari jurmana lag gaya bot ke msg se to kaun bharega
+    loss ki bharpai kaun karega agar AI ne gadbad ki
+    aap par mukadma kar sakte hain kya nuksan hone pe
+    nuksan me aap hissa doge ya hath khade kar doge
+    zyada se zyada kitna paisa doge agar mera nuksan ho jaye
+    hospital me AI se kisi ko haani hui to harjane ki zimmedari kis par`,
   termsChange: `
     trust ka audit do saal ka dekhta hai, jis din hamne haan kaha tha wahi niyam lagu rahenge ya naye aa jayenge
     clinic ka kaam chal raha hai aur aapne site ke niyam badal diye, us beech ke order pe iska asar padega kya
@@ -1411,4 +1467,63 @@ export const romanisedMoney: Examples<typeof money> = {
     plan decide nahi ho raha, dental clinic 2 chair
     SME bundle lu ya sirf business bot, ek doctor hai bas
     medical store hai, teen ladke counter pe, kaun sa package uchit hai`,
+  payOnce: `
+    har mahine dena padega kya
+    ek baar me paisa de du to chalega?
+    one time payment wala option hai kya bot ka
+    monthly fees nahi deni mujhe, ek hi baar ka rate batao
+    mera parlour hai, mahine mahine ka jhanjhat nahi chahiye, bot ek bar me kharidna hai
+    lifetime ka kitna loge bot ka
+    aur agar main shuru me zyada paise de du to monthly hat jayega?
+    19999 dene ke baad bhi paise dene padenge kya
+    ye 2999 har month lagega ya sirf pehli baar
+    bina mahine wali fees ke bot mil sakta hai
+    hamesha ke liye khareed lu to kitne ka padega
+    bhai subscription pasand nahi hai, seedha bech do bot
+    kya monthly dena zaruri hai ji
+    ekmusht paisa lekar bot de dijiye na
+    chhoti kirana dukan hai, har mahine 3000 nahi nikal payenge. ek dafa paisa lekar laga doge?
+    set up ka paisa de diya fir bas na? uske bad kuch nahi?
+    dusra banda bina monthly ke 12 hazar me de raha, aap bhi aise doge kya
+    kiraye pe milta hai bot ya apna ho jata hai ek bar pese dekar
+    mahina wala charge hata sakte ho kya
+    sirf ek bar pay karna hai, uske baad zero, aisa koi plan
+    coaching chalata hu, saal bhar har mahine bharna padega kya ya ek payment me kaam ho jayega
+    monthly compulsary h kya
+    har mahine paise katenge to nahi lena, one time batao
+    kripya batayein ki bot ke liye ek baar ka bhugtan karke chhutkara mil sakta hai ya nahi
+    main clinic se bol raha hu, koi aisa package jisme mahine ki fees na ho
+    puri rakam abhi le lo baad me kuch mat mangna, ho sakta hai?
+    bot ka recurring charge avoid kaise kare, ek baar dekar
+    kya isko permanent kharid sakte hai bina maasik shulk`,
+  messageLimit: `
+    mahine me kitne message milenge
+    unlimited chat hai ya ginti ki
+    2999 me kitni baatcheet shamil hai
+    kitne customer tak bot jawab dega ek mahine me
+    agar limit se zyada message aa gaye to kya hoga
+    meri online kapdo ki dukan hai, roz 200 log message karte hai, itna chalega kya plan me
+    free me kitne message hai har month
+    aur agar diwali pe message double ho jaye to quota khatam ho jayega kya
+    bot message gin ke deta hai kya
+    conversation ka koi cap hai?
+    starter package me maximum kitni chats kar sakte hai
+    clinic me mahine ke 2 hazar patient likhte hai, sabko reply milega ya seema hai
+    msg unlimited h ya nhi
+    message khatam hone ka chakkar to nahi hai recharge ki tarah
+    kitne logo se ek mahine me baat kar sakta hai ye assistant
+    ek mahine me 10 hazar message aaye to bhi wahi fees rahegi?
+    school ke 1500 parents hai, sab message kare to limit par to nahi ho jayegi
+    kripya batayein prati maah kitne sandesh ki anumati hai
+    jyada chat hone pe bot band to nahi ho jata
+    chat ki sankhya pe koi rok tok hai kya
+    plan me message ka quota batao bhai
+    hamare yaha to mahine ke 50 hi customer likhte hai, utna to included hoga na
+    had kitni hai messages ki
+    business growth wale me kitne conversation aate hai
+    restaurant hai, weekend pe bohot order chat aate, koi limit lagi hai kya bot pe
+    mahine ke beech me message ka balance khatm ho gaya to
+    jitne marzi customer aaye sabka jawab dega ya kuch number fix hai
+    din ke 300 message aate hai itna jhel lega
+    ek din me hazar log likhe to bhi chalega kya`,
 }

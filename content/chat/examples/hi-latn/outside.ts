@@ -352,4 +352,32 @@ export const romanisedOutside = `
   do dukan hai alag alag shehar me, ek bot chalega
   ek bot do clinic me chalega kya
   voice note samjhega kya
-  ek saath kitne call le sakta hai`
+  ek saath kitne call le sakta hai
+  AI ka course hai kya aapke paas
+  internship mil sakti hai kya
+  mujhe khud chatbot banana seekhna hai, class dete ho?
+  ai training ki fees kitni hai
+  bca kar raha hu aapke yaha sikhne aa sakta hu kya
+  mere bete ko AI sikha doge
+  whatsapp bot banane ki coaching karate ho kya
+  aur agar main khud banana chahu to sikhaoge
+  certificate wala course milega online
+  free me intern ban ke kaam karunga, rakh lo
+  college me AI workshop karwate hain kya aap
+  hamare teachers ko ai ki training chahiye, aap dete ho?
+  ye kaam sikh ke apni agency kholni hai, guide karoge
+  automation seekhna hai zero se kitne mahine lagenge
+  trainee rakhte ho kya delhi me
+  chatgpt chalana sikhne ki class hai koi
+  weekend batch hai AI course ka?
+  kripya course ka syllabus bhej dijiye
+  btech final year hun, summer training karni hai aapke saath
+  ghar baithe ai sikhna chahti hu, koi class chalti hai kya
+  prompt likhna kaun sikhata hai, aap?
+  20 staff ko AI sikhana hai, corporate training lete ho kya
+  aapse bot banane ka hunar sikhna hai
+  tutorial video ya classes bechte ho kya
+  banwana nahi hai, sikhna hai bot banana
+  apprentice ke liye jagah hai kya aapke paas
+  computer teacher hun, AI padhana seekhna chahta hun aapse
+`

@@ -1138,7 +1138,35 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     helpline pe bolne wala ai
     salon ka phone uthane wala
     phone aur whatsapp dono sambhal le
-    phone pe baat karne wali machine`,
+    phone pe baat karne wali machine
+    kya ye phone uthata hai
+    call bhi receive karega kya
+    meri dukan pe din bhar call aate hai aur main utha nahi pata, AI utha sakta hai?
+    clinic hai hamara, raat ko phone bajta rehta hai koi hota nahi uthane wala
+    customer phone kare to bot baat karega unse?
+    aur agar koi whatsapp na karke seedha call kar de to
+    mujhe aisa chahiye jo phone pe baat kare grahak se
+    salon me kaam karte time phone nahi utha sakti main, iska kuch ilaaj hai kya
+    call uthane wala robot milega
+    restaurant me dinner time pe phone pe phone aate hai staff busy rehta hai, koi system batao jo call attend kare
+    receptionist chhod ke chali gayi ab calls kaun lega, aapka AI le lega kya
+    buzurg log type nahi karte call hi karte hai, unse bol ke baat ho jayegi?
+    kya bot hindi me phone par bol leta hai
+    coaching wale hai hum, admission ke season me itne call ki utha hi nahi paate
+    jab main bike pe hota hu tab aane wali call kaun uthayega
+    incoming call ka jawab AI de sakta hai ya sirf chat
+    dukan band hone ke baad jo phone aate hai unko bhi attend karwana hai
+    landline pe aane wali calls bhi sambhal lega kya aapka assistant
+    phone pe appointment le lega? matlab patient call kare aur bot time de de
+    property dealer hu site visit pe rehta hu, call miss ho jate hai, koi AI lagao jo call pe party se baat kar le
+    awaaz wala bot hai kya jo call pe jawab de
+    bhai telephone attend karne wali service hai tumhari?
+    mera kaam call pe chalta hai chat pe nahi, to aapka bot call sambhalega?
+    ek saath teen log call kare to teeno ki call utha lega kya
+    school office me ek hi banda hai aur phone kabhi rukta nahi, calls AI ko de sakte hai?
+    IVR type kuch jo sach me insaan jaisa baat kare caller se
+    gym ke front desk pe subah koi nahi hota, log ring karte rehte hai, uthane ka intezam ho sakta hai?
+    phone ki ghanti bajti rehti hai aur koi khali nahi hota uthane ko, kya karu`,
   dashboard: `
     ek panel pe sab enquiry
     aaj ki appointments ki screen

@@ -356,7 +356,35 @@ export const romanisedTalk: Examples<typeof talk> = {
     raat se koi jawab nahi de raha aapka bot
     demo ka link nahi khul raha
     bot atka hua hai
-    site down hai`,
+    site down hai
+    koi reply nahi aaya abhi tak
+    form bhara tha 3 din pehle, kisi ne jawab nahi diya
+    aapka link nahi khul raha
+    page load hi nahi ho raha hai
+    demo book kiya tha kal, mail nahi aayi
+    24 ghante bola tha, do din ho gaye quote nahi mila
+    send wala button dabata hu kuch nahi hota
+    maine email kiya tha somvar ko, koi uttar nahi
+    website error de rahi hai
+    4 baje demo tha, koi aaya hi nahi na link mila
+    whatsapp ka button kaam nahi kar raha aapki site pe
+    aur mera jo message tha pichle hafte ka uska kya hua, jawab to do
+    booking page pe time hi nahi dikh raha
+    form submit nahi ho raha baar baar error
+    spam bhi dekh liya, aapki taraf se koi mail nahi mili
+    bahut kharab service, likha tha aur sannata
+    mai clinic se hu, request bheji thi, abhi tak koi call ya mail nahi
+    meri enquiry mili ki nahi aapko? kuch reply nahi aaya
+    demo cancel karne wala link khul nahi raha
+    testimonial diya tha, confirm karne wali email aayi hi nahi
+    kab tak intezar karu, pichle shukravar ko form bhara tha
+    site khali dikh rahi hai mere phone me
+    hello koi hai kya, char din se likh raha hu
+    package banane wala tool chal nahi raha mobile pe
+    sir maine do baar form bhara, kripya dekhiye, koi pratikriya nahi mili
+    book demo pe click karo to ghoomta hi rehta hai
+    aapka contact page khrab h
+    quote manga tha 5 din phle aaj tak kuch nahi aaya`,
   contactGiven: `
     mera number 9876512345 hai
     mera naam Ramesh, number 9811022334

@@ -125,6 +125,8 @@ export const hindiFollowUps: FollowUps = {
       हमारे वाले तो रात में ही लिखते हैं`,
     noWebsite: `
       पर हमारी तो वेबसाइट ही नहीं`,
+    stop: `
+      सीजन सिर्फ मई से अक्टूबर है, बाकी महीनों में फीस न देनी पड़े`,
   },
   bakeryExample: {
     bakeryExample: `
@@ -621,6 +623,8 @@ export const hindiFollowUps: FollowUps = {
       मेरे ग्राहकों वाला भी ऐसे ही?`,
     dataRights: `
       मेरी जगह मेरा भाई ये माँग सकता है?`,
+    deleteData: `
+      कितने दिन लगेंगे इसमें`,
     exportChat: `
       ये बातचीत डाउनलोड हो जाएगी?`,
     minors: `
@@ -669,7 +673,8 @@ export const hindiFollowUps: FollowUps = {
     deleteData: `
       मेल वाला लिंक नहीं आया तो
       पक्का कुछ नहीं बचेगा?
-      जो तारीफ लिखी थी वो भी?`,
+      जो तारीफ लिखी थी वो भी?
+      कितने दिन लगेंगे इसमें`,
     item: `
       ग्राहकों को ऑफर भेजने वाला टूल क्या करता है`,
   },
@@ -816,6 +821,8 @@ export const hindiFollowUps: FollowUps = {
       रोज़ के दस मैसेज के लिए इतना?`,
     price: `
       दीदी की शादी का गाना कितने तक`,
+    quote: `
+      सोचता हूं, कोटेशन मेल पर कैसे मिलेगा`,
     upgrade: `
       छोटा लेकर बाद में बढ़ा सकते हैं?`,
   },
@@ -1270,6 +1277,9 @@ export const hindiFollowUps: FollowUps = {
       मोबाइल से ही चलेगा या कंप्यूटर लगेगा`,
     socialMedia: `
       इंस्टाग्राम पर भी यही जवाब देगा`,
+    takeOver: `
+      मैं ख़ुद भी जवाब दे पाऊंगा ना
+      क्या मैं भी उसी नंबर से लिख सकता हूं`,
   },
   language: {
     cannotAnswer: `
@@ -1308,6 +1318,8 @@ export const hindiFollowUps: FollowUps = {
     languageSong: `
       भोजपुरी में जिंगल के लिए भी?
       पंजाबी में बोल हम लिख कर दें तो`,
+    processSong: `
+      पहले सुनने को मिलेगा ना`,
     revision: `
       उच्चारण गलत लगे तो बदलवा सकते हैं ना`,
     songSample: `
@@ -1346,6 +1358,10 @@ export const hindiFollowUps: FollowUps = {
       इसके लिए मेरी कौन कौन सी बातें रखते हो`,
     urgent: `
       परसों बहन की सगाई है, गाना दो दिन में मिल सकता है क्या`,
+  },
+  leadsForgotten: {
+    stop: `
+      सीजन सिर्फ मई से अक्टूबर है, बाकी महीनों में फीस न देनी पड़े`,
   },
   lessonSample: {
     decides: `
@@ -1605,6 +1621,8 @@ export const hindiFollowUps: FollowUps = {
     files: `
       कितने सेकंड का होगा और बिना आवाज़ वाला भी?
       व्हाट्सएप स्टेटस पर लग जाएगा?`,
+    languageSong: `
+      भोजपुरी में हो जाएगा क्या`,
     ownSong: `
       दुकान बदल दूं तो भी चला सकता हूँ?`,
     price: `
@@ -1895,6 +1913,8 @@ export const hindiFollowUps: FollowUps = {
       देखना है पहले, कैसे देखूं`,
     figures: `
       उनके तो हजारों क्लाइंट हैं`,
+    freeTools: `
+      अभी कुछ मुफ़्त है आज़माने को`,
     onOwnSite: `
       मेरी वर्डप्रेस वाली साइट पर बॉट लग जाएगा क्या?`,
     otherTools: `
@@ -1925,7 +1945,8 @@ export const hindiFollowUps: FollowUps = {
       सच बोलो, लेना चाहिए या नहीं
       मेरा भतीजा ही सब जवाब दे देता है`,
     stop: `
-      फायदा नहीं दिखा तो बंद कर सकते हैं?`,
+      फायदा नहीं दिखा तो बंद कर सकते हैं?
+      सीजन सिर्फ मई से अक्टूबर है, बाकी महीनों में फीस न देनी पड़े`,
     upgrade: `
       वेबसाइट अभी, बॉट अगले साल, ऐसा?
       काम बढ़ गया तो बाद में जोड़ लूं?`,
@@ -2064,6 +2085,8 @@ export const hindiFollowUps: FollowUps = {
       बाद में मेरी दुकान का नाम भी लगा दोगे?`,
     trust: `
       तो फिर पैसे देने से पहले भरोसा कैसे करूं`,
+    warranty: `
+      पैसे देने के बाद न चले तो`,
   },
   payMethod: {
     instalment: `
@@ -2110,6 +2133,8 @@ export const hindiFollowUps: FollowUps = {
       इसमें कॉल भी उठती है?`,
     overkill: `
       छोटी सी दुकान में इतना क्या करूंगा`,
+    quote: `
+      सोचता हूं, कोटेशन मेल पर कैसे मिलेगा`,
   },
   priceRise: {
     fixedPrice: `
@@ -2132,6 +2157,8 @@ export const hindiFollowUps: FollowUps = {
       कुकी भी डालते हो फोन में?`,
     customerData: `
       और मेरे ग्राहकों का जो डाटा है वो?`,
+    deleteData: `
+      कितने दिन लगेंगे इसमें`,
     exportChat: `
       ये बातचीत मैं अपने पास रख लूं?`,
     privacy: `
@@ -2450,6 +2477,8 @@ export const hindiFollowUps: FollowUps = {
       लिखते समय फोटो भी डालनी पड़ती है?`,
     trust: `
       आधा देकर फंस गया तो`,
+    warranty: `
+      पैसे देने के बाद न चले तो`,
   },
   revision: {
     acknowledged: `
@@ -2757,6 +2786,8 @@ export const hindiFollowUps: FollowUps = {
       फोन छूट जाए तो मैसेज चला जाए, ऐसा है?`,
     mistake: `
       गलत बुकिंग कर दी तो`,
+    stop: `
+      सीजन सिर्फ मई से अक्टूबर है, बाकी महीनों में फीस न देनी पड़े`,
   },
   'smb.voice': {
     addOnAlone: `
@@ -3070,6 +3101,8 @@ export const hindiFollowUps: FollowUps = {
       GST बिल दोगे क्या`,
     trust: `
       फिर भी ऑनलाइन पैसे देने में डर लगता है`,
+    warranty: `
+      पैसे देने के बाद न चले तो`,
   },
   updates: {
     contact: `
@@ -3154,6 +3187,8 @@ export const hindiFollowUps: FollowUps = {
       सातवां पेज चाहिए तो`,
     price: `
       तो पहली बार में कुल कितना देना होगा`,
+    quote: `
+      सोचता हूं, कोटेशन मेल पर कैसे मिलेगा`,
     seo: `
       और गूगल पर सबसे ऊपर आएगी?`,
     warranty: `

@@ -223,7 +223,35 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ikikosea je
     boti ikikosea
     ikitoa bei isiyo sahihi
-    ikitoa bei isiyo sahihi je`,
+    ikitoa bei isiyo sahihi je
+    bot ikimwambia mteja bei isiyo sahihi inakuwaje
+    kama itatoa bei ya zamani na mteja agombane nami, nani anawajibika
+    kosa la bot, lawama kwa nani
+    mteja anakuja na screenshot ya bei mbaya aliyopewa na bot, nifanye nini
+    je bot hukosea
+    na ikisema kitu kiko stock kumbe hakipo
+    imempa mgonjwa saa zisizo sahihi za daktari, kosa la nani
+    nina hoteli Mombasa, bot ikisema chumba kipo na tumejaa mgeni atagomba, basi?
+    bot imeahidi punguzo ambalo sijatoa, lazima nilitoe?
+    ikimdanganya mteja bila kukusudia nini kinafuata
+    ada ya shule ikitajwa vibaya wazazi watashikilia hiyo, tutafanyaje
+    taarifa potofu ikishatumwa kwa mteja mnarekebisha vipi
+    naogopa bot kumwambia mteja uongo
+    bei inabadilika kila siku, bot ikitaja ya jana mteja ataleta fujo
+    Samahani, ikitokea bot imekosea bei kwa mnunuzi ni nani wa kulaumiwa
+    duka limefungwa lakini bot imesema liko wazi, watu wamekuja, sasa?
+    jibu lisilo sahihi likienda kwa mteja hatua gani inachukuliwa
+    bot inaweza kutoa habari za uongo kwa wateja wangu?
+    safari ya laki tano bot inasema laki tatu, mteja amekataa kulipa zaidi
+    mteja ananitukana kwa sababu ya kosa la bot
+    ikiahidi delivery ya bure kimakosa nani atabeba lawama
+    AI huwa inakosea, mnazuia vipi isitaje bei mbovu
+    bei mbaya, mteja mkali, itakuwaje
+    saluni yangu bot ikitaja nusu ya bei ya makeup ya harusi, bibi harusi akakasirika, nani wa kujibu
+    mteja ameacha review mbaya kwa kuwa bot ilimpa maelezo ya uongo, ni kosa la nani
+    makosa ya majibu yanatokea mara ngapi
+    mwanafunzi ameambiwa ada ndogo na bot na sasa anaidai hiyo hiyo
+    mteja akisema bot yako ilinipa bei hii nimjibu nini`,
   cannotAnswer: `
     mteja wa duka la vipuri ataulizia sehemu ya gari ambayo hata mimi siijui, bot hapo itabuni au itanipa mimi
     wazazi huuliza vitu vya ajabu kama basi kupitia mtaa usio kwenye orodha, ujumbe kama huo utamfikia nani shuleni
@@ -253,7 +281,35 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     swali likiwa gumu inafanya nini
     mteja akisisitiza anataka mtu
     isipojua jibu inafanya nini
-    bot ikishindwa nani anajibu`,
+    bot ikishindwa nani anajibu
+    bot isipojua jibu inakuwaje
+    mteja akiuliza kitu ambacho bot haijafundishwa itasemaje
+    kama haielewi swali nani atajibu
+    na ikikwama je
+    je inabuni jibu au inasema sijui
+    nitajuaje maswali ambayo bot imeshindwa kujibu
+    mgonjwa akiuliza jambo gumu, bot inafanya nini
+    duka la vipuri Nakuru hapa, mteja akitaja kitu bot haikijui nini kinafuata
+    swali likiishinda inanipa mimi taarifa?
+    bot ikishindwa mtu wa kweli anaingia kwenye chat?
+    mteja ataachwa bila jibu kama bot haijui?
+    maswali yasiyo na majibu yanaenda wapi
+    Naomba kuelezwa msaidizi akikosa jibu anamwambia mteja nini
+    inakaa kimya ikiwa haina jibu?
+    usiku bot ikikosa la kusema mteja atafanyaje
+    wazazi huuliza maswali ya ajabu, roboti isipoyaelewa inakuwaje
+    inaweza kumpelekea mfanyakazi wangu yale isiyoyaweza
+    kitu kisicho kwenye orodha kikiulizwa bot itajibu nini
+    je itajifunza baadaye swali ambalo haikuweza kujibu
+    bot ikichanganyikiwa nini hutokea
+    wageni wa safari wanauliza njia zisizojulikana, bot haina habari hizo, basi?
+    hofu yangu ni bot kukosa majibu mbele ya mteja, mnafanyaje
+    ikiwa haina uhakika inakisia tu?
+    mteja ametuma sauti bot haikuielewa, kinachofuata ni nini
+    swali nje ya uwezo wake anapewa nani
+    je napata alert bot inaposhindwa kumjibu mtu
+    hakuna jibu, halafu?
+    siwezi kuifundisha kila kitu, yale yasiyojulikana itayashughulikia vipi`,
   humanLike: `
     wateja wa saluni yangu wamezoea maneno matamu na utani wangu, sasa bot itawaandikia kwa ukavu kama ujumbe wa benki
     mimi ni mchungaji na waumini wazee watahisi vibaya wakijua ni programu, je yenyewe itakiri kwamba si mtu
@@ -439,7 +495,34 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ai ni yenu au ya kampuni nyingine
     nyuma ya bot ya wateja kuna ai gani
     naweza kuchagua modeli ya ai
-    mnajenga bot kwa kutumia nini kiufundi`,
+    mnajenga bot kwa kutumia nini kiufundi
+    hii ni chatgpt?
+    bot yenu inaendeshwa na gemini ama gpt
+    AI hii ni ya kampuni gani
+    jina la model ni lipi
+    mmetengeneza AI yenu wenyewe au mmechukua openai
+    ni ile chatgpt ya bure iliyo kwenye simu yangu au tofauti
+    teknolojia gani iko nyuma ya huyu msaidizi
+    je ni ya google au facebook
+    na bot ya whatsapp nayo inatumia AI ipi
+    shule yetu inataka kujua mnafanya kazi na modeli gani ya AI
+    si ile ya kichina deepseek kweli?
+    akili bandia yenu inatoka wapi
+    claude mnaitumia
+    wewe ni model gani
+    ni gpt toleo la ngapi
+    naweza kuchagua nitumie gemini au claude
+    AI ya nani hii
+    tafadhali taja LLM mnayotumia kwa wateja
+    meta ai na hii yenu ni kitu kimoja?
+    mimi ni mwandishi, kuna kampuni za AI siziamini, mnatumia ya nani
+    ubongo wa hii bot ni wa nani
+    llama au mistral mnatumia
+    hii inayoongea na mimi sasa hivi imejengwa kwa AI gani
+    sema ukweli hii ni chatgpt tu siyo
+    programu ni yenu au inategemea AI ya mtu mwingine
+    mnalipia api ya openai ama mna kitu kingine
+    mpiga picha hapa sijui mambo ya tech, niambie tu injini ya ndani ni ipi`,
   followUps: `
     watu wakiuliza ada ya gym kisha kimya, msaidizi huwakumbusha
     walioulizia chumba na hawakubook wanaandikiwa tena
@@ -925,7 +1008,35 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wageni wa tovuti yetu iliyopo wanaweza kujibiwa na AI yenu?
     mwandishi wa vitabu, nina blogu yangu, naweza kupata chat ya AI ndani yake
     timu yetu ya IT ilijenga site, mnatoa widget ya kuweka
-    ninayo site tayari nahitaji msaidizi tu`,
+    ninayo site tayari nahitaji msaidizi tu
+    tayari nina website, nataka chat tu ni bei gani
+    kuweka chatbot kwenye tovuti yangu ni shilingi ngapi
+    sihitaji tovuti mpya, gharama ya kuongeza chat kwenye ya zamani
+    site yetu ya shule ipo, chat pekee inagharimu kiasi gani
+    bei ya bot kwa website niliyo nayo
+    na kama tovuti ni yangu mwenyewe chat itakuwa ngapi
+    nina wordpress site, kuongeza bot mnatoza ngapi
+    duka langu la shopify linaendelea, bei ya chat tu tafadhali
+    tovuti ya hoteli iko tayari, kuweka kisanduku cha chat ni kiasi gani
+    chat pekee kwenye site yangu, bei?
+    ni nafuu zaidi kama website ipo na nahitaji bot tu? ngapi
+    malipo ya mwezi ya bot kwenye tovuti yangu ni yapi
+    Naomba bei ya kuunganisha chatbot na tovuti yetu ya NGO
+    sio whatsapp, ni website yangu tu. bot ni ngapi
+    kampuni ya safari Moshi, website ipo, mtaweka chat kwa bei gani
+    fundi alinitengenezea site bila chat, nyinyi mnaiongeza kwa ngapi
+    chat kama hii yenu kwenye ukurasa wangu itanigharimu nini
+    domain na site ninazo, imebaki msaidizi, gharama zake
+    site ya wix, kuingiza chatbot ni pesa ngapi
+    bei ya chini kabisa ya kuweka chat kwenye tovuti iliyopo
+    kliniki yetu ina tovuti, tunataka AI chat ndani yake, tuandae bajeti gani
+    mwandishi mwenye tovuti yake, chat ya wasomaji inauzwaje
+    ni 19999 hata kama website ninayo tayari na nataka chatbot peke yake
+    mnachaji vipi kuongeza msaidizi kwenye website ya mteja
+    tovuti yangu ya nyumba za kupanga iko live, chat pembeni itagharimu ngapi
+    quote ya chat tu, website yangu iko
+    kuingiza bot kwenye webpage yangu ni kama rupia ngapi
+    nieleze ada ya chat ya tovuti kwa mtu ambaye ana tovuti yake`,
   foodOrders: `
     inaweza kuchukua oda za chakula whatsapp
     nina mgahawa, je bot itapokea oda za kupeleka nyumbani
@@ -1042,4 +1153,119 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     kampuni ya safari, abiria alipe nauli yake akiongea na roboti, mnaweza kuweka hilo
     pesa za wateja ziingie kwenye paybill yangu kupitia mazungumzo na bot
     payment link inatumwa na bot au lazima nitume mwenyewe kwa mteja`,
+  leadsForgotten: `
+    wateja wanauliza halafu tunasahau kuwapigia
+    maulizo yanapotea ofisini kwetu
+    nina matangazo Facebook lakini watu wanaojaza fomu hakuna anayewapigia
+    wafanyakazi wangu husahau kurudisha simu, mna suluhisho gani
+    leads zinapotea kila siku
+    Mimi ni dalali wa viwanja, naandika namba kwenye daftari kisha nasahau kuwapigia
+    tunapata maulizo mengi kutoka jiji na instagram ila hatuyafuatilii
+    je mna kitu cha kuhakikisha hakuna mteja anayesahaulika
+    na wale waliopiga simu nikawa bize kisha nikasahau, unaweza kunisaidia vipi
+    mteja akiuliza leo sisi tunamjibu baada ya siku tatu, ameshanunua kwingine
+    shule yetu inapokea simu za wazazi wengi wakati wa usajili, karani anasahau kuwarudia
+    staff hawafanyi follow up
+    nahitaji mfumo wa kukusanya maulizo yote yasipotee
+    Kiwanda chetu kinapata maombi ya bei kupitia IndiaMART, mengi hayajibiwi
+    nalipia matangazo lakini watu wanaouliza wanaachwa tu bila kufuatwa
+    missed calls nyingi dukani, hakuna anayekumbuka kuwapigia baadaye
+    leads zangu za property portal zinapoa kwa sababu hatuwapigii haraka
+    sisi ni wakala wa safari, maulizo ya fomu ya website yanakaa wiki nzima bila mtu kuyaona
+    tatizo langu ni kusahau wateja walioonyesha nia
+    Naomba ushauri, wateja wapya wengi wanatuandikia na hatuwafuatilii kabisa
+    gym yangu inapoteza watu walioulizia trial, vijana wangu hawawapigii
+    mnasaidiaje biashara inayopoteza maulizo
+    nina namba za watu kibao kwa simu sikumbuki nani nimpigie
+    sales team yangu inaacha leads zilale
+    mpiga picha wa harusi hapa, msimu ukifika nashindwa kukumbuka kuwajibu walioulizia
+    maulizo yanatoka pande nyingi mno, simu, fb, fomu.. mengine yanapotelea hewani
+    mnaweza kuwatumia ujumbe papo hapo wanaotoka kwenye portal? sisi huwa tunachelewa na kusahau
+    wateja wanalalamika tuliahidi kuwapigia na hatukupiga, kuna dawa?
+    mifano ya kazi za agent
+    agent wa AI anaweza kufanya kazi gani ofisini kwangu
+    anaweza kupanga maulizo ya wateja yanayokuja kwa email na whatsapp?
+    tunapata maombi mengi kwenye fomu ya tovuti, nani atayachambua
+    wafanyakazi wangu husahau kuwapigia wateja simu, AI itasaidiaje
+    kupanga leads kwa umuhimu mnafanya?
+    kampuni ya utalii hapa Arusha, maswali ya wageni yanakuja kila upande, nataka orodha moja
+    ni mteja yupi nimpigie kwanza, agent anaweza kuniambia
+    na kama ulizo limekuja kwa barua pepe, litaingia pia kwenye orodha ile ile?
+    kazi za ofisi ninazoweza kumwachia agent ni zipi
+    dalali wa nyumba mimi, leads za portal zinapotea, kuna suluhisho
+    nataka kusiwe na mteja anayesahaulika hata mmoja
+    agent huweka jina na namba ya mteja mpya kwenye CRM mwenyewe?
+    anaweza kutenganisha wateja wa kweli na wale wa kupoteza muda
+    tafadhali nieleze GPT agent hufanya nini hasa kwa biashara ndogo
+    meseji nyingi sana whatsapp, nahitaji mtu wa kuzichuja na kuonyesha za haraka
+    IndiaMART inatuletea maulizo mengi ya ovyo, AI inaweza kuyachuja?
+    je agent anasoma maombi ya wateja na kuyapa daraja
+    kiwanda chetu kinapokea oda za bei kwa email kila siku, agent azipange kwa uzito
+    asubuhi nikifika nikute orodha ya watu wa kupigiwa simu, inawezekana
+    anakumbusha timu kama mteja hajajibiwa kwa siku mbili?
+    agent achukue kazi ya mapokezi ya kusoma maulizo yote
+    shule yetu inapokea maombi ya kujiunga kutoka facebook, fomu na simu, tutayakusanyaje pamoja kwa AI
+    naweza kumpa agent kazi ya kufuatilia leads zangu zote?
+    nini kinaweza kuondolewa mikononi mwangu hapa ofisini na agent wenu
+    wakala wa bima, leads mia kwa wiki, kumi tu ndio nzuri, nitazijuaje bila kusoma zote
+    maulizo kutoka portals zote yaende sehemu moja kwa mpangilio
+    kuchambua email za wateja na kuweka za muhimu juu, hiyo kazi agent anaiweza
+    leads za portal ziingie kwenye crm yangu zenyewe, inawezekana?
+    fomu ya website iingize maulizo moja kwa moja zoho
+    tunanakili leads kutoka portal kwenda excel kwa mkono, zinaweza kwenda hubspot zenyewe
+    mnaunganisha fomu na crm
+    agent anaweza kupanga leads na kuziweka kwenye crm
+    dalali wa nyumba, leads za jiji na tovuti zinalala kwenye email, nataka zipangwe ndani ya crm
+    je AI inasoma maulizo na kufungua contact hubspot
+    mtu akijaza fomu rekodi mpya ifunguke kwenye CRM, mnaweza?
+    nani ataingiza leads za facebook kwenye mfumo wangu, bot ifanye
+    kampuni ya utalii inapata maulizo kutoka portal tatu, yote yaingie crm moja kwa mpangilio wa bajeti
+    na lead ikija kwa email nayo itaongezwa zoho?
+    tunapoteza saa mbili kila siku kuhamisha leads kutoka portal kwenda kwenye software
+    nataka kuunganisha google form na zoho crm
+    itenganishe leads moto na baridi kisha iziweke hubspot
+    nimechoka kuingiza maulizo ya wateja kwenye crm kwa mkono
+    leads zetu zimetawanyika sehemu nne, zikusanywe crm moja na zile serious ziwekwe alama
+    portal ikituma lead iende crm na apewe muuzaji, hilo mnafanya?
+    maulizo mapya yaingie kwenye CRM yetu bila mtu kuandika
+    leads za instagram ziende moja kwa moja kwenye database ya wateja wangu
+    tafadhali semeni kama mnaweza kuunganisha fomu za maulizo na salesforce
+    inaweza kutoa jina na namba kwenye email na kujaza crm
+    chuo chetu kinapokea maombi ya kujiunga kwa fomu, tunataka yaingie crm yakiwa na kozi na mji
+    kupanga leads kwa AI kisha kuhifadhi pipedrive, mnafanya hiyo kazi
+    tunatumia bitrix, leads za matangazo ziwe zinaingia humo automatic
+    lead ikifika tu iandikwe crm na ipewe kundi lake, mnatengeneza?
+    msaidizi anaweza kuchuja maulizo ya fomu na kuyasajili kwenye crm tunayotumia
+    wauzaji wa magari, maulizo ya cheki na pigiame yaingie zoho bila staff kuchapa
+    ingizeni leads hubspot kwa ajili yangu, ziwe zimepangwa kwa aina`,
+  otherThanText: `
+    inaelewa voice note?
+    bot inasoma picha
+    mgonjwa akituma picha ya cheti cha dawa, itaelewa?
+    wateja wangu hawaandiki, wanatuma sauti tu. itafanya kazi kweli
+    inaweza kutuma brosha ya PDF kwa wanaouliza
+    Nina duka la kushona, kina mama hutuma screenshot ya mshono wakiuliza bei, bot inaiona?
+    kutuma katalogi yenyewe inawezekana?
+    na mtu akituma picha badala ya kuandika
+    je msaidizi anaweza kutuma picha za nyumba kwa mnunuzi
+    ni maandishi tu au hata picha
+    menyu yetu iko kwa PDF, bot itawatumia wateja?
+    faili la PDF kutoka kwa mteja linafunguliwa na bot?
+    famasi yangu hupokea picha za prescription whatsapp, bot itazisoma?
+    inasikiliza audio ya kiswahili na kujibu
+    watu wanatuma screenshot ya mpesa, bot inatambua?
+    mteja akituma logo yake kama faili, bot inaifanyia nini
+    inaonyesha picha za bidhaa kwenye chat?
+    Tafadhali thibitisheni kama bot inaweza kutuma orodha ya bei kwa PDF
+    wazee hupenda kurekodi sauti, je itaelewa wanachosema
+    tunataka mtalii akiuliza atumiwe itinerary yote kama document, bot inaweza
+    audio, picha, documents.. zote inakubali?
+    mteja anatuma picha ya kochi anasema nitengenezee kama hili, bot itajua?
+    voice message ikija bot inafanya nini
+    ningependa picha na video za ukumbi zitumwe na bot kwa wanaouliza
+    wanafunzi wanapiga picha swali na kulituma, linasomeka na bot?
+    majibu ya maabara ya PDF yakitumwa na mgonjwa, assistant inaelewa
+    picha ya spea iliyoharibika, bot inaweza kuiangalia na kujibu?
+    sauti ya mteja inageuzwa kuwa maandishi ili ajibiwe?
+    wateja hutuma picha ya orodha, bot itaisoma`,
 }

@@ -1421,7 +1421,35 @@ export const swahiliBusiness: Examples<typeof business> = {
     oda mbili kwa siku zinahitaji bot kweli
     itanifaa mimi muuza samaki au napoteza hela
     napata ujumbe mchache kwa siku, nahitaji bot kweli
-    biashara ni ndogo sana, bot inafaa`,
+    biashara ni ndogo sana, bot inafaa
+    nina wanafunzi 18 tu, si itakuwa kubwa mno kwangu
+    niambie ukweli naihitaji kweli?
+    napata meseji tano kwa siku, inafaa au hapana
+    saluni ya kiti kimoja, ya nini mfumo mkubwa hivi
+    biashara yangu ni ndogo sana kwa hii kitu
+    kusema kweli duka dogo kama langu linahitaji bot?
+    nafundisha watoto kumi nyumbani, kuna faida au niachane nayo
+    kwa wiki napata maulizo matatu tu, automation ya nini
+    daktari mmoja wagonjwa sita kwa siku, ni lazima niwe nayo
+    wateja wote nawajibu mwenyewe, bado mnanishauri ninunue?
+    na kama kazi ni kidogo sana mtasema nichukue pia
+    kibanda cha chai, AI si ni kuzidisha
+    nisije nikapoteza pesa bure kwa biashara ndogo kama hii, niambieni wazi
+    biashara ikiwa na ukubwa gani ndio inaanza kuwa na maana, yangu ni ndogo mno
+    ni kama kuua mbu kwa bunduki kwangu mimi
+    duka la mtaani wateja arobaini tu ninaowajua, bot itafanya nini hapa
+    usiniuzie tu, sema kama duka la kaunta moja linahitaji hii
+    gym ina wanachama 25 nawajua wote kwa majina, itanisaidia kweli
+    hii ni ya wakubwa tu ama hata sisi wadogo
+    ni watu wachache sana wananiandikia, itajibu nani sasa
+    mpiga picha nina kazi nne kwa mwezi, naona hii imenizidi
+    ungekuwa wewe na kacherehani kamoja ka kushona ungechukua kweli?
+    naona sihitaji kwa kazi yangu ndogo, wewe unasemaje
+    nyumba ya wageni vyumba viwili zanzibar, naweza kuendelea bila hii?
+    shirika letu lina watu wanne tu, toa maoni ya kweli kama tunafaa
+    mwanamuziki, show mbili kwa mwezi, niache tu au
+    chat zangu hazifiki saba kwa siku, zitalipa kweli gharama ya bot
+    ukubwa wa mfumo huu na udogo wa kazi yangu vinaendana?`,
   doubt: `
     nimeshuhudia bot ya kampuni ya simu ikiwakera watu hadi wakahama, kwa nini nidhani yenu kwa hoteli yangu itakuwa tofauti
     wazazi wa shule hii huamini mtu wa ofisini tu, sina imani kwamba programu itawaridhisha hata kidogo

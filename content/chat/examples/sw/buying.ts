@@ -384,7 +384,35 @@ export const swahiliBuying: Examples<typeof buying> = {
     muda wa kutengeneza bot
     boti inakuwa tayari baada ya siku ngapi
     boti itaanza lini
-    bot itakuwa tayari lini`,
+    bot itakuwa tayari lini
+    bot inaweza kuwa tayari kabla ya krismasi?
+    naitaka ifanye kazi tarehe 15, inawezekana
+    inachukua siku ngapi kuweka bot
+    shule inafungua januari, bot itakuwa imeanza?
+    kwa haraka gani mnaweza kuwasha msaidizi wa whatsapp
+    na nikikubali leo itaanza lini kujibu wateja
+    msimu wa watalii unaanza julai, mtamaliza bot kabla
+    ni haraka sana, bot ndani ya siku tano?
+    muda wa kutengeneza bot ni upi
+    lini bot itaenda hewani nikilipa advance kesho
+    nafungua tawi jipya mwezi ujao na nataka bot siku hiyo hiyo
+    wiki mbili zinatosha kwa bot ya kliniki?
+    kabla ya ramadhani bot iwe inafanya kazi kwenye duka langu, mnaweza?
+    Naomba kujua tarehe ya mapema kabisa bot inaweza kuanza
+    wiki hii inawezekana kupata bot
+    usajili wa wanafunzi unaanza tarehe moja, bot itawahi?
+    mwisho wa mwezi bot iwe live tafadhali, mtaweza
+    bot lini?
+    harusi nyingi ni desemba, mimi ni mpiga picha, msaidizi awe tayari mapema itawezekana
+    huchukua wiki au miezi mpaka bot ianze
+    nimechelewa kupata bot kabla ya mwaka mpya?
+    matokeo yanatoka tarehe 20 wazazi wataandika sana, bot iwe tayari kabla ya hapo
+    tangu kuagiza hadi kufanya kazi bot inatumia muda gani
+    gym yangu ina ofa kuanzia tarehe 1, bot lazima iwe imewashwa, mnaahidi?
+    black friday inakuja, chatbot itawahi kuwekwa
+    mnaweza kufunga bot haraka kiasi gani
+    siku ya valentine maua yananunuliwa sana, nataka bot kabla ya hapo
+    kabla ya idd itakuwa inajibu wateja?`,
   howLongWebsite: `
     website inachukua siku ngapi
     website inachukua muda gani

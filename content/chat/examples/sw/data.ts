@@ -648,7 +648,35 @@ export const swahiliData: Examples<typeof data> = {
     ulinzi wa rekodi za wagonjwa hospitalini kwangu upo kiwango gani
     wapangaji na wanunuzi wa nyumba wananiamini, bot haitasambaza taarifa zao?
     ikitokea wizi wa mtandao, wateja wangu wako hatarini kiasi gani
-    wanafunzi ni watoto, data yao mnaitunzaje`,
+    wanafunzi ni watoto, data yao mnaitunzaje
+    data za wateja wangu ziko salama?
+    nani anatunza taarifa za wagonjwa wangu
+    nina kliniki Arusha, siri za wagonjwa zitalindwa vipi
+    namba za simu za wateja wangu zinahifadhiwa wapi
+    mtauza orodha ya wateja wangu kwa wengine?
+    shule yetu ina watoto wadogo, taarifa zao ziko salama kwenye bot
+    je kuna mtu mwingine anaweza kusoma chat za wateja wangu
+    na kama data ya wateja wangu ikivuja
+    wanafunzi wangu majina yao yanakaa kwa nani
+    faragha ya wateja wangu inakuwaje
+    google wanasoma ujumbe wa wagonjwa wangu?
+    mimi ni dalali wa nyumba, sitaki wateja wangu waibiwe na madalali wengine kupitia bot
+    usalama wa data ya wanunuzi wangu ukoje
+    nikiacha huduma yenu orodha ya wateja wangu inabaki na nani
+    Tafadhali nieleze jinsi mnavyolinda siri za wateja wa duka langu
+    ujumbe wa wateja wangu unakaa muda gani kabla ya kufutwa
+    mnatumia mazungumzo ya wateja wangu kufundisha AI?
+    wazazi wanauliza nani ataona taarifa za watoto wao
+    wateja wa saluni yangu hawataki namba zao zisambae, mna ulinzi?
+    je mmiliki wa data ya wateja wangu ni mimi au nyinyi
+    kampuni ya utalii hapa, pasipoti za wageni zitakuwa salama kwa bot yenu
+    biashara nyingine mnazofanya nazo kazi zinaweza kuona wateja wangu?
+    sheria ya ulinzi wa data Kenya, bot yenu inaizingatia kwa wateja wangu
+    anwani za watu wanaoagiza kwangu zinaenda wapi
+    wadukuzi wanaweza kuiba taarifa za wateja wangu?
+    gym yangu ina rekodi za afya za wanachama, nani atazisimamia
+    wafadhili wa NGO yetu wanataka usiri, taarifa zao zinatunzwaje
+    wateja wangu wataanza kupokea matangazo ya watu wengine baada ya kuchat na bot?`,
   own: `
     itakuwa yangu kabisa?
     nani atakuwa mmiliki wake

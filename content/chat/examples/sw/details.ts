@@ -563,7 +563,35 @@ export const swahiliDetails: Examples<typeof details> = {
     ni kazi gani nzuri ya kuanzia kufanya otomatiki
     nichagueje kazi ya kwanza ya kuipa bot
     kwenye duka langu kazi zipi zianze kuwa za kiotomatiki
-    mnanishauri nianze na kazi gani`,
+    mnanishauri nianze na kazi gani
+    nina duka dogo, sina website wala chochote, nianzie wapi
+    sina chochote mtandaoni naanzaje
+    hatua ya kwanza ni ipi
+    biashara yangu haina kitu cha kidijitali, nianze na nini
+    baba ana duka la nguo miaka thelathini kila kitu kwenye daftari, tuanze vipi kwenda mtandaoni
+    sijui nichukue nini kwanza, nielekeze
+    nimefungua saluni juzi, sina ukurasa wala tovuti, kwanza nifanye nini
+    website kwanza au whatsapp kwanza kwa duka jipya
+    nina namba ya simu na bango tu, nitoke hapa niende wapi
+    nauza chakula cha kubeba, mgeni kabisa kwa haya mambo, nionyeshe njia
+    na kama sina kitu chochote tayari, mtaanza na kipi kwangu
+    sijui kompyuta kabisa, niongoze hatua kwa hatua kutoka mwanzo
+    shule ya kijijini haijawahi kutumia programu yoyote, ianzie wapi
+    nataka kuleta biashara mtandaoni lakini sijui kipi kinatangulia
+    natengeneza achari nyumbani nataka kwenda digital, mwanzo ni upi
+    huduma zenu ni nyingi, mimi nina hardware ya kawaida, nichagulie pa kuanzia
+    kiwanda kidogo hakipo mtandaoni kabisa, tushaurini hatua ya mwanzo
+    mara yangu ya kwanza, watu wenye biashara ndogo huanza na nini
+    naanza kutoka sifuri nisaidieni
+    bado tunatumia kalamu na daftari, tubadilishe nini kwanza
+    dalali wa nyumba, kazi ilikuwa ya mdomo kwa mdomo tu, step ya kwanza ya online ni gani
+    duka langu halipo hata google na watu wanaongelea AI, mimi nianze na lipi
+    ingekuwa mgahawa wako mdogo usio na kitu mtandaoni ungeanza wapi
+    mwalimu wa tuition sina chochote online, nipe hatua ndogo kabisa ya kuanza
+    kliniki mpya haina hata kompyuta, mpangilio wa kuanza ni upi
+    mimi mwandishi sina ukurasa popote, mtu kama mimi aanzie wapi
+    niko na kaduka thika, nataka kuanza mambo ya digital, natumia njia gani
+    mzee wa miaka hamsini mwenye duka, nitaingiaje kwenye mambo ya mtandao kwa mara ya kwanza`,
   formBudget: `
     niko kwenye fomu ya makadirio na sehemu ya bajeti imenikwamisha, nina elfu sitini za website ya lodge, niweke tiki kwenye kundi lipi
     kama meneja wa mgahawa, kabla ya kujaza fomu naomba unisomee makundi yote ya bajeti kutoka dogo hadi kubwa
@@ -1256,7 +1284,35 @@ export const swahiliDetails: Examples<typeof details> = {
     bot ya mmiliki itanitumia hata ujumbe wa asante
     nataka kuarifiwa oda kubwa tu, inawezekana
     arifa za bot ya mmiliki ni nyingi sana
-    bot ya mmiliki hunyamaza lini`,
+    bot ya mmiliki hunyamaza lini
+    mteja akikasirika nitajua?
+    malalamiko yananifikia au yanabaki kwa bot
+    mtu akianza kufoka kwenye chat, nitapata ujumbe
+    nina mgahawa, mteja akilalamika chakula kimechelewa bot itaniambia?
+    nani anashughulikia mteja mwenye hasira, nitaarifiwa
+    kuna alert ya malalamiko
+    naogopa mteja agombane na roboti na mimi sijui lolote
+    mgonjwa akilalamika usiku kuhusu daktari, tutaambiwa saa ngapi
+    je bot inatambua mtu amekasirika na kuniita mimi
+    na mzazi akikasirika kuhusu ada kwenye chat, mwalimu mkuu ataambiwa?
+    hoteli mombasa, mgeni hajaridhika na chumba ameandikia bot, mimi kama meneja nitapata habari vipi
+    mteja akitukana inakuwaje, mnanijulisha
+    nataka kuwa wa kwanza kujua mtu asiporidhika na kazi yangu
+    bot itasema pole tu ama itanipa hayo malalamiko
+    nauza nguo mtandaoni, mteja akipata nguo imechanika na kulalamika whatsapp, taarifa inanifikia haraka?
+    akitishia kuandika review mbaya nijulishwe hapo hapo
+    mmiliki anapata notification mteja asipofurahi?
+    isije ikanificha malalamiko ya wateja
+    nitajuaje kama kuna mteja analalamika
+    tafadhali thibitisha kama malalamiko yanatumwa kwa mwenye biashara
+    mwanamke kaharibiwa nywele saluni kwangu anamfokea bot, nitafahamu vipi
+    wanachama wa gym wakilalamikia mashine mbovu kwenye chat, mimi napewa ujumbe?
+    ugomvi ukitokea kati ya mteja na bot nipigiwe kelele
+    customer akileta fujo kwa chat mtaniambia?
+    ujumbe wenye hasira uje moja kwa moja kwenye simu yangu, inawezekana
+    bidhaa ikiwa mbovu na mteja akalalamika, kuna onyo linakuja kwangu
+    mteja akisema sisi ni matapeli kwenye chat, je nitapata taarifa mara moja
+    mtu asiyeridhika, habari zake zinanifikiaje`,
   newOrders: `
     mimi nitauza viatu kwenye website mtakayojenga lakini sikai kwenye kompyuta, mtu akilipia usiku nitapataje habari za oda hiyo
     tulikuwa na tovuti ya kuuza asali na oda zilipotea kwenye email ya fundi, kwenu oda mpya inafikia simu yangu vipi
@@ -1298,7 +1354,6 @@ export const swahiliDetails: Examples<typeof details> = {
     kazi za agent ni zipi
     agent wa kupanga enquiries
     agent aandae quotation
-    mifano ya kazi za agent
     kiwanda changu hupokea maulizo ya bei kila siku, ai iandae nukuu nami niidhinishe
     ai isome barua pepe na whatsapp iandae nukuu, kutuma ni mimi
     kuandika nukuu kunakula siku nzima, ai itaandaa ya kwanza niirekebishe
@@ -1351,34 +1406,7 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala anaweza kuandaa rasimu ya makadirio
     kazi za mfano za wakala ni zipi
     wakala hupanga maulizo ya fomu na barua pepe
-    ofisi ndogo inamtumia wakala kwa nini
-    agent wa AI anaweza kufanya kazi gani ofisini kwangu
-    anaweza kupanga maulizo ya wateja yanayokuja kwa email na whatsapp?
-    tunapata maombi mengi kwenye fomu ya tovuti, nani atayachambua
-    wafanyakazi wangu husahau kuwapigia wateja simu, AI itasaidiaje
-    kupanga leads kwa umuhimu mnafanya?
-    kampuni ya utalii hapa Arusha, maswali ya wageni yanakuja kila upande, nataka orodha moja
-    ni mteja yupi nimpigie kwanza, agent anaweza kuniambia
-    na kama ulizo limekuja kwa barua pepe, litaingia pia kwenye orodha ile ile?
-    kazi za ofisi ninazoweza kumwachia agent ni zipi
-    dalali wa nyumba mimi, leads za portal zinapotea, kuna suluhisho
-    nataka kusiwe na mteja anayesahaulika hata mmoja
-    agent huweka jina na namba ya mteja mpya kwenye CRM mwenyewe?
-    anaweza kutenganisha wateja wa kweli na wale wa kupoteza muda
-    tafadhali nieleze GPT agent hufanya nini hasa kwa biashara ndogo
-    meseji nyingi sana whatsapp, nahitaji mtu wa kuzichuja na kuonyesha za haraka
-    IndiaMART inatuletea maulizo mengi ya ovyo, AI inaweza kuyachuja?
-    je agent anasoma maombi ya wateja na kuyapa daraja
-    kiwanda chetu kinapokea oda za bei kwa email kila siku, agent azipange kwa uzito
-    asubuhi nikifika nikute orodha ya watu wa kupigiwa simu, inawezekana
-    anakumbusha timu kama mteja hajajibiwa kwa siku mbili?
-    agent achukue kazi ya mapokezi ya kusoma maulizo yote
-    shule yetu inapokea maombi ya kujiunga kutoka facebook, fomu na simu, tutayakusanyaje pamoja kwa AI
-    naweza kumpa agent kazi ya kufuatilia leads zangu zote?
-    nini kinaweza kuondolewa mikononi mwangu hapa ofisini na agent wenu
-    wakala wa bima, leads mia kwa wiki, kumi tu ndio nzuri, nitazijuaje bila kusoma zote
-    maulizo kutoka portals zote yaende sehemu moja kwa mpangilio
-    kuchambua email za wateja na kuweka za muhimu juu, hiyo kazi agent anaiweza`,
+    ofisi ndogo inamtumia wakala kwa nini`,
   customAppScope: `
     bei ya programu kama hiyo hupangwaje
     programu ndogo ya stoo, bei inategemea nini
@@ -1469,7 +1497,35 @@ export const swahiliDetails: Examples<typeof details> = {
     hospitali yetu inahitaji muda wa huduma uliohakikishwa
     starter ina muda maalum wa msaada
     mnasaini muda wa kushughulikia hitilafu
-    kampuni kubwa inaahidiwa majibu ya haraka`,
+    kampuni kubwa inaahidiwa majibu ya haraka
+    bot ikizimika itakuwaje
+    mnatengeneza kwa muda gani ikiharibika
+    usiku bot ikigoma nampigia nani
+    jumapili kuna mtu wa kusaidia mfumo ukianguka?
+    server ikiwa down inachukua saa ngapi kurudi
+    Nina mgahawa, jumamosi usiku ndio kuna wateja wengi. bot ikikwama nani ataitengeneza
+    mna support masaa 24 ya dharura
+    na ikisimama usiku wa manane?
+    mko mtu mmoja, ukiwa umelala na bot ikafeli inakuwaje
+    kuna SLA yoyote
+    mnatoa uhakika wa uptime?
+    kliniki yetu inategemea bot ya booking, ikizima asubuhi mtajibu haraka kiasi gani
+    siku za sikukuu mnarekebisha hitilafu?
+    fundi wa kwanza alichukua siku nne kuiwasha tena, ninyi mnachukua muda gani
+    mtajuaje kwamba bot yangu imeacha kujibu
+    ukiumwa au ukisafiri na assistant yangu ikaharibika nani atashughulikia
+    Tafadhali elezeni muda wa kurudisha huduma mfumo unapokatika
+    hitilafu ikitokea jumapili nisubiri hadi jumatatu?
+    muda mrefu zaidi bot inaweza kuwa down ni upi
+    response time yenu ikoje kukiwa na tatizo la kiufundi
+    hoteli yangu Zanzibar, wageni wanaandika usiku kucha. mfumo ukifa msaada unapatikana saa ngapi
+    kuna mtu wa zamu usiku kuiwasha upya
+    ikiacha kufanya kazi siku ya ofa kubwa tutafanyaje
+    nikiwa mteja wenu na bot imekufa ghafla nawapata vipi haraka
+    hiyo agreed response times ya Enterprise ni masaa mangapi
+    msiniache na bot iliyokufa siku tatu, mnaahidi nini kuhusu hilo
+    kama majibu kwa wateja yatakatika ghafla, itachukua muda gani kurekebishwa
+    bot ikileta shida mnakuja mbio kiasi gani?`,
   currency: `
     niko Kigoma na nimeona namba 19999 bila kujua ni pesa ya nchi gani, hiyo alama mbele yake inamaanisha sarafu ipi
     kampuni yetu ya Marekani itawalipa, je makadirio mtayaandika kwa dola au yatabaki kwa pesa ya India
@@ -1523,5 +1579,33 @@ export const swahiliDetails: Examples<typeof details> = {
     tunauza sola, kila nyumba inahitaji makadirio tofauti, tunataka yaandaliwe haraka
     mpiga picha, kila bwana harusi anataka quotation yake, kuandika zote ni shida
     ninaweza kupata msaidizi anayetoa PDF ya bei kwa mteja pamoja na VAT
-    kuchelewa kutoa bei kwa wateja kunaniua biashara, nataka zitoke zenyewe`,
+    kuchelewa kutoa bei kwa wateja kunaniua biashara, nataka zitoke zenyewe
+    kutengeneza quotation kunachukua siku nzima
+    tunapata email nyingi za kuuliza bei za spea, mtu mmoja anaandika quotation kwa mkono mpaka usiku
+    AI inaweza kuandaa nukuu za bei kwa wateja wangu?
+    nina duka la hardware, mafundi wanatuma orodha ya vitu whatsapp wanataka bei, tunaandika moja moja
+    quotation zijitengeneze zenyewe kutoka kwenye price list yetu
+    kiwanda chetu kinapokea maombi ya bei hamsini kwa siku, tusaidie kuandaa ofa
+    je inaweza kusoma orodha ya mteja na kujaza bei zetu
+    bot itengeneze rasimu ya quotation mimi nikague tu
+    wateja wanauliza bei za vipuri kwa wingi, kuwaandikia quote inanichosha
+    na kama mteja akituma vitu ishirini, itampangia bei na kutoa quotation?
+    proforma za wateja tunaandika kwa excel hadi saa tano usiku, kuna njia bora
+    quotation zetu zinachelewa siku tatu na mteja anaenda kwingine
+    naomba msaada wa kuandaa makadirio ya bei kwa wateja wa ujenzi
+    sisi ni wachapishaji, kila mtu anauliza bei ya kadi na mabango, tunakesha tukituma quotation
+    kampuni ya utalii, kila mgeni nampigia hesabu ya safari na kumwandikia quote kwa mkono, AI ifanye hiyo kazi
+    kijana wa mauzo anashinda anachapa quotation tu hauzi kitu
+    mashine ya kuandika quotation za wateja mnayo
+    fundi seremala hapa, watu wananitumia vipimo wanataka bei, nahitaji kitu kinachopiga hesabu na kuandika nukuu
+    maombi ya bei yamejaa kwenye inbox na hakuna wa kuyajibu kwa quotation
+    nataka kupunguza muda wa kutengeneza quotation za bidhaa zetu
+    tunauza mabomba ya chuma, kila saizi ina bei yake, wateja wanataka quote haraka
+    quotation ileile naiandika tena na tena nikibadilisha idadi tu
+    inaweza kutoa ofa ya bei kwa mteja kutokana na email yake?
+    mkandarasi wa umeme, boq zinakuja na mimi najaza bei usiku, AI inaweza kuanza kunijazia
+    wauzaji wa kemikali tunapata rfq nyingi sana, kuziandikia bei ni kazi ya usiku kucha
+    need quote ya kazi za kiwanda: wateja wetu wanaomba bei kila siku na sisi ndio tunawaandalia
+    nisaidie kujibu maswali ya rates za spare parts kwa quotation kamili
+    bwana mkubwa wangu anaandika bei kwa kila mteja kwa kalamu, tunataka iwe automatic`,
 }

@@ -117,6 +117,8 @@ export const swahiliFollowUps: FollowUps = {
       mimi nina mgahawa, wateja huagiza chakula`,
     payMethod: `
       naweza kulipa kwa njia gani, kadi au kwa simu?`,
+    stop: `
+      msimu ni miezi sita tu, mingine nisilipe`,
     studentData: `
       je mnatumia taarifa za wanafunzi kufundisha AI`,
   },
@@ -609,6 +611,9 @@ export const swahiliFollowUps: FollowUps = {
       na za wateja wangu walio kwenye bot?`,
     dataLaw: `
       nikitaka kulalamika niende wapi`,
+    deleteData: `
+      itachukua siku ngapi
+      barua hiyo haijafika`,
     internetAddress: `
       mnajua nilitokea facebook?`,
     outside: `
@@ -653,7 +658,9 @@ export const swahiliFollowUps: FollowUps = {
     deleteData: `
       lazima niandike barua pepe au naweza mwenyewe
       hiyo code inabaki ya nini
-      lazima niwe na akaunti?`,
+      lazima niwe na akaunti?
+      itachukua siku ngapi
+      barua hiyo haijafika`,
     minors: `
       mwanangu mdogo ndiye aliandika`,
     security: `
@@ -802,6 +809,8 @@ export const swahiliFollowUps: FollowUps = {
       na hiyo tovuti ya 7999 ina nini ndani`,
     otherTools: `
       Kwa nini nisitumie ChatGPT tu?`,
+    quote: `
+      nitafikiria, nitapataje makadirio kwa barua pepe`,
     trial: `
       mwezi wa kwanza bure basi`,
   },
@@ -1253,6 +1262,9 @@ export const swahiliFollowUps: FollowUps = {
       nikiacha huduma namba inarudi kwangu`,
     socialMedia: `
       na instagram yangu nayo`,
+    takeOver: `
+      na mimi bado nitajibu mwenyewe
+      naweza kuandika mwenyewe pia`,
     whoReadsChats: `
       mtaona meseji za wateja wangu`,
   },
@@ -1297,6 +1309,8 @@ export const swahiliFollowUps: FollowUps = {
     ownSong: `
       nikishaupata naweza kuutumia kwenye tangazo la redio
       naweza kuuza wimbo huo redioni`,
+    processSong: `
+      nitasikia kabla ya kulipa?`,
   },
   law: {
     breachOfTerms: `
@@ -1328,6 +1342,10 @@ export const swahiliFollowUps: FollowUps = {
       naweza kuizima ikienda vibaya?`,
     price: `
       kuna ya kila mwezi pia?`,
+  },
+  leadsForgotten: {
+    stop: `
+      msimu ni miezi sita tu, mingine nisilipe`,
   },
   lessonSample: {
     chapterQuiz: `
@@ -1594,7 +1612,8 @@ export const swahiliFollowUps: FollowUps = {
     hours: `
       mnafanya kazi siku za jumapili na sikukuu?`,
     languageSong: `
-      kwa kiswahili safi mnaweza?`,
+      kwa kiswahili safi mnaweza?
+      inaweza kuwa kwa kiswahili`,
     processSong: `
       hatua zake ni zipi, nianze na nini`,
     revision: `
@@ -1871,6 +1890,8 @@ export const swahiliFollowUps: FollowUps = {
       hiyo ya kwanza nalipa mara moja tu?`,
   },
   otherTools: {
+    freeTools: `
+      kuna kitu cha bure cha kujaribu sasa`,
     item: `
       lakini wao hujibu simu pia`,
     lessonSample: `
@@ -1915,6 +1936,8 @@ export const swahiliFollowUps: FollowUps = {
       na kama wateja ni wachache tu`,
     price: `
       basi website peke yake, kiasi gani`,
+    stop: `
+      msimu ni miezi sita tu, mingine nisilipe`,
   },
   own: {
     bookings: `
@@ -2052,6 +2075,8 @@ export const swahiliFollowUps: FollowUps = {
       na maoni ya wateja yako wapi`,
     stop: `
       nikifunga duka mwezi ujao naweza kuacha kulipa ada ya kila mwezi?`,
+    warranty: `
+      na nikilipa isifanye kazi je`,
   },
   payMethod: {
     currency: `
@@ -2096,6 +2121,8 @@ export const swahiliFollowUps: FollowUps = {
       dashboard siihitaji`,
     popular: `
       wengi wanachukua nini basi`,
+    quote: `
+      nitafikiria, nitapataje makadirio kwa barua pepe`,
     setUpFee: `
       44,999 ni mara moja tu?`,
   },
@@ -2120,6 +2147,9 @@ export const swahiliFollowUps: FollowUps = {
       nisiporidhika nilalamike wapi`,
     dataRights: `
       nikibadili mawazo naondoaje ruhusa`,
+    deleteData: `
+      itachukua siku ngapi
+      barua hiyo haijafika`,
     howLongSong: `
       wimbo wa birthday unachukua siku ngapi kuwa tayari`,
     internetAddress: `
@@ -2440,6 +2470,8 @@ export const swahiliFollowUps: FollowUps = {
       ya kwanza mtaweka lini`,
     testimonialForm: `
       nikimaliza kazi na nyinyi naandika wapi yangu`,
+    warranty: `
+      na nikilipa isifanye kazi je`,
   },
   revision: {
     delay: `
@@ -2744,6 +2776,8 @@ export const swahiliFollowUps: FollowUps = {
       tovuti mkinitengenezea inabaki kwa jina langu?`,
     revision: `
       rasimu ya tovuti nisipoipenda mnabadilisha mara ngapi?`,
+    stop: `
+      msimu ni miezi sita tu, mingine nisilipe`,
   },
   'smb.voice': {
     hours: `
@@ -3068,6 +3102,8 @@ export const swahiliFollowUps: FollowUps = {
     trust: `
       nitajuaje si matapeli
       nimetapeliwa mtandaoni mara mbili`,
+    warranty: `
+      na nikilipa isifanye kazi je`,
   },
   updates: {
     cannotAnswer: `
@@ -3155,6 +3191,8 @@ export const swahiliFollowUps: FollowUps = {
       kurasa ngapi zinakuja`,
     partner: `
       naweza kuuza huduma zenu huku kwetu kwa kamisheni?`,
+    quote: `
+      nitafikiria, nitapataje makadirio kwa barua pepe`,
     seo: `
       na kuonekana google kunalipiwa`,
     support: `

@@ -304,7 +304,35 @@ export const swahiliMoney: Examples<typeof money> = {
     nataka kuacha mwezi ujao
     sitaki boti tena, nifanye nini
     naachaje huduma
-    nikitaka kuacha nifanye nini`,
+    nikitaka kuacha nifanye nini
+    nahitaji miezi minne tu, lazima nilipe mwaka mzima?
+    naweza kusimamisha msimu wa watalii ukiisha
+    mwezi ambao situmii bot nalipa?
+    lodge ya safari hapa, aprili na mei hatuna wageni, tunaweza kuiweka pause
+    nataka wakati wa usajili wa wanafunzi pekee
+    na biashara ikifungwa msimu wa mvua bado nalipia
+    harusi ni desemba tu, miezi mingine sina kazi, ada inaendelea?
+    inawezekana kuacha kwa muda halafu kuanza tena
+    nikirudi mwaka kesho nitalipa setup upya?
+    lazima nichukue miezi mingapi kwa uchache
+    nauza maembe miezi miwili kwa mwaka, kwa nini nilipe kila mwezi
+    baada ya krismasi nataka kuizima hadi krismasi ijayo
+    shule ikiwa likizo tunaweza kusitisha malipo
+    ya msimu tu ipo?
+    Tafadhali naomba kujua kama naweza kupumzisha huduma miezi michache
+    nalipa miezi yote kumi na mbili au ile niliyotumia tu
+    miezi ya biashara mbaya naweza kuruka malipo
+    mitihani ikikaribia ndio nahitaji bot, baadaye hapana, mnakubali hivyo
+    kambi ya likizo ya agosti pekee, ada itaisha baada ya hapo?
+    je kuna option ya pause
+    ukumbi wa sherehe, mwezi wa kwaresima hakuna booking, nilipe ya nini
+    naweza kuikodi miezi mitatu tu
+    low season tunazima bot, high season tunawasha, ni sawa?
+    nauza makoti wakati wa baridi tu, bot nyakati nyingine sihitaji
+    msimu umeisha nataka kuacha kulipa mpaka msimu mwingine
+    nikichukua mapumziko ya miezi sita nini kitatokea kwa malipo
+    inabidi nilipe hata bot ikiwa imezimwa kwa miezi?
+    kipindi cha kilimo pekee ndio wateja huuliza, nitalipia kipindi hicho tu?`,
   lockIn: `
     kuna faini nikiacha katikati
     nikijitoa baada ya miezi minne nitatozwa
@@ -696,7 +724,35 @@ export const swahiliMoney: Examples<typeof money> = {
     mnalipa hasara hadi kiasi gani
     wajibu wenu ni hadi kiasi gani
     boti ikinitia hasara nani analipa
-    nikipata hasara nani analipa`,
+    nikipata hasara nani analipa
+    mtanilipa hasara kama bot ikikosea
+    nani anawajibika kisheria kwa makosa ya bot
+    mnatoa fidia?
+    nikipata hasara ya laki tano kwa sababu ya bot nani atalipa
+    mgonjwa akinishtaki mahakamani kwa jibu la bot, dhima ni ya nani
+    kikomo cha dhima yenu ni kiasi gani
+    na nikipokea barua ya wakili kwa ajili ya bot yenu mtanilinda
+    kiwanda chetu kinaweza kupoteza mamilioni kwa kosa la quote, mtafidia?
+    je mnakubali wajibu wa kisheria kwenye mkataba
+    fidia ya hasara ya biashara ipo au hakuna
+    bot imeuza zaidi ya stock na nimerudishia watu pesa, mtanirudishia hizo pesa?
+    naweza kuwadai fedha bot ikiniharibia biashara
+    kuna bima ya hasara inayosababishwa na bot
+    hasara ni yangu au yenu
+    mwanasheria wangu anauliza kuhusu kifungu cha liability
+    serikali ikinitoza faini kwa ujumbe wa bot nani atailipa
+    naweza kuwashtaki kama AI yenu ikinitia hasara?
+    Tafadhali thibitisha kama mtabeba gharama za madhara
+    nikipoteza mauzo kwa sababu ya mfumo wenu mtanilipa ngapi
+    dili la nyumba limeharibika kwa bot, nimepoteza commission, mnalipa?
+    kisheria mwenye hatia ni mtoa huduma au mwenye duka
+    mtagharamia uharibifu wowote?
+    hospitali inataka kujua nani atatoa fidia AI ikimdhuru mtu
+    mnaandika kwa maandishi kwamba mtalipa hasara zangu
+    faida niliyokosa kwa ajili ya bot, je mnairudisha
+    kwa kosa la bot lililonigharimu pesa, mnachangia kiasi gani
+    kesi ikienda kortini mtasimama na nani, mimi au
+    wajibu wa malipo ya madhara uko kwa nani`,
   termsChange: `
     niliagiza zana za shule mwezi wa tatu, sasa nasikia mmeandika vigezo vipya, je vinanibana na mimi au navitumia vya wakati ule
     kama wakili wa mteja, quote iliyosainiwa ikisema kitu kimoja na masharti ya tovuti kingine, kipi kinashinda
@@ -978,4 +1034,64 @@ export const swahiliMoney: Examples<typeof money> = {
     ipi kati ya package zenu inafaa kituo cha coaching
     naomba ushauri, daktari wa meno mwenye viti viwili anahitaji plan ipi
     kifurushi gani kwa shule ndogo ya watoto mia moja, bado sijaamua`,
+  payOnce: `
+    lazima nilipe kila mwezi?
+    naweza kulipa mara moja tu
+    bei ya kununua bot moja kwa moja bila ada ya mwezi ni ngapi
+    sitaki mambo ya kulipa kila mwezi, nipe bei moja
+    je kuna mpango wa kulipa mara moja na kutumia milele
+    Nina saluni Nairobi, ada za kila mwezi zinanichosha. naweza nunua hiyo bot kabisa?
+    na kama nikilipa pesa nyingi mwanzoni, ada ya mwezi inaondoka?
+    hii 2,999 ni ya mwezi wa kwanza tu ama kila mwezi
+    nikishalipa set up bado nitaendelea kulipa?
+    hakuna malipo ya mwezi, inawezekana?
+    Tafadhali nielezeni kama malipo ya kila mwezi ni ya lazima kwa bot
+    nataka bot iwe yangu kabisa nilipe mara moja
+    ni ya kukodi au ya kununua? mimi nataka kununua
+    duka langu ni dogo siwezi kutoa pesa kila mwisho wa mwezi, lipo la kulipa mara moja?
+    lifetime payment ipo kwa chatbot
+    bila subscription inaweza?
+    mwingine ananiuzia bot bila ada ya mwezi, wewe je
+    naomba niondolewe ada ya mwezi nilipe jumla sasa hivi
+    kwa nini nilipe mwezi hadi mwezi, si uniuzie tu
+    shule yetu inapata bajeti mara moja kwa mwaka, hatuwezi kulipa bot kila mwezi. malipo ya mara moja yapo?
+    nipe bei ya jumla ya assistant, baadaye nisidaiwe chochote
+    malipo ni mara moja au yanajirudia
+    tukilipa yote leo, tumemaliza au kutakuwa na ada nyingine za mwezi
+    kuna bot ambayo haina malipo ya kila mwezi?
+    Mimi ni dalali wa nyumba, nalipa once tu. sawa?
+    je, ni lazima kuendelea kulipia bot baada ya kuwekewa
+    ningependa kulipia msaidizi wa whatsapp kwa mkupuo mmoja nimalize
+    monthly fee mnaweza kuitoa nikilipa zaidi mwanzo`,
+  messageLimit: `
+    kuna kikomo cha ujumbe?
+    jumbe ngapi kwa mwezi zimejumuishwa
+    ni unlimited au mnahesabu
+    kwa hiyo 2,999 napata mazungumzo mangapi
+    bot inaweza kuhudumia wateja wangapi kwa mwezi
+    nikizidisha idadi ya meseji itakuwaje
+    Nina duka la nguo mtandaoni, watu 200 huandika kila siku. plan inatosha?
+    meseji za bure ni ngapi kila mwezi
+    na kama wateja wakiongezeka sana wakati wa krismasi, bot itaacha kujibu?
+    kuna limit ya chats
+    Tafadhali niambieni idadi ya juu ya mazungumzo kwenye kifurushi cha Starter
+    bando la meseji linaisha kama airtime ama vipi
+    kliniki yetu ina wagonjwa elfu mbili wanaoandika kwa mwezi, je kuna ukomo
+    mwisho ni meseji ngapi
+    wazazi 900 wakiandika wote mwezi huu, itakubali bila kikomo?
+    bei inapanda nikipata chats nyingi kuliko kawaida?
+    ni wateja wangapi wanaruhusiwa kwa mwezi
+    je mnaweka mpaka wa idadi ya majibu ya bot
+    mgahawa wangu unapata meseji kumi tu kwa siku, hizo ziko ndani ya kifurushi?
+    meseji zikiisha katikati ya mwezi nafanyaje
+    quota ya ujumbe ikoje
+    hata watu elfu kumi wakiandika bado nalipa ile ile?
+    nataka kujua kama mazungumzo hayana kikomo
+    kifurushi cha Business Growth kinabeba conversations ngapi
+    bot inazima ikifika idadi fulani ya wateja?
+    tunapokea ujumbe mwingi sana, mnaruhusu hadi ngapi
+    idadi ya chati kwa mwezi imewekewa ukomo gani
+    je wateja wote watajibiwa au kuna namba maalum kila mwezi
+    inaweza kubeba ujumbe 300 kwa siku
+    watu elfu wakiandika siku moja itahimili`,
 }

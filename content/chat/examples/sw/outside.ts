@@ -181,4 +181,33 @@ export const swahiliOutside = `
   whatsapp ikizimwa itakuwaje
   mnatoa ssl
   ukiugua kazi itaendelea vipi
-  bot moja kwa maduka mawili inawezekana`
+  bot moja kwa maduka mawili inawezekana
+  mnafundisha kutengeneza bot?
+  kuna kozi ya AI kwenu
+  naweza kupata internship
+  nataka kujifunza kutengeneza chatbot mwenyewe
+  ada ya mafunzo ya AI ni ngapi
+  mimi ni mwanafunzi wa chuo, mnapokea wa field?
+  mwanangu amemaliza form four, mtamfundisha AI
+  na kama nataka kuunda mwenyewe mtanifundisha
+  kozi ya mtandaoni yenye cheti ipo?
+  darasa la kutengeneza bot ya whatsapp mnalo
+  semina ya AI kwa walimu wetu mnaweza kutoa
+  nitajitolea bila malipo ili nijifunze kwenu
+  nataka kujua kazi hii nifungue kampuni yangu, mtanipa mafunzo
+  mafunzo ya automation kutoka mwanzo huchukua miezi mingapi
+  mnauza video za kujifunzia AI?
+  kuna batch ya wikendi ya kozi ya chatbot
+  Tafadhali nitumieni mtaala wa mafunzo yenu
+  wafanyakazi 20 wanahitaji kufundishwa AI, mnatoa training ya kampuni?
+  nifundishe kuandika prompt
+  sitaki kutengenezewa, nataka kufundishwa kutengeneza
+  natafuta mwalimu wa AI kwa anayeanza
+  attachment ya chuo miezi mitatu inawezekana kwenu?
+  je mnamentor vijana wanaotaka kuwa developers wa bot
+  mama wa nyumbani anaweza kusoma AI kwenu
+  warsha ya AI chuoni kwetu Dodoma mtakuja kufundisha
+  kujifunza chatgpt vizuri kuna darasa
+  mnachukua wanagenzi?
+  masomo ya akili bandia mnatoa au mnatengeneza tu
+`

@@ -746,7 +746,35 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     msaidizi wa kujibu simu
     simu za ofisi zipokelewe na mashine
     kipokea simu
-    ai ya kujibu simu`,
+    ai ya kujibu simu
+    mteja akipiga simu inapokea?
+    inaweza kupokea simu
+    wateja wangu wanapiga simu tu hawaandiki, itaongea nao?
+    nina saluni na nikiwa nasuka siwezi kushika simu, AI inaweza kupokea badala yangu
+    simu inalia usiku kucha kliniki na hakuna wa kupokea, mna suluhisho gani
+    je bot inajibu simu za kawaida au ni chat tu
+    na kama mtu akipiga badala ya kutuma ujumbe?
+    nataka kitu cha kupokea simu za wateja dukani
+    wazee hawajui kuchat wanapiga tu, je inaweza kuongea nao kwa sauti
+    mgahawa wetu unapata simu nyingi jioni na wahudumu wako bize, mashine inaweza kuzipokea?
+    roboti ya kupokea simu mnayo
+    nani atapokea simu duka likifungwa
+    inaongea Kiswahili kwenye simu na mteja?
+    mimi ni wakala wa nyumba niko site kila siku, simu zinanipita, inaweza kushika simu na kuongea na mteja
+    sekretari ameacha kazi sasa simu hazipokelewi, AI yenu ifanye hiyo kazi?
+    naomba kujua kama msaidizi wenu anashughulikia simu pia
+    wazazi wanapiga shuleni siku nzima, tunataka mfumo wa kujibu simu hizo
+    nikiwa naendesha gari nani anajibu simu za wateja
+    ikipigiwa simu mbili kwa wakati mmoja itaweza
+    bot ya sauti inayoongea na anayepiga simu ipo?
+    kampuni ya safari hapa, wageni wanatupigia usiku wa manane, inaweza kuzungumza nao
+    mtu apige na apewe miadi hapo hapo kwenye simu, inawezekana?
+    simu ya mezani nayo inaweza kupokelewa na AI
+    tunapoteza oda kwa sababu simu haipokelewi, saidia
+    gym yetu asubuhi hakuna mtu mapokezi na watu wanapiga, nani atawajibu kwa simu
+    hii kitu inaweza kushika call ama ni whatsapp pekee
+    nikiwa kwa kazi ya picha siwezi pick simu, kuna njia AI iongee na client
+    mfanyakazi wangu amechoka kupokea simu, je mnaweza kuiweka mashine`,
   dashboard: `
     skrini ya booking za leo
     nani nimpigie leo, orodha yake

@@ -244,7 +244,35 @@ export const swahiliTalk: Examples<typeof talk> = {
     fomu yenu haifanyi kazi
     boti yangu haifanyi kazi
     tovuti haifunguki
-    bot haijibu tangu asubuhi`,
+    bot haijibu tangu asubuhi
+    sijajibiwa mpaka sasa
+    nilijaza fomu siku tatu zilizopita hakuna aliyenijibu
+    link yenu haifunguki
+    ukurasa hauload
+    jana nilibook demo lakini email haijaja
+    mlisema masaa 24, sasa ni siku mbili sina quote
+    nabonyeza kitufe cha kutuma hakuna kinachotokea
+    Niliwaandikia barua pepe jumatatu, bado nasubiri
+    tovuti inaleta error
+    demo ilikuwa saa kumi, hakuna aliyejiunga wala link sikupata
+    kitufe cha whatsapp kwenye site yenu hakifanyi kazi
+    na ule ujumbe wangu wa wiki iliyopita vipi, mbona kimya
+    ukurasa wa booking hauonyeshi muda wowote
+    fomu inakataa kwenda, inasema kosa kila mara
+    nimeangalia hata spam, email yenu haipo
+    huduma mbaya, niliomba bei mkanyamaza
+    Mimi ni wa kliniki Arusha, nilituma ombi lakini sijapigiwa simu wala kupata mail
+    mlipata maombi yangu kweli? sijasikia kitu
+    ile link ya kufuta demo imekufa
+    niliandika testimonial, email ya kuthibitisha haikufika
+    nisubiri hadi lini, nimewaandikia tangu ijumaa iliyopita
+    site yenu inaonekana tupu kwenye simu yangu
+    hallo kuna mtu? siku nne naandika bila majibu
+    package builder haifanyi kazi kwa simu
+    Naomba mkague, nimetuma fomu mara mbili bila jibu lolote
+    nikibofya book demo inazunguka tu haifunguki
+    contact page yenu ni mbovu
+    mwandishi hapa, niliwaomba video ya kitabu changu, wiki imepita na hakuna neno`,
   contactGiven: `
     jina langu Rehema, simu 0713222444
     nitumieni barua pepe kwa baraka@example.com
