@@ -554,4 +554,16 @@ export const conversations: readonly Conversation[] = [
     not: ['₹'],
   },
   { turns: ['महीने की फीस किस चीज़ की है', 'व्हाट्सएप का अलग से कटेगा क्या'], tells: ['मैसेज चार्ज'], not: ['19,999'] },
+  {
+    turns: [
+      'i have a 3 doctor clinic in rohini, we miss calls after 8pm. what would you suggest and total cost for first year',
+    ],
+    tells: ['94,974'],
+  },
+  { turns: ['sabse sasta plan konsa h'], tells: ['19,999'], not: ['44,999'] },
+  {
+    turns: ['my site is already made in wordpress but very slow can you fix it'],
+    tells: ['mended'],
+    not: ['19,999'],
+  },
 ]

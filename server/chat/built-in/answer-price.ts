@@ -20,6 +20,7 @@ import {
   itemsOf,
   notIn,
   partsOf,
+  withBot,
 } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
@@ -92,7 +93,8 @@ function forTeachers(found: Found, { teachers }: Numbers): Found {
 }
 
 function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
-  const items = found.items.slice(0, LONGEST_LIST)
+  const isOverTime = numbers.months !== undefined || concepts.has('total')
+  const items = (isOverTime ? withBot(found.items) : found.items).slice(0, LONGEST_LIST)
   const words = priceSentences[language]
   const sentences: string[] = []
   const [only] = items
@@ -276,12 +278,16 @@ function extreme({ concepts, found, language }: Asked): PriceAnswer {
   const ends = (['cheapest', 'costliest'] as const).filter((end) => concepts.has(end))
   // What is added to a bot is no beginning, unless it was named.
   const all = candidates(found).filter((item) => found.named || !isAddition(item))
+  // Of packages, and of what there is for a trade, the next is much dearer.
+  const isOnePlan = found.asker !== undefined || found.groups[0] === 'packages'
   const single = all.filter(({ id }) => id !== 'bundle')
   const answers = ends.map((end): PriceAnswer => {
     if (end === 'cheapest' && found.items.length === 0)
       return { text: fillFacts(words.cheapestOfAll), items: [] }
     const items =
-      end === 'cheapest' ? byAmount(single.length > 0 ? single : all).slice(0, 2) : byMost(all).slice(0, 2)
+      end === 'cheapest'
+        ? byAmount(single.length > 0 ? single : all).slice(0, isOnePlan ? 1 : 2)
+        : byMost(all).slice(0, 2)
     const text = fillFacts(words[end], { what: list(items, language) })
     // "Your cheapest plan, and what is in it?"
     const [first] = items

@@ -122,6 +122,13 @@ export function botBeside({ group }: Item): Item | undefined {
   return itemsOf(group).find(isBot)
 }
 
+/** One thing that is added, with the bot that it is added to: what it costs over time is the sum of both. */
+export function withBot(items: readonly Item[]): readonly Item[] {
+  const [only, ...others] = items
+  const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
+  return bot ? [bot, only] : items
+}
+
 /** One thing of the price list. */
 export function itemNamed(name: ItemName): Item {
   const [group, id] = name.split('.') as [PriceGroup, string]

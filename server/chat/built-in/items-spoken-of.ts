@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { botBeside, type Found, foundOf, type Item, isAddition, isOnly, notIn } from './find-items.ts'
+import { type Found, foundOf, type Item, isOnly, notIn } from './find-items.ts'
 import { things } from './lean-on-earlier.ts'
 import { readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
@@ -22,13 +22,6 @@ export function isNamed(found: Found): boolean {
 
 export function isOne({ items, either }: Found): boolean {
   return items.length === 1 && !either
-}
-
-/** Who was told of one thing that is added was told of the bot it is added to. */
-export function withBot(items: readonly Item[]): readonly Item[] {
-  const [only, ...others] = items
-  const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
-  return bot ? [bot, only] : items
 }
 
 /** The price of several things that were named in the course of a conversation, or the choice between them. */

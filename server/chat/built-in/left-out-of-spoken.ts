@@ -1,5 +1,5 @@
-import { findItems, type Item, isOnly, itemNamed, notIn, partsOf } from './find-items.ts'
-import { isNamed, itemsOfAll, together, withBot } from './items-spoken-of.ts'
+import { findItems, type Item, isOnly, itemNamed, notIn, partsOf, withBot } from './find-items.ts'
+import { isNamed, itemsOfAll, together } from './items-spoken-of.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
 import { dropped, isDropping } from './revise-earlier.ts'

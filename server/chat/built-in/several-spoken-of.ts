@@ -8,9 +8,9 @@ import {
   joiningTurns,
   sumsSpokenOf,
 } from '#content/chat/spoken-of.ts'
-import { botBeside, isAddition, isAmong } from './find-items.ts'
+import { botBeside, isAddition, isAmong, withBot } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
-import { isOne, itemsOfAll, together, withBot } from './items-spoken-of.ts'
+import { isOne, itemsOfAll, together } from './items-spoken-of.ts'
 import type { Reading } from './reading.ts'
 import { isDropping } from './revise-earlier.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'

@@ -34,10 +34,14 @@ const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
   discount: ['discount', 'saving', 'free'],
 }
 
+// ... and each of these beside whatever else is told.
+const onlyIfSaidAtAll: Partial<Record<TopicId, readonly Concept[]>> = { onOwnSite: ['bot'] }
+
 /** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */
 function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
-  const words = other.kind === 'topic' ? onlyIfSaid[other.topic] : undefined
-  return decision.kind === 'price' && words !== undefined && !words.some((concept) => concepts.has(concept))
+  if (other.kind !== 'topic') return false
+  const words = (decision.kind === 'price' && onlyIfSaid[other.topic]) || onlyIfSaidAtAll[other.topic]
+  return words !== undefined && !words.some((concept) => concepts.has(concept))
 }
 
 const ofAll: ReadonlySet<TopicId> = new Set<TopicId>(['offer', 'audience'])

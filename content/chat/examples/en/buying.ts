@@ -926,7 +926,10 @@ export const englishBuying: Examples<typeof buying> = {
     is it a matter of days or months
     how fast are you
     when can I have it
-    my event is in three weeks, enough time?`,
+    my event is in three weeks, enough time?
+    how soon do i get the quotation
+    when will the quote reach me
+    how many hours till the quote`,
   howLongBot: `
     how long for a bot
     when will my bot be ready

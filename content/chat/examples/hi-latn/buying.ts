@@ -537,7 +537,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     pakka do hafte lagenge, pichla wala 3 mahine laga diya tha
     sach me do hafte me ho jata hai
     kitna waqt lagega sab me
-    pichle wale ne bahut time lagaya tha, aap kitna loge`,
+    pichle wale ne bahut time lagaya tha, aap kitna loge
+    quotation kitni der me aayega
+    quote kab tak milega
+    rate batane me kitna time lagta hai`,
   howLongBot: `
     bot kitne din me banega
     bot kab tak ready hoga

@@ -351,7 +351,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     siku ngapi hadi iwe tayari
     inachukua muda gani
     itakuwa tayari lini
-    je ni kweli wiki mbili`,
+    je ni kweli wiki mbili
+    makadirio yatafika baada ya muda gani
+    nitapata bei yangu lini
+    makadirio huchukua saa ngapi`,
   howLongBot: `
     bot inachukua siku ngapi
     kutengeneza bot ni muda gani
