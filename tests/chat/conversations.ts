@@ -566,4 +566,12 @@ export const conversations: readonly Conversation[] = [
     tells: ['mended'],
     not: ['19,999'],
   },
+  {
+    turns: [
+      'Price for online store bot? i sell kurtis on shopify from jaipur',
+      'i also want it to tell me when stock is low',
+      'so both together how much in first month total',
+    ],
+    tells: ['63,996', '49,999'],
+  },
 ]

@@ -30,6 +30,7 @@ export const assistant = topics({
   shopPlatforms: {
     when: ['platform', 'connect onlineShop', 'connect customerBot'],
     page: 'ecommerce',
+    of: 'ecommerce.customerBot',
   },
   socialMedia: { when: [], page: 'gptAgents', of: 'gptAgents.multichannel', toldAtOnce: true },
   courier: { when: [], page: 'ecommerce', of: 'ecommerce.customerBot' },

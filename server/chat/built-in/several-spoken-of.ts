@@ -18,7 +18,7 @@ import { says, turnsOf } from './turns-of-phrase.ts'
 import type { Meant } from './understand.ts'
 
 // Longer questions name all that they mean; who says that it is put with the rest may tell what it is for.
-const SHORT = 8
+const SHORT = 10
 const LONGER = 14
 const LONGEST = 26
 const both = turnsOf(bothSpokenOf)
