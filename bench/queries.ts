@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { startEmbeddedPostgres } from '#tests/embedded-postgres.ts'
 import { quantile } from './figures.ts'
@@ -21,15 +20,7 @@ export async function p95(work: () => Promise<unknown>): Promise<number> {
 
 /** A PostgreSQL of its own with the memory of a small server. */
 export async function startPostgres() {
-  const { url, stop } = await startEmbeddedPostgres(['shared_buffers=512MB'])
-  /** Makes an empty database, and tells its address. */
-  const create = async (name: string) => {
-    const client = new pg.Client(`${url}/postgres`)
-    await client.connect()
-    await client.query(`create database ${client.escapeIdentifier(name)}`)
-    await client.end()
-    return `${url}/${name}`
-  }
+  const { create, stop } = await startEmbeddedPostgres(['shared_buffers=512MB'])
   return {
     create,
     open: async (name: string): Promise<Database> => openDatabase({ url: await create(name), file: '' }),

@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0
  * A real PostgreSQL of its own, empty, in the temporary folder; what it holds is gone when it stops.
  *
  * @param settings what it is started with besides what every one of them is, each as `name=value`
- * @returns its address without a database's name, and what stops it
+ * @returns its address without a database's name, what makes a database in it, and what stops it
  */
 export async function startEmbeddedPostgres(settings: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
@@ -37,8 +37,14 @@ export async function startEmbeddedPostgres(settings: readonly string[]) {
   })
   await server.initialise()
   await server.start()
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url,
+    /** Makes an empty database, and tells its address. */
+    async create(name: string) {
+      await server.createDatabase(name)
+      return `${url}/${name}`
+    },
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

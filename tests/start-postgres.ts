@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all test files; each test makes databases of its own in it. */
 export default async function startPostgres(project: TestProject) {
-  const { url, stop } = await startEmbeddedPostgres([
+  const { url, create, stop } = await startEmbeddedPostgres([
     'full_page_writes=off',
     'synchronous_commit=off',
     'max_connections=200',
@@ -30,11 +30,11 @@ export default async function startPostgres(project: TestProject) {
   await migrateNew({ file: migrated.sqliteFile })
   const client = new pg.Client(`${url}/postgres`)
   await client.connect()
-  await client.query(`create database ${migrated.postgresName}`)
   await client.query('create table free_databases (url text primary key)')
   await client.end()
-  await migrateNew({ url: `${url}/${migrated.postgresName}`, file: '' })
-  await makeEmptiable(`${url}/${migrated.postgresName}`)
+  const migratedUrl = await create(migrated.postgresName)
+  await migrateNew({ url: migratedUrl, file: '' })
+  await makeEmptiable(migratedUrl)
   project.provide('migrated', migrated)
   return async () => {
     await stop()

@@ -6,7 +6,7 @@ import type { Decision } from './decide.ts'
 import { findItems, isAddition } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
-import { familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
+import { asksHowLong, familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
 import { asksPriceAlone } from './plain-questions.ts'
 import type { Reading } from './reading.ts'
 import { pageOf, pageOfTopic } from './reply-actions.ts'
@@ -63,8 +63,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
 /** Who asks of a demo how long it takes means the demo, and not the work. */
 function ofDemo(other: Decision, first: Decision): Decision {
   const isDemo = first.kind === 'topic' && demos.has(first.topic)
-  const isTime = other.kind === 'topic' && familyOf(other.topic) === 'howLong'
-  return isDemo && isTime ? { ...other, topic: 'demoDetails' } : other
+  return isDemo && other.kind === 'topic' && asksHowLong(other) ? { ...other, topic: 'demoDetails' } : other
 }
 
 /** What a question may mean that is not understood, the likeliest first. */
@@ -137,7 +136,7 @@ function pricedAsWell(
 ): Decision[] {
   if (decision.kind !== 'topic' || !(found.named || (found.asker && isPriced(reading)))) return []
   // Who wants something made, and asks only for the time, is told the price as well.
-  if (concepts.has('want') && familyOf(decision.topic) === 'howLong') return [{ kind: 'price', score: LEAST }]
+  if (concepts.has('want') && asksHowLong(decision)) return [{ kind: 'price', score: LEAST }]
   if (!isPriced(reading)) return []
   const share = intents.get('price') ?? 0
   return share >= LEAST_PRICE ? [{ kind: 'price', score: share }] : []

@@ -178,13 +178,9 @@ function answerTopic(
   const told = named ? `${writeItem(named, language)}${stop(language)} ` : ''
   const advance = id === 'advance' ? halfOf(found, numbers, language) : ''
   const text = told + fillFacts(replies[language][id]) + advance
-  const { contactWhatsApp, contactNoNumber } = priceSentences[language]
   // Who wants to talk to somebody looks for a number.
   const isReaching = id === 'contact' || id === 'human'
-  const number = links.whatsAppNumber
-    ? fillFacts(contactWhatsApp, { number: links.whatsAppNumber })
-    : contactNoNumber
-  const more = isReaching && number
+  const more = isReaching && numberToReach(language, links)
   return {
     text: more ? `${text} ${more}` : text,
     language,
@@ -193,6 +189,11 @@ function answerTopic(
     known: !topic.open,
     topic: id,
   }
+}
+
+function numberToReach(language: ReplyLanguage, { whatsAppNumber }: AnswerContext['links']): string {
+  const { contactWhatsApp, contactNoNumber } = priceSentences[language]
+  return whatsAppNumber ? fillFacts(contactWhatsApp, { number: whatsAppNumber }) : contactNoNumber
 }
 
 function actionOf(kind: ReplyAction['kind']): ReplyAction {

@@ -19,7 +19,7 @@ const owners: readonly Concept[] = ['smb', 'onlineShop', 'localShop', 'website']
 /** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
 export function besideNamed(found: Found, { found: earlier }: Meant, { concepts }: Reading): Found {
   // Whose book was spoken of has a website for it.
-  if (isAnyWebsite(found) && earlier.groups.some((group) => group === 'creative'))
+  if (isAnyWebsite(found) && earlier.groups.includes('creative'))
     return foundOf([itemNamed('creative.authorSite')])
   const ofWhom = owners.some((concept) => concepts.has(concept))
   // Whose shop is a website has customers who ask for their orders.

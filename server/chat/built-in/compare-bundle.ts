@@ -9,7 +9,7 @@ import { writeSaving } from './write-saving.ts'
 
 /** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
 export function againstParts({ items, either }: Found, language: ReplyLanguage): PriceAnswer | undefined {
-  const bundle = items.find(({ id }) => id === 'bundle')
+  const bundle = bundleAmong(items)
   const all = bundle && !either ? partsOf(bundle) : []
   const named = all.filter((part) => isAmong(part, items))
   const [only] = named
@@ -32,20 +32,24 @@ export function againstParts({ items, either }: Found, language: ReplyLanguage):
 /** The bundle of what is spoken of, where somebody asks what it saves. */
 export function bundleOf({ items, groups }: Found): Found | undefined {
   const [group] = groups
-  const named = items.find(({ id }) => id === 'bundle')
+  const named = bundleAmong(items)
   const bundle = named ?? (group && itemsOf(group).find((item) => partsOf(item).length > 1))
   return bundle && foundOf([bundle])
 }
 
+function bundleAmong(items: readonly Item[]): Item | undefined {
+  return items.find(({ id }) => id === 'bundle')
+}
+
 /** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */
 export function isBundleAndParts({ items }: Found): boolean {
-  const bundle = items.find(({ id }) => id === 'bundle')
+  const bundle = bundleAmong(items)
   return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
 }
 
 /** Whether a bundle is named beside something else than what it holds: "Business Growth or the SME bundle?". */
 export function isBundleAndOthers({ items, either }: Found): boolean {
-  const bundle = items.find(({ id }) => id === 'bundle')
+  const bundle = bundleAmong(items)
   if (!bundle || either) return false
   return items.some((item) => item !== bundle && !isAmong(item, partsOf(bundle)))
 }
@@ -54,7 +58,7 @@ export function isBundleAndOthers({ items, either }: Found): boolean {
 export function bundleFor(items: readonly Item[]): Item | undefined {
   const [first] = items
   if (!first || items.some(({ group }) => group !== first.group)) return undefined
-  const bundle = itemsOf(first.group).find(({ id }) => id === 'bundle')
+  const bundle = bundleAmong(itemsOf(first.group))
   const parts = bundle ? partsOf(bundle).map(({ id }) => id) : []
   const isMost = items.length > 1 && items.length >= parts.length - 1
   return isMost && items.every(({ id }) => parts.includes(id)) ? bundle : undefined

@@ -13,7 +13,7 @@ import { type SpokenOf, sellsNothing, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
 import { withoutLeftOut } from './left-out-of-spoken.ts'
-import { familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
+import { asksHowLong, familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
@@ -170,7 +170,7 @@ function ofEarlier(
 function isOfAll({ decision }: Meant, { concepts }: Reading): boolean {
   if (concepts.has('quote')) return false
   // Of what takes how long, nothing is named: it is that of what was spoken of.
-  return decision.kind !== 'topic' || isGeneral(decision.topic) || familyOf(decision.topic) === 'howLong'
+  return decision.kind !== 'topic' || isGeneral(decision.topic) || asksHowLong(decision)
 }
 
 /** "And one by one?" after a bundle: what its parts come to. */
@@ -230,18 +230,14 @@ function goesOnWith(last: Meant, { decision }: Meant): boolean {
 function isToldAtOnce({ decision }: Meant, asked: Meant): boolean {
   if (decision.kind !== 'topic') return false
   const { toldAtOnce, tellsWhen }: Topic = allTopics[decision.topic]
-  return toldAtOnce === true && (isOfAnything(asked) || (tellsWhen === true && asksWhen(asked)))
-}
-
-function asksWhen({ decision }: Meant): boolean {
-  return decision.kind === 'topic' && familyOf(decision.topic) === 'howLong'
+  return toldAtOnce === true && (isOfAnything(asked) || (tellsWhen === true && asksHowLong(asked.decision)))
 }
 
 /** Whether it may be asked of anything: "how much?", "at night too?", "in Hindi?"; what is not known as well. */
 function isOfAnything({ decision }: Meant): boolean {
   if (decision.kind !== 'topic') return true
   const { page }: Topic = allTopics[decision.topic]
-  return typeof page === 'object' && familyOf(decision.topic) !== 'howLong'
+  return typeof page === 'object' && !asksHowLong(decision)
 }
 
 const correctingWords = turnsOf(correctingTurns)
@@ -294,8 +290,7 @@ function askedOfDemo(
   if (other?.kind !== 'topic' || !demos.has(other.topic)) return undefined
   const isSure = own.decision.kind === 'topic' && own.decision.score >= ALONE
   if (other.score < (isSure ? LIKELY_FOR_PRICE : LIKELY)) return undefined
-  const isTime = own.decision.kind === 'topic' && familyOf(own.decision.topic) === 'howLong'
-  return isTime ? { ...other, topic: 'demoDetails' } : other
+  return asksHowLong(own.decision) ? { ...other, topic: 'demoDetails' } : other
 }
 
 /** What would be asked with a name before it, as somebody writes who had not spoken of it yet. */

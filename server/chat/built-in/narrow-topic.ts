@@ -85,6 +85,11 @@ export function narrowed(decision: Decision, { items, groups, named, either }: F
   return topic && !(either && family.general === 'own') ? { ...decision, topic } : decision
 }
 
+/** Whether it is asked how long something takes, or when it is ready, whatever it is. */
+export function asksHowLong(decision: Decision): boolean {
+  return decision.kind === 'topic' && familyOf(decision.topic) === 'howLong'
+}
+
 /** Whether a topic is answered otherwise for one thing than for another. */
 export function isGeneral(topic: TopicId): boolean {
   return families.some(({ general }) => general === topic)

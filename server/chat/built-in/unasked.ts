@@ -4,7 +4,7 @@ import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import type { Decision } from './decide.ts'
-import { familyOf } from './narrow-topic.ts'
+import { asksHowLong } from './narrow-topic.ts'
 import { pageOfTopic } from './reply-actions.ts'
 import type { Meant } from './understand.ts'
 
@@ -55,9 +55,9 @@ function isOfAllBesideOwn(other: Decision, { decision, found }: Meant): boolean 
 
 /** What tells itself when it can be had is no work that takes a while. */
 function isWhenOfOthers(other: Decision, { decision }: Meant): boolean {
-  if (decision.kind !== 'topic' || other.kind !== 'topic') return false
+  if (decision.kind !== 'topic') return false
   const { tellsWhen }: Topic = allTopics[decision.topic]
-  return tellsWhen === true && familyOf(other.topic) === 'howLong'
+  return tellsWhen === true && asksHowLong(other)
 }
 
 // So likely it is asked beside a price whether that will rise.
