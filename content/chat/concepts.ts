@@ -117,6 +117,7 @@ export const conceptWeights = {
   support: 2.5,
   guarantee: 3.5,
   law: 4,
+  liable: 4,
   revision: 3.5,
   // What an assistant does
   language: 3,

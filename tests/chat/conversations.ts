@@ -574,4 +574,23 @@ export const conversations: readonly Conversation[] = [
     ],
     tells: ['63,996', '49,999'],
   },
+  { turns: ['मेरा बजट 15000 है, इसमें क्या हो सकता है'], tells: ['₹15,000', '12,999'], not: ['कितना'] },
+  { turns: ['budget 15000 hai kya milega'], tells: ['12,999'], not: ['prati school', '2,50,000'] },
+  { turns: ['bajeti yangu ni 15000, naweza kupata nini'], tells: ['₹15,000', '12,999'] },
+  {
+    turns: ['whats app bot + voice both plz tell setup and monthly seperately'],
+    tells: ['34,998', '4,998'],
+    not: ['44,999'],
+  },
+  { turns: ['bot galat jawab de diya to kaun zimmedar'], tells: ['zimmedari'] },
+  { turns: ['school me 22 teacher hai lesson plan ka saal ka total bata do'], tells: ['66,000'] },
+  { turns: ['25 teachers lesson plan + parent communication, give me a figure'], tells: ['1,00,000'] },
+  { turns: ['can it confirm cod orders before i ship'], tells: ['cash-on-delivery', 'not named'] },
+  { turns: ['clinic me 3 doctor hai sabki alag timing, sambhal lega?'], tells: ['calendar'] },
+  { turns: ['प्रॉपर्टी डीलर के लिए कुछ है'], tells: ['19,999'], not: ['पार्टनर'] },
+  {
+    turns: ['bei ya website ni ngapi', 'nataka na chatbot ndani yake', 'itachukua muda gan kumaliza'],
+    tells: ['wiki mbili'],
+    not: ['Enterprise'],
+  },
 ]

@@ -2,6 +2,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { SubjectId } from '../subjects.ts'
 import type { TopicId } from '../topics/all-topics.ts'
 import { englishAssistant } from './en/assistant.ts'
+import { englishBeyond } from './en/beyond.ts'
 import { englishBusiness } from './en/business.ts'
 import { englishBuying } from './en/buying.ts'
 import { englishCrafts } from './en/crafts.ts'
@@ -14,6 +15,7 @@ import { englishPrices, englishWishes } from './en/prices.ts'
 import { englishTalk } from './en/talk.ts'
 import type { FollowUps } from './follow-ups.ts'
 import { hindiAssistant } from './hi/assistant.ts'
+import { hindiBeyond } from './hi/beyond.ts'
 import { hindiBusiness } from './hi/business.ts'
 import { hindiBuying } from './hi/buying.ts'
 import { hindiCrafts } from './hi/crafts.ts'
@@ -25,6 +27,7 @@ import { hindiOutside } from './hi/outside.ts'
 import { hindiPrices, hindiWishes } from './hi/prices.ts'
 import { hindiTalk } from './hi/talk.ts'
 import { romanisedAssistant } from './hi-latn/assistant.ts'
+import { romanisedBeyond } from './hi-latn/beyond.ts'
 import { romanisedBusiness } from './hi-latn/business.ts'
 import { romanisedBuying } from './hi-latn/buying.ts'
 import { romanisedCrafts } from './hi-latn/crafts.ts'
@@ -36,6 +39,7 @@ import { romanisedOutside } from './hi-latn/outside.ts'
 import { romanisedPrices, romanisedWishes } from './hi-latn/prices.ts'
 import { romanisedTalk } from './hi-latn/talk.ts'
 import { swahiliAssistant } from './sw/assistant.ts'
+import { swahiliBeyond } from './sw/beyond.ts'
 import { swahiliBusiness } from './sw/business.ts'
 import { swahiliBuying } from './sw/buying.ts'
 import { swahiliCrafts } from './sw/crafts.ts'
@@ -64,6 +68,7 @@ export const examples: Record<
       ...englishAssistant,
       ...englishCrafts,
       ...englishDetails,
+      ...englishBeyond,
       ...englishTalk,
       ...englishPrices,
       outside: englishOutside,
@@ -80,6 +85,7 @@ export const examples: Record<
       ...romanisedAssistant,
       ...romanisedCrafts,
       ...romanisedDetails,
+      ...romanisedBeyond,
       ...romanisedTalk,
       ...romanisedPrices,
       outside: romanisedOutside,
@@ -96,6 +102,7 @@ export const examples: Record<
       ...hindiAssistant,
       ...hindiCrafts,
       ...hindiDetails,
+      ...hindiBeyond,
       ...hindiTalk,
       ...hindiPrices,
       outside: hindiOutside,
@@ -112,6 +119,7 @@ export const examples: Record<
       ...swahiliAssistant,
       ...swahiliCrafts,
       ...swahiliDetails,
+      ...swahiliBeyond,
       ...swahiliTalk,
       ...swahiliPrices,
       outside: swahiliOutside,

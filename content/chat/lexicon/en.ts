@@ -146,6 +146,8 @@ export const english: Lexicon = {
     'support, maintenance, maintain, after sales, after sale, look after, help later, who will help, service after, ongoing, assistance after, troubleshoot, takes care of',
   guarantee:
     'guarantee*, assure, assured, promise, more sales, increase sales, increase my sales, results, roi, more customers, grow my business, more business, more profit, double my',
+  liable:
+    'who is responsible, who will be responsible, who is liable, be liable, responsible then, be responsible, held responsible, take responsibility, whose responsibility, whose fault, compensation, compensate, bear the loss, bears the loss, pay for the loss, pays for the loss',
   law: 'court, courts, legal, law, jurisdiction, dispute, lawsuit, sue, governing law, arbitration, liability, liable, agreement, contract copy',
   revision:
     'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes, hate it, dont love, bad result, not what i want*, not what i had, turns out bad, not good enough, hate the',

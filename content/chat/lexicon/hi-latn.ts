@@ -146,6 +146,8 @@ export const romanised: Lexicon = {
     'dekhbhal, baad me help, baad me madad, baad me kaun, service baad, support milega, support doge, rakh rakhav, sambhalega, kaun dekhega, baad me support',
   guarantee:
     'pakka fayda, guarantee, garanti, sale badhegi, bikri badhegi, customer badhenge, grahak badhenge, bikri, fayda hoga, faida hoga, vada, waada, customer aayenge, business badhega, dhandha badhega, kamai badhegi, sale badh',
+  liable:
+    'zimmedar, zimmedari, zimmewar, zimmewari, jimmedar, jimmedari, jimmewar, jimmewari, nuksan kiska, nuksan kaun, nuksaan kiska, nuksaan kaun, bharpai',
   law: 'adalat, kanoon, kanun, court case, mukadma, kanooni, jhagda, vivad',
   revision:
     'pasand na aaye, pasand nahi, pasand na aya, kitni baar, kitne baar, badlav kitne, dobara bana, phir se bana, theek karwa, changes kitne, badalwa sakte, sudhar kitne, change karwa, badal sakte, badalwa',

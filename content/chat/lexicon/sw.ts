@@ -133,6 +133,8 @@ export const swahili: Lexicon = {
     'matengenezo, msaada baada, baada ya kumaliza, mtaendelea, kutunza, *tunza, msaada wa baadaye, baada ya kukabidhi',
   guarantee:
     'hakikisho, *hakikisha, mauzo yataongezeka, wateja wataongezeka, matokeo, ahadi, mauzo, faida kubwa, kuongeza mauzo, kuongeza wateja, mnahakikisha',
+  liable:
+    'anawajibika, atawajibika, kuwajibika, wajibika, nani atalipa hasara, nani analipa hasara, fidia, kosa ni la nani',
   law: 'mahakama, sheria, kisheria, mgogoro, kesi, kushtaki',
   revision:
     'sikuipenda, nisipoipenda, marekebisho, mara ngapi, sijapenda, nisipopenda, sitaipenda, *sipoipenda, nisipoupenda, *sipopenda, nikitaka mabadiliko, mabadiliko mangapi, sijaridhika, nisiporidhika',

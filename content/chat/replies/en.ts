@@ -426,4 +426,30 @@ export const english: Record<TopicId, string> = {
     'Agreed response times are part of the Enterprise package, which is quoted after we talk. For the other packages the site names none. Your messages to the founder are answered within {hours} hours, and the assistant answers your customers in seconds, day and night.',
   currency:
     'Prices and quotes are in Indian rupees (₹). Only the customer bot for online shops has a price in US dollars beside it, on its page. Other currencies are not named on the site.',
+
+  // What the site hardly tells
+  codOrders:
+    'Confirming cash-on-delivery orders is not named on the site, so I can’t promise it. The customer bot answers order questions on WhatsApp, {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. Write that you want COD confirmed, and the quote tells you.',
+  marketplaces:
+    'Amazon, Flipkart, Meesho, IndiaMART and Jumia are not named on the site. The customer bot works with shops that let other programs read their orders, such as Shopify and WooCommerce, or keep a sheet; others after a look. Name yours, and the quote tells you.',
+  severalStaff:
+    'How many doctors’ or stylists’ calendars one bot takes, the site does not say; write how many you are, and the quote tells you. At the start it learns who does what, with your hours and prices, and it offers only times really free.',
+  feeReminders:
+    'Fee reminders are not named on the site. Nearest: Parent communication, messages to parents in their language, {schools_parentCommunication} per school, per year. The business bot’s reminders are described for bookings. Ask with your quote whether dues can be included.',
+  feePayment:
+    'Collecting fees, receipts and a list of dues are not among the school tools. An e-commerce website has cart and payment, {websites_shop} – {websites_shop_upTo}; software for one job begins at {websites_customApp}. Whether either suits your fees, the quote tells you.',
+  reportCards:
+    'Report cards and sending results are not on the price list. Grading help proposes marks and feedback for teachers to check, {schools_grading} per school, per year. Smart School, one place for lessons, marks and messages, is coming soon; no date.',
+  songRelease:
+    'The song is yours once paid for, with files ready to post and share. Spotify, YouTube earnings and copyright claims are not named on the site. The voices are made with AI, so check that platform’s rules, or ask first.',
+  numberBlocked:
+    'That a number can never be blocked, the site does not promise. Yours moves to WhatsApp’s own business service; only people who agreed are contacted, and offers stop with one word. Consent and such rules keep a number working.',
+  oldChats:
+    'What becomes of old chats, contacts and groups when your number moves to WhatsApp’s business service, the site does not say; please ask before it moves. Afterwards you read and write in an app beside it.',
+  staffAccess:
+    'How many people can read and answer, or on how many phones, the site does not say; ask with your quote. Every bot has the answer desk: one inbox for all chats. For several branches and teams there is Enterprise.',
+  writtenContract:
+    'Yes, in writing: your quote says exactly what you get and by when, and signed, it goes before the terms. Otherwise the terms of the day you accept apply. A separate contract is not named; ask if you need one.',
+  officeAddress:
+    'No street or office stands on the site, only {contactPlace}. The founder meets you in person in {contactArea}, or by video anywhere; the exact place please ask when you write or book.',
 }

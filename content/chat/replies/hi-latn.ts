@@ -426,4 +426,30 @@ export const romanised: Record<TopicId, string> = {
     'Tay response time Enterprise package mein hote hain, jiska daam baat ke baad banta hai. Baaki packages ke liye site par koi nahi likha. Founder ko likhe message ka jawab {hours} ghante mein aata hai, aur assistant aapke customers ko seconds mein jawab deta hai, din-raat.',
   currency:
     'Daam aur quote Bharatiya rupaye (₹) mein hain. Sirf online dukan ke customer bot ka daam uske page par US dollar mein bhi likha hai. Doosri currency site par nahi likhi.',
+
+  // What the site hardly tells
+  codOrders:
+    'COD order confirm karna site par nahi likha, isliye iska vaada nahi kar sakta. Customer bot WhatsApp par order ke sawalon ke jawab deta hai: {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Likhiye ki COD confirm karwana hai, quote mein jawab milega.',
+  marketplaces:
+    'Amazon, Flipkart, Meesho, IndiaMART aur Jumia ka naam site par nahi hai. Customer bot un shops ke saath chalta hai jinke order doosre program padh sakein, jaise Shopify aur WooCommerce, ya jo sheet rakhti hain; baaki dekh kar. Apna platform bataiye, quote mein pata chalega.',
+  severalStaff:
+    'Shuru mein use bataya jata hai ki kaun kya karta hai, samay aur daam kya hain; phir wo sirf sach mein khaali samay batata hai. Ek bot kitne doctor ya stylist ke calendar lega, site par nahi likha; likhiye aap kitne log hain.',
+  feeReminders:
+    'Fees ke reminder site par nahi likhe. Sabse kareeb Parent communication hai: parents ko unki bhasha mein message, {schools_parentCommunication} prati school, prati saal. Business bot ke reminder booking ke hain. Baaki fees ke reminder ho sakte hain ya nahi, quote ke saath poochhiye.',
+  feePayment:
+    'Fees lena, receipt aur baaki fees ki list school tools mein nahi hai. E-commerce website mein cart aur payment hai, {websites_shop} – {websites_shop_upTo}; kisi ek kaam ka software {websites_customApp} se. Aapki fees ke liye theek hai ya nahi, quote batayega.',
+  reportCards:
+    'Report card aur result bhejna price list mein nahi hai. Grading help marks aur feedback sujhata hai, teacher jaanchta hai, {schools_grading} prati school, prati saal. Smart School jald aa raha hai, jismein lesson, marks aur message ek jagah honge; tareekh abhi tay nahi.',
+  songRelease:
+    'Payment ke baad gaana aapka hai, files post aur share karne ke liye taiyar. Spotify, YouTube ki kamai ya copyright claim ke baare mein site par kuch nahi likha. Awaaz AI se bani hai, isliye platform ke niyam dekh lijiye ya pehle poochhiye.',
+  numberBlocked:
+    'Number kabhi block nahi hoga, yeh vaada site par nahi hai. Aapka number WhatsApp ki apni business service par jata hai; message sirf unko jaate hain jo maane hon, aur ek shabd se offer band. Sahmati aur aise niyamon se number chalta rehta hai.',
+  oldChats:
+    'Number WhatsApp ki business service par jaane par purani chat, contact aur group ka kya hota hai, site par nahi likha; number jaane se pehle zaroor poochhiye. Uske baad aap saath wale app mein padhte aur likhte hain.',
+  staffAccess:
+    'Kitne log, ya kitne phone se, padh aur jawab de sakte hain, site par nahi likha; quote ke saath poochhiye. Har bot ke saath answer desk hai: saari chat ek inbox mein. Kai branch aur team ke liye Enterprise hai.',
+  writtenContract:
+    'Haan, likhit: quote mein likha hota hai theek kya milega aur kab tak, aur signed quote terms se pehle aata hai. Baaki us din ke terms lagte hain jab aap haan karein. Alag contract nahi likha; chahiye to poochhiye.',
+  officeAddress:
+    'Site par gali ya office ka pata nahi hai, sirf {contactPlace} likha hai. {contactArea} mein founder se aamne-saamne mil sakte hain, kahin se bhi video par; jagah kaunsi hogi, likhte ya book karte waqt pooch lijiye.',
 }

@@ -424,4 +424,30 @@ export const swahili: Record<TopicId, string> = {
     'Muda wa kujibu uliokubaliwa umo kwenye kifurushi cha Enterprise, ambacho hukadiriwa baada ya kuzungumza. Kwa vifurushi vingine tovuti haitaji. Ujumbe wako kwa mwanzilishi hujibiwa ndani ya saa {hours}, na msaidizi huwajibu wateja wako kwa sekunde, mchana na usiku.',
   currency:
     'Bei na makadirio ni kwa rupia za India (₹). Bot ya wateja ya duka la mtandaoni tu ina bei ya dola za Marekani pia, kwenye ukurasa wake. Sarafu nyingine hazitajwi kwenye tovuti.',
+
+  // What the site hardly tells
+  codOrders:
+    'Kuthibitisha oda za kulipa wakati wa kupokea (COD) hakujatajwa kwenye tovuti, kwa hiyo siwezi kuahidi. Bot ya wateja hujibu maswali ya oda kwenye WhatsApp, {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Andika kwamba unataka oda hizo zithibitishwe; makadirio yatasema.',
+  marketplaces:
+    'Amazon, Flipkart, Meesho, IndiaMART na Jumia hazijatajwa kwenye tovuti. Bot ya wateja hufanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, au yanayotumia jedwali; mengine baada ya kuangalia. Taja lako, makadirio yatasema.',
+  severalStaff:
+    'Bot moja inachukua kalenda za madaktari au wasusi wangapi, tovuti haisemi; andika mko wangapi, makadirio yatasema. Mwanzoni hujifunza nani anafanya nini, saa na bei zenu, na hutoa muda ulio wazi kweli tu.',
+  feeReminders:
+    'Kuwakumbusha wazazi ada hakujatajwa kwenye tovuti. Kilicho karibu ni Parent communication, ujumbe kwa wazazi kwa lugha yao, {schools_parentCommunication} kwa shule, kwa mwaka. Vikumbusho vya bot ya biashara vimeelezwa kwa miadi. Uliza pamoja na makadirio kama ada zinaweza kujumuishwa.',
+  feePayment:
+    'Kukusanya ada, risiti na orodha ya madeni havimo kwenye zana za shule. Tovuti ya duka ina kikapu na malipo, {websites_shop} – {websites_shop_upTo}; programu ya kazi moja huanzia {websites_customApp}. Kama mojawapo inafaa kwa ada zenu, makadirio yatasema.',
+  reportCards:
+    'Ripoti za matokeo na kuzituma havimo kwenye orodha ya bei. Grading help hupendekeza alama na maoni ili mwalimu akague, {schools_grading} kwa shule, kwa mwaka. Smart School, masomo, alama na ujumbe mahali pamoja, inakuja hivi karibuni; bado hakuna tarehe.',
+  songRelease:
+    'Wimbo ni wako ukishalipwa, na mafaili huwa tayari kuchapishwa na kushirikiwa. Spotify, mapato ya YouTube na madai ya hakimiliki hayajatajwa kwenye tovuti. Sauti hutengenezwa kwa AI, kwa hiyo angalia sheria za jukwaa hilo, au uliza kwanza.',
+  numberBlocked:
+    'Kwamba namba haitafungiwa kamwe, tovuti haiahidi. Yako huhamia huduma ya biashara ya WhatsApp yenyewe; ni waliokubali tu wanaoandikiwa, na neno moja husimamisha ofa. Idhini na sheria kama hizo huifanya namba iendelee kufanya kazi.',
+  oldChats:
+    'Mazungumzo ya zamani, majina na vikundi huwaje namba yako ikihamia huduma ya biashara ya WhatsApp, tovuti haisemi; tafadhali uliza kabla haijahama. Baadaye unasoma na kuandika kwenye app ya pembeni.',
+  staffAccess:
+    'Watu wangapi wanaweza kusoma na kujibu, au kwenye simu ngapi, tovuti haisemi; uliza pamoja na makadirio. Kila bot huja na answer desk: kisanduku kimoja cha mazungumzo yote. Kwa matawi na timu kadhaa kuna Enterprise.',
+  writtenContract:
+    'Ndiyo, kwa maandishi: makadirio yako yanasema utakachopata hasa na lini, na yakisainiwa yako juu ya masharti. Vinginevyo hutumika masharti ya siku uliyokubali. Mkataba tofauti haujatajwa; uliza kama unauhitaji.',
+  officeAddress:
+    'Tovuti haitaji mtaa wala ofisi, ila {contactPlace} tu. Mwanzilishi hukutana nawe ana kwa ana {contactArea}, au kwa video popote; mahali hasa tafadhali uliza unapoandika au kuweka nafasi.',
 }

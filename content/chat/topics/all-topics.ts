@@ -1,4 +1,5 @@
 import { assistant } from './assistant.ts'
+import { beyond } from './beyond.ts'
 import { business } from './business.ts'
 import { buying } from './buying.ts'
 import { crafts } from './crafts.ts'
@@ -16,6 +17,7 @@ export const allTopics = {
   ...assistant,
   ...crafts,
   ...details,
+  ...beyond,
   ...talk,
 }
 

@@ -92,7 +92,7 @@ export const money = topics({
   support: { when: ['support', 'support free', 'support update'], page: 'services' },
   guarantee: { when: ['guarantee'], page: 'terms' },
   law: { when: ['law'], page: 'terms' },
-  liability: { when: [], page: 'terms' },
+  liability: { when: ['liable', 'liable mistake'], page: 'terms' },
   termsChange: { when: [], page: 'terms' },
   setUpFee: {
     when: ['setUp mean', 'setUp month', 'setUp price', 'setUp price month', 'setUp why'],

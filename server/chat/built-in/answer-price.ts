@@ -49,7 +49,9 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
     !isItsPrice(asked, numbers.sum)
   )
     return withinBudget(asked, numbers.sum)
-  const saved = concepts.has('saving') ? bundleOf(found) : undefined
+  // "Tell set-up and monthly separately" asks for no bundle.
+  const isOfBoth = concepts.has('setUp') && concepts.has('month')
+  const saved = concepts.has('saving') && !isOfBoth ? bundleOf(found) : undefined
   const compared = againstParts((isBundleAndParts(found) ? undefined : saved) ?? found, language)
   if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
@@ -218,8 +220,9 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
-  const all = [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
-  const within = isShop ? all.filter((item) => !isAddition(item)) : all
+  const isAnybody = found.items.length === 0 && found.groups.length === 0
+  const all = isAnybody ? forAnybody() : [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
+  const within = isShop || isAnybody ? all.filter((item) => !isAddition(item)) : all
   const [only] = found.items
   // "40,000 for the bundle?": its price first, whatever else the sum buys.
   const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
@@ -261,6 +264,12 @@ function bought(
 /** What somebody whom a bot is too much for may begin with. */
 function beginnings(): Item[] {
   return [...itemsOf('websites'), ...itemsOf('music').filter(({ id }) => id === 'jingles')]
+}
+
+/** What somebody may want who says nothing of themselves: not what is for schools, authors or a song that is there. */
+function forAnybody(): Item[] {
+  const music = itemsOf('music').filter(({ id }) => id !== 'multiFormat')
+  return [...itemsOf('packages'), ...itemsOf('smb'), ...itemsOf('websites'), ...music]
 }
 
 function affordable(items: readonly Item[], budget: number): Item[] {

@@ -70,9 +70,9 @@ export function choose(asked: Asked): Decision {
   const decision: Decision =
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
-      : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
-  if (isSum(decision, asked) || isCounted(decision, asked) || isSmallest(decision, asked))
-    return { kind: 'price', score: share }
+      : narrowed(ofLiability(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
+  const isPrice = [isSum, isCounted, isSmallest, isBudget].some((isSo) => isSo(decision, asked))
+  if (isPrice) return { kind: 'price', score: share }
   if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked)) return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
@@ -114,6 +114,20 @@ function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
   return decision.kind === 'topic' && decision.topic === 'offer'
 }
 
+const ofBudgets: ReadonlySet<Intent> = new Set<Intent>([
+  'expensive',
+  'formBudget',
+  'quoteForm',
+  'needFrom',
+  'scope',
+])
+
+/** "My budget is 15,000" wants to hear what that buys. */
+function isBudget(decision: Decision, { concepts, numbers }: Asked): boolean {
+  const isOfBudgets = decision.kind === 'topic' && ofBudgets.has(decision.topic)
+  return isOfBudgets && concepts.has('budget') && numbers.sum !== undefined
+}
+
 /** "What can you do for my salon?" is no question of all that is offered, or of whom it is offered to. */
 function isOfWhoAsks(decision: Decision, { found }: Asked): boolean {
   const isGeneral = decision.kind === 'topic' && (decision.topic === 'offer' || decision.topic === 'audience')
@@ -146,6 +160,12 @@ function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
     decision.kind === 'unknown' ||
     (decision.kind === 'topic' && decision.topic === 'syllabus')
   return isPlan && numbers.teachers !== undefined && isVague
+}
+
+/** Who asks who is responsible for a mistake does not ask whether there are any. */
+function ofLiability(decision: Decision, concepts: ReadonlySet<Concept>): Decision {
+  const isMistake = decision.kind === 'topic' && decision.topic === 'mistake'
+  return isMistake && concepts.has('liable') ? { ...decision, topic: 'liability' } : decision
 }
 
 /** What is asked of the price list, and what the site does not tell, are each decided on as one. */

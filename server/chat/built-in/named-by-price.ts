@@ -15,7 +15,9 @@ export function namedByPrice(
   const against = concepts.has('compare') ? eachCosting(sums, found) : undefined
   if (against) return { items: against, either: false, named: true, groups: groupsOf(against) }
   const costing = sums.flatMap(itemsCosting)
-  if (found.items.length === 0 && costing.length > 0 && concepts.has('included'))
+  // "My budget is 15000, what will I get?" names nothing.
+  const isAsked = concepts.has('included') && !concepts.has('budget')
+  if (found.items.length === 0 && costing.length > 0 && isAsked)
     return { items: costing, either: costing.length > 1, named: true, groups: groupsOf(costing) }
   if (choice.length < 2) return found
   const meant = choice.filter((item) =>

@@ -32,6 +32,8 @@ function isOfFeesElsewhere(other: Decision, { found: { named, items } }: Meant):
 const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
   fixedPrice: ['fixed', 'range', 'why', 'mean', 'honest'],
   discount: ['discount', 'saving', 'free'],
+  formBudget: ['quote'],
+  expensive: ['expensive'],
 }
 
 // ... and each of these beside whatever else is told.

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { isLeadStatus, type LeadPriority, type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
@@ -88,11 +88,15 @@ export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: 
   )
 }
 
-/** Moves the card as soon as a column is chosen; without scripts a button does. */
+/** Moves the card as soon as a column is chosen; without scripts a button does: a form of the browser's own, since there are many. */
 function ColumnForm({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
-  const { Form } = useFetcher()
   return (
-    <Form method="post" autoComplete="off" className="mt-2 flex items-center gap-2">
+    <form
+      method="post"
+      action="/del-admin-dashboard/leads/board"
+      autoComplete="off"
+      className="mt-2 flex items-center gap-2"
+    >
       <input type="hidden" name="leadId" value={card.id} />
       <input type="hidden" name="seen" value={card.status} />
       <select
@@ -116,6 +120,6 @@ function ColumnForm({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
           Move
         </button>
       </noscript>
-    </Form>
+    </form>
   )
 }

@@ -2085,6 +2085,10 @@ export const englishData: Examples<typeof data> = {
     do you take rights to my words
     rights of the video`,
   whoReadsChats: `
+    who all can read the chats of my patients
+    who can all see what my customers write
+    which people read our conversations
+    can you people read my patients messages
     who can read the chats
     do you see what my customers write to the bot
     i run a skin clinic, patients write private things, who all can see that conversation

@@ -2257,7 +2257,28 @@ export const englishMoney: Examples<typeof money> = {
     lost sales because of your bot, are you paying me for that
     hospital wants to know who pays damages if AI harms someone
     penalty from government due to bot message who pays
-    if it ruins my business can I take you to court`,
+    if it ruins my business can I take you to court
+    who is responsible if bot tells wrong price
+    if bot promises discount by mistake who bears the loss
+    will you pay if i lose money because of the assistant
+    bot gave wrong date and customer sued me, whose fault
+    do you compensate for damage done by the bot
+    Doctor here, bot says something wrong to patient. who is answerable
+    and if my customer claims money due to wrong reply?
+    liability if AI makes an error
+    i will not take the blame for your bot's mistake, who will
+    wrong flight info given by agent, traveller misses it, who pays refund
+    is there any insurance against loss by the bot
+    my fear: a wrong answer costs me 50 thousand, then who covers
+    suppose it books two weddings same day and i lose client, do you make good
+    will you stand behind it legally if it misleads a buyer
+    what share of loss do you take when the bot messes up
+    property dealer, bot quotes wrong rate and deal breaks, you accountable or me
+    maximum you pay me for harm caused
+    if assistant insults a customer and i lose him, can i claim from you
+    who carries the risk when ai speaks wrong in my name
+    legal responsibility for wrong information, yours or mine
+`,
   termsChange: `
     date of the latest terms
     how old are your terms and conditions

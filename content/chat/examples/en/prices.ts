@@ -602,6 +602,10 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    it should also take the phone calls and not just whatsapp
+    will it answer calls too, not only messages
+    and calls also, can it pick them up
+    does the voice one really pick up the phone
     a bot trained on our rule book, does it name the page of the answer
     we feed the bot our hr manual, will it tell where in it
     will the trained chatbot quote the page of our handbook

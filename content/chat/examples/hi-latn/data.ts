@@ -1109,6 +1109,8 @@ export const romanisedData: Examples<typeof data> = {
     author site meri hogi
     video ke haq kiske`,
   whoReadsChats: `
+    mere patients ki chat kaun kaun padh sakta hai
+    customers ki baatein aur kaun dekh sakta hai
     chat kaun kaun padh sakta hai
     kya aap log mere customer ki baatein dekhte ho
     clinic hai, mareez apni bimari likhte hain, ye kon kon dekh payega

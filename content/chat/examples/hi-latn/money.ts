@@ -1116,7 +1116,28 @@ export const romanisedMoney: Examples<typeof money> = {
     aap par mukadma kar sakte hain kya nuksan hone pe
     nuksan me aap hissa doge ya hath khade kar doge
     zyada se zyada kitna paisa doge agar mera nuksan ho jaye
-    hospital me AI se kisi ko haani hui to harjane ki zimmedari kis par`,
+    hospital me AI se kisi ko haani hui to harjane ki zimmedari kis par
+    bot ne galat daam bata diya to zimmedar kaun
+    galti se discount bol diya bot ne to nuksan kaun bharega
+    assistant ki wajah se mera paisa gaya to aap doge?
+    bot ne galat tarikh batayi aur customer ne case kar diya to kiski galti
+    bot se nuksan ho to harjana dete ho kya
+    doctor hu, bot ne mareez ko galat bol diya to jawabdeh kaun
+    aur agar grahak galat jawab ke liye paise maange to?
+    AI ki galti pe liability kiski
+    aapke bot ki galti ka ilzam mai nahi lunga, kaun lega
+    agent ne flight ki galat jankari di, yatri chhoot gaya, refund kaun dega
+    bot ke nuksan ka koi beema hai kya
+    ek galat jawab se 50 hazar ka ghata ho to bharpai kaun karega
+    do shaadi ek din book kar di bot ne, client gaya, bharpai karoge?
+    grahak ko gumrah kar de bot to kanooni taur pe aap khade honge?
+    bot gadbad kare to ghate me aapka hissa kitna
+    property dealer hu, bot galat rate bol de aur deal toot jaye, mai zimmedar ya aap
+    zyada se zyada kitna muavza doge nuksan pe
+    bot ne customer se badtameezi ki aur wo chala gaya, aapse claim kar sakta hu
+    mere naam se AI galat bole to risk kiska
+    galat jankari ki kanuni zimmedari aapki ya meri
+`,
   termsChange: `
     trust ka audit do saal ka dekhta hai, jis din hamne haan kaha tha wahi niyam lagu rahenge ya naye aa jayenge
     clinic ka kaam chal raha hai aur aapne site ke niyam badal diye, us beech ke order pe iska asar padega kya

@@ -249,6 +249,9 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    sirf whatsapp nahi, call bhi uthaye to
+    voice wala sach me phone uthata hai kya
+    call bhi utha le, sirf message nahi
     silai ki dukan hai, naap lete haath khali nahi rehte aur phone bajta rehta hai, aapke paas iske liye kya rakha hai
     farmer ki beej ki dukan chalata hu, kisan roz wahi khaad ka sawal karte hain, mere layak aapke yahan koi cheez hai kya
     school me copy ka dher laga rehta hai, teachers ka jaanchne ka bojh kam kare aisi koi cheez hai aapke paas

@@ -866,6 +866,8 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuonyesha video ya kitabu popote
     mtachukua haki za hadithi yangu`,
   whoReadsChats: `
+    ni kina nani wanaweza kusoma chat za wagonjwa wangu
+    nani wengine huona mazungumzo ya wateja wangu
     nani anasoma chat
     je ninyi mnaona mazungumzo ya wateja wangu na bot
     kliniki yetu ina siri za wagonjwa, ni nani anaweza kuona wanachoandika

@@ -752,7 +752,27 @@ export const swahiliMoney: Examples<typeof money> = {
     faida niliyokosa kwa ajili ya bot, je mnairudisha
     kwa kosa la bot lililonigharimu pesa, mnachangia kiasi gani
     kesi ikienda kortini mtasimama na nani, mimi au
-    wajibu wa malipo ya madhara uko kwa nani`,
+    wajibu wa malipo ya madhara uko kwa nani
+    bot ikitaja bei mbaya nani anawajibika
+    bot ikiahidi punguzo kwa makosa nani atabeba hasara
+    nikipoteza pesa kwa sababu ya msaidizi mtanilipa?
+    bot ilitoa tarehe isiyo sahihi mteja akanishtaki, kosa la nani
+    mnafidia hasara iliyoletwa na bot
+    daktari hapa, bot ikimwambia mgonjwa kitu kibaya nani atajibu
+    na mteja akidai pesa kwa sababu ya jibu baya je
+    dhima ni ya nani AI ikikosea
+    sitabeba lawama za makosa ya bot yenu, nani atabeba
+    wakala alitoa taarifa mbaya ya ndege msafiri akachelewa, nani atalipa
+    jibu moja baya likinigharimu elfu hamsini nani atafidia
+    bot ikibook harusi mbili siku moja nikapoteza mteja mtanilipa
+    bot ikimpotosha mnunuzi mtasimama kisheria
+    mnabeba sehemu gani ya hasara bot ikiharibu
+    dalali wa nyumba, bot ikitaja bei si sahihi dili likavunjika, ni mimi au nyinyi mnawajibika
+    kiwango cha juu mtakachonilipa kwa madhara ni kipi
+    msaidizi akimtukana mteja wangu akaondoka naweza kudai fidia kwenu
+    AI ikisema vibaya kwa jina langu hatari ni ya nani
+    jukumu la kisheria kwa taarifa zisizo sahihi ni lenu au langu
+`,
   termsChange: `
     niliagiza zana za shule mwezi wa tatu, sasa nasikia mmeandika vigezo vipya, je vinanibana na mimi au navitumia vya wakati ule
     kama wakili wa mteja, quote iliyosainiwa ikisema kitu kimoja na masharti ya tovuti kingine, kipi kinashinda

@@ -132,6 +132,9 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    ipokee na simu pia, si whatsapp pekee
+    ile ya sauti kweli inapokea simu
+    simu pia ipokee, si ujumbe tu
     nina lodge karibu na mbuga, wageni wa nje huuliza vyumba na njia usiku nikiwa nimelala, mna kitu gani kwa watu kama sisi
     walimu wetu wanarudi nyumbani na mafurushi ya insha za kusahihisha, hiyo zana yenu ya grading inamfanyia mwalimu nini hasa
     duka letu la dawa linapigiwa simu kila dakika kuulizia dawa, nyongeza ya sauti ikipokea inaongea nao vipi na ikikwama inafanyaje
