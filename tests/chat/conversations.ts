@@ -593,4 +593,6 @@ export const conversations: readonly Conversation[] = [
     tells: ['wiki mbili'],
     not: ['Enterprise'],
   },
+  { turns: ['why so costly, wati is giving for 999'], tells: ['does not compare'] },
+  { turns: ['itna mehnga kyu hai, dusre to 5000 me bana dete hai'], tells: ['Aap seedhe'] },
 ]

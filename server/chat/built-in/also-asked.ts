@@ -51,6 +51,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...pricedAsWell(reading, meant, intents),
     ...inDollarsAsWell(meant),
     ...offeredAsWell(meant),
+    ...smallerAsWell(meant),
     ...timedAsWell(meant, intents),
     // Who says little names what they want to hear of.
     ...(reading.words.length <= SHORT ? card : []),
@@ -159,6 +160,15 @@ function offeredAsWell({ found, decision }: Meant): Decision[] {
     (decision.topic === 'abroad' && (isNamed || found.asker !== undefined)) ||
     (decision.topic === 'discount' && isNamed)
   return isTold ? [{ kind: 'item', score: LEAST }] : []
+}
+
+const reasons: ReadonlySet<TopicId> = new Set<TopicId>(['whyUs', 'otherTools'])
+
+/** "Why so costly, others do it for 5,000?" wants a reason, and may want something smaller. */
+function smallerAsWell({ concepts, decision }: Meant): Decision[] {
+  const isReason = decision.kind === 'topic' && reasons.has(decision.topic)
+  const isAsked = isReason && concepts.has('expensive') && concepts.has('why')
+  return isAsked ? [{ kind: 'topic', topic: 'expensive', score: LEAST }] : []
 }
 
 /** "GST extra? can I see dollars?" */

@@ -70,7 +70,7 @@ export function choose(asked: Asked): Decision {
   const decision: Decision =
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
-      : narrowed(ofLiability(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
+      : narrowed(asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
   const isPrice = [isSum, isCounted, isSmallest, isBudget].some((isSo) => isSo(decision, asked))
   if (isPrice) return { kind: 'price', score: share }
   if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked)) return { kind: 'item', score: share }
@@ -162,10 +162,13 @@ function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
   return isPlan && numbers.teachers !== undefined && isVague
 }
 
-/** Who asks who is responsible for a mistake does not ask whether there are any. */
-function ofLiability(decision: Decision, concepts: ReadonlySet<Concept>): Decision {
-  const isMistake = decision.kind === 'topic' && decision.topic === 'mistake'
-  return isMistake && concepts.has('liable') ? { ...decision, topic: 'liability' } : decision
+/** Who asks who is responsible for a mistake does not ask whether there are any; who asks why it is so costly wants a reason. */
+function asSaid(decision: Decision, concepts: ReadonlySet<Concept>): Decision {
+  if (decision.kind !== 'topic') return decision
+  if (decision.topic === 'mistake' && concepts.has('liable')) return { ...decision, topic: 'liability' }
+  if (decision.topic === 'expensive' && concepts.has('why'))
+    return { ...decision, topic: concepts.has('otherTool') ? 'otherTools' : 'whyUs' }
+  return decision
 }
 
 /** What is asked of the price list, and what the site does not tell, are each decided on as one. */
