@@ -154,7 +154,8 @@ test('quick actions come back a second after the reply', async () => {
   chat.replies.push({ steps: [{ hold: reply.opened }, 'Gladly.'] })
   await quickActions(page).getByRole('button', { name: 'Get Quote' }).click()
   await panel(page).getByText('AI is typing...').waitFor()
-  expect(chat.asked[0]?.body.message).toBe('I would like a quote.')
+  // The panel says so before the message has gone out.
+  await expect.poll(() => chat.asked[0]?.body.message).toBe('I would like a quote.')
   await page.clock.pauseAt(Date.now() + 60_000)
   reply.open()
   await panel(page).getByText('Online now').waitFor()
