@@ -586,7 +586,7 @@ export const conversations: readonly Conversation[] = [
   { turns: ['school me 22 teacher hai lesson plan ka saal ka total bata do'], tells: ['66,000'] },
   { turns: ['25 teachers lesson plan + parent communication, give me a figure'], tells: ['1,00,000'] },
   { turns: ['can it confirm cod orders before i ship'], tells: ['cash-on-delivery', 'not named'] },
-  { turns: ['clinic me 3 doctor hai sabki alag timing, sambhal lega?'], tells: ['calendar'] },
+  { turns: ['clinic me 3 doctor hai sabki alag timing, sambhal lega?'], tells: ['kitne doctor', 'calendar'] },
   { turns: ['प्रॉपर्टी डीलर के लिए कुछ है'], tells: ['19,999'], not: ['पार्टनर'] },
   {
     turns: ['bei ya website ni ngapi', 'nataka na chatbot ndani yake', 'itachukua muda gan kumaliza'],

@@ -219,8 +219,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   // Somebody whom all packages are too much for may have a single part.
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
-  // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
   const isAnybody = found.items.length === 0 && found.groups.length === 0
+  // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
   const all = isAnybody ? forAnybody() : [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
   const within = isShop || isAnybody ? all.filter((item) => !isAddition(item)) : all
   const [only] = found.items

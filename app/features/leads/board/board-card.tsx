@@ -88,7 +88,7 @@ export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: 
   )
 }
 
-/** Moves the card as soon as a column is chosen; without scripts a button does: a form of the browser's own, since there are many. */
+/** Moves the card as soon as a column is chosen; without scripts a button does, and only then is the form sent. */
 function ColumnForm({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
   return (
     <form
