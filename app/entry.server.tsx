@@ -26,7 +26,8 @@ export default async function handleRequest(
   if (page.failed || status !== 200) {
     return new Response(page.html, { status: page.failed ? 500 : status, headers })
   }
-  return new Response(withStructuredData(page.html, context.get(structuredDataContext)), { headers })
+  const graph = context.get(structuredDataContext)
+  return new Response(graph ? withStructuredData(page.html.toString(), graph) : page.html, { headers })
 }
 
 /**
@@ -41,7 +42,7 @@ export function handleError(
   context.get(servicesContext).reportError(error, new URL(request.url).pathname)
 }
 
-function renderWhole(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
+function renderWhole(element: React.ReactElement): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const chunks: Buffer[] = []
@@ -51,7 +52,7 @@ function renderWhole(element: React.ReactElement): Promise<{ html: string; faile
         done()
       },
       final(done) {
-        resolve({ html: Buffer.concat(chunks).toString(), failed })
+        resolve({ html: Buffer.concat(chunks), failed })
         done()
       },
     })

@@ -25,6 +25,5 @@ test('it stands at the end of the head, word for word', () => {
 })
 
 test('a page that tells nothing stays as it is', () => {
-  expect(withStructuredData('<head></head>', null)).toBe('<head></head>')
   expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
 })

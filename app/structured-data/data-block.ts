@@ -4,8 +4,8 @@ import type { PageGraph } from './page-graph.ts'
  * Puts what search engines read at the end of the page's head. React is not asked to draw it: it hydrates past
  * elements in the head that it does not know.
  */
-export function withStructuredData(html: string, graph: PageGraph | null): string {
-  if (!graph || graph.length === 0) return html
+export function withStructuredData(html: string, graph: PageGraph): string {
+  if (graph.length === 0) return html
   return html.replace('</head>', (end) => dataBlock(graph) + end)
 }
 

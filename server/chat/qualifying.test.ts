@@ -56,6 +56,20 @@ test('after a no nothing is asked for any more', async () => {
   }
 })
 
+test.each([
+  'Who is responsible if the bot tells a patient something wrong?',
+  'Can I get a refund if the clinic bot does not work?',
+  'clinic ke patients ka data kaun dekh sakta hai?',
+  'क्लिनिक का बॉट बंद करना हो तो क्या करना होगा?',
+])('who worries is answered and not asked by when: %s', async (worry) => {
+  const browser = newBrowser()
+  const kinds = kindsOf((await browser.send(worry)).actions)
+  expect(kinds).not.toContain('ask')
+  expect(kindsOf((await browser.send('What does a whatsapp bot cost for my clinic?')).actions)).toContain(
+    'ask',
+  )
+})
+
 test('a made lead is not asked for again', async () => {
   const browser = newBrowser()
   await browser.send('I need a chatbot, asha@example.test')

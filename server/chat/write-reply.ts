@@ -1,5 +1,6 @@
 import { asks } from '#content/chat/asks.ts'
 import { amountCorrections, failureReplies } from '#content/chat/failure-replies.ts'
+import { worries } from '#content/chat/topics/worries.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import { pages } from '#content/pages.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
@@ -217,7 +218,11 @@ function nextAsk(
     leadMade: conversation.lead_id !== null,
   })
   const isHandedOver = actions.some(({ kind }) => kind === 'hand-over')
-  return isHandedOver && next?.kind === 'ask' ? undefined : next
+  return (isHandedOver || isWorry(reply.topic)) && next?.kind === 'ask' ? undefined : next
+}
+
+function isWorry(topic: string | null): boolean {
+  return topic !== null && (worries as ReadonlySet<string>).has(topic)
 }
 
 /** Says that something is wrong, and how to reach us all the same. */

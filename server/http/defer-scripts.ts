@@ -4,16 +4,19 @@
  * it rendered, but inert; the starter in `app/start-scripts.ts` brings them to life.
  */
 export function deferScripts(html: string): DeferredPage {
-  const module = startModule.exec(html)
-  if (!module) return { html }
-  const [tag, code = ''] = module
-  const deferred = html
-    .replace(tag, () => `<script type="text/plain" id="app-start">${code}</script>`)
+  const headEnd = html.indexOf('</head>')
+  const start = html.indexOf(START, headEnd)
+  const codeEnd = html.indexOf(END, start)
+  if (headEnd < 0 || start < 0 || codeEnd < 0) return { html }
+  // A page may be long: patterns are tried on its head only, the rest is looked through for plain texts.
+  const head = html
+    .slice(0, headEnd)
     .replace(preloadLink, '<link itemprop="modulepreload"$1')
     .replace(wholeSheetLink, '<link itemprop="stylesheet"$1')
-    .replace(scrollBack, '<script></script>')
-    .replace(importMap, '<script type="importmap">')
-  return { html: deferred, startModule: code }
+  const body = withoutScrollBack(html.slice(headEnd, start)).replace(IMPORT_MAP, '<script type="importmap">')
+  const code = html.slice(start + START.length, codeEnd)
+  const deferred = `<script type="text/plain" id="app-start">${code}`
+  return { html: head + body + deferred + html.slice(codeEnd), startModule: code }
 }
 
 export type DeferredPage = {
@@ -22,12 +25,19 @@ export type DeferredPage = {
   startModule?: string
 }
 
-const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/
+const START = '<script type="module" async="">'
+const END = '</script>'
 /** Their integrity hashes stand in the import map as well; on a link that is no preload they have no meaning. */
 const preloadLink = /<link rel="modulepreload"([^>]*?) integrity="[^"]*"/g
-/** Scrolls back after a reload. The browser has done so by itself, long before the app takes that over. */
-const scrollBack = /<script>\(\(storageKey, restoreKey\) =>[\s\S]*?<\/script>/
 /** A page has the styles it needs; the whole sheet is for what scripts will show. */
 const wholeSheetLink = /<link rel="stylesheet"( id="whole-sheet")/
 /** Known by its mark, React Router would take the hashes over for pages to come, which are of other scripts. */
-const importMap = '<script rr-importmap="" type="importmap">'
+const IMPORT_MAP = '<script rr-importmap="" type="importmap">'
+/** Scrolls back after a reload. The browser has done so by itself, long before the app takes that over. */
+const SCROLL_BACK = '<script>((storageKey, restoreKey) =>'
+
+function withoutScrollBack(body: string): string {
+  const start = body.indexOf(SCROLL_BACK)
+  const end = body.indexOf(END, start)
+  return start < 0 || end < 0 ? body : `${body.slice(0, start)}<script>${body.slice(end)}`
+}

@@ -57,16 +57,16 @@ async function allowedKinds(db: Database['db'], query: LeadQuery): Promise<numbe
   if (!status && !source && !priority && due !== null) return undefined
   const kinds = await db
     .selectFrom('lead_kinds')
-    .select(['kind', 'status', 'source', 'lead_priority'])
-    .execute()
-  return kinds
-    .filter(
-      (one) =>
-        allowsStatus(query, one.status) &&
-        (source === undefined || source === one.source) &&
-        (priority === undefined || priority === one.lead_priority),
+    .select(['kind', 'status'])
+    .where(({ and }) =>
+      and({
+        ...(status && { status }),
+        ...(source && { source }),
+        ...(priority && { lead_priority: priority }),
+      }),
     )
-    .map((one) => one.kind)
+    .execute()
+  return kinds.filter((one) => allowsStatus(query, one.status)).map((one) => one.kind)
 }
 
 function within(

@@ -30,9 +30,35 @@ export async function leadBoard(
   ])
   return leadStatuses.map((status, index) => {
     const { leads = [], total = 0, hasMore = false, newer, older } = pages[index] ?? {}
-    return { status, leads, total, hasMore, newer, older, value: values && (values.get(status) ?? 0) }
+    const value = values && (values.get(status) ?? 0)
+    return { status, leads: leads.map(cardOf), total, hasMore, newer, older, value }
   })
 }
+
+type Lead = Awaited<ReturnType<typeof listLeads>>['leads'][number]
+
+/** What a card shows: half of what a lead's row in the list does. */
+const cardOf = ({
+  id,
+  name,
+  company,
+  status,
+  lead_priority,
+  lead_score,
+  estimated_value,
+  created_at,
+  follow_up_date,
+}: Lead) => ({
+  id,
+  name,
+  company,
+  status,
+  lead_priority,
+  lead_score,
+  estimated_value,
+  created_at,
+  follow_up_date,
+})
 
 /** What the leads of each column may be worth; nothing where only reading them all would tell. */
 async function sumValues({ db }: Database, filters: LeadFilters): Promise<Map<LeadStatus, number> | null> {

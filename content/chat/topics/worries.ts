@@ -1,0 +1,53 @@
+import type { TopicId } from './all-topics.ts'
+
+/** What people ask who still weigh or worry, or who want nothing made: not the moment to ask by when they'd like it. */
+export const worries: ReadonlySet<TopicId> = new Set<TopicId>([
+  // What may happen to what they tell.
+  'privacy',
+  'deleteData',
+  'retention',
+  'sharedWith',
+  'security',
+  'minors',
+  'internetAddress',
+  'dataLaw',
+  'dataRights',
+  'anonymousVisit',
+  'customerData',
+  'whoReadsChats',
+  'studentData',
+  'aiTraining',
+  'cookies',
+  'secret',
+  'oldChats',
+  'staffAccess',
+  // What if it goes wrong.
+  'refund',
+  'cancelBefore',
+  'stop',
+  'lockIn',
+  'breachOfTerms',
+  'termsChange',
+  'liability',
+  'law',
+  'guarantee',
+  'warranty',
+  'mistake',
+  'delay',
+  'numberBlocked',
+  'broken',
+  // Whether it is for them at all.
+  'trust',
+  'doubt',
+  'overkill',
+  'expensive',
+  // What is no enquiry.
+  'job',
+  'partner',
+  'newsletter',
+  'attack',
+  'rude',
+  'joke',
+  'bye',
+  'declined',
+])
