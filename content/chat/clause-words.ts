@@ -16,3 +16,7 @@ export const askingWords =
 /** What an answer may begin with, and is left out where it stands behind another. */
 export const affirmations =
   'Yes, Gladly, Of course, Good, Yours, No problem, Haan, Haanji, Zaroor, Ji haan, Ji, हां, हाँ, ज़रूर, जी, Ndiyo, Karibu, Bila shaka'
+
+/** Small words of all languages, which join others and say nothing. */
+export const smallWords =
+  'the a an of for in on is are be my our your me us please pls plz and to ka ki ke ko hai h he hain mein me liye wala wali ji bhai ya wa za la cha vya kwa ni na yangu yetu yako का की के को है हैं में मे लिए वाला वाली'

@@ -595,4 +595,74 @@ export const conversations: readonly Conversation[] = [
   },
   { turns: ['why so costly, wati is giving for 999'], tells: ['does not compare'] },
   { turns: ['itna mehnga kyu hai, dusre to 5000 me bana dete hai'], tells: ['Aap seedhe'] },
+  // What is asked plainly is answered first, and nothing beside it that nobody asked
+  { turns: ['bei ya bot ya duka la mtandaoni'], tells: ['24,999', '3,999'], not: ['Unatuma'] },
+  {
+    turns: ['i want song for my sisters wedding sangeet, punjabi, funny one about jiju'],
+    tells: ['2,000'],
+    not: ['better at prices'],
+  },
+  {
+    turns: ['saree shop on shopify around 40 orders a day. customers keep asking tracking. what can u do'],
+    tells: ['24,999'],
+    not: ['Which one is for you'],
+  },
+  {
+    turns: ['Is it safe for school to put childrens marks and behaviour in your system? parents will ask us'],
+    tells: ['for the school only'],
+    not: ['33,000'],
+  },
+  {
+    turns: ['naeza endelea kutumia namba yangu ile ile ya whatsapp? wateja wote wanaijua nimekaa nayo 8 yrs'],
+    tells: ['unabaki na namba yako'],
+    not: ['Kwa pamoja'],
+  },
+  // Where somebody is, and what their trade is, they only tell
+  {
+    turns: [
+      'we are tiffin service in pune 150 customers daily, they msg tmrw no tiffin, or 2 extra roti, my wife writes all in notebook. can it do this',
+    ],
+    tells: [],
+    not: ['meetings outside'],
+  },
+  {
+    turns: [
+      'Mimi ni wakili hapa Dar, wateja hupiga simu nikiwa mahakamani. Mna kitu cha kupokea simu badala yangu? na siri za wateja wangu zitakuwa salama?',
+    ],
+    tells: ['siri'],
+    not: ['mambo ya sheria'],
+  },
+  // What they do not want
+  {
+    turns: [
+      'price for website for my boutique',
+      'no no not selling online just to show my designs and people contact me',
+    ],
+    tells: ['12,999'],
+    not: ['24,999', '29,999'],
+  },
+  {
+    turns: [
+      'namaskar kapde ka online store h shopify pe, daily 60-70 log yahi puchte h order kaha h',
+      'nahi nahi owner wala nahi chahiye mujhe, sirf customer ko jawab de wo wala',
+    ],
+    tells: ['24,999', '3,999'],
+    not: ['29,999'],
+  },
+  {
+    turns: [
+      'hi do you do for physiotherapy clinic? appointment only',
+      'ok and if i want that it picks phone also then how much total',
+    ],
+    tells: ['34,998', '4,998'],
+  },
+  { turns: ['customer bot for 3 years, what will i have paid in the end'], tells: ['1,68,963'], not: [] },
+  // What is known of a bot at all, and of this chat
+  { turns: ['what is a chatbot'], tells: ['a program, not a person'] },
+  {
+    turns: ['ye chatbot kya hota h mujhe computer itna nahi aata, meri to kirane ki dukan hai'],
+    tells: ['program hai, insaan nahi'],
+    not: ['theek se nahi pata'],
+  },
+  { turns: ['मेरी चैट आप लोग सेव करते हो क्या'], tells: ['12 महीने'], not: ['ठीक से नहीं पता'] },
 ]

@@ -20,7 +20,7 @@ makes making many may maybe mean means more most much must near need needed need
 lakh lakhs crore crores ok old once one ones only open other others own part people per person place please pls plz put quite rather really
 right run said same saw say says see seems seen send set she show since sir madam maam bro brother dear friend buddy
 some someone something somewhere soon still stuff such sure take taken takes taking tell than thank that thats the then
-thing things think time times today together told tomorrow tonight took try trying two three four five six seven eight
+thing things think time times today together told hearing hearings tomorrow tonight took try trying two three four five six seven eight
 nine ten twenty thirty fifty hundred thousand turn until us use used uses using very want wants wanted was way ways week
 well went were what whats when whenever while whole will wish word words work works world yes yesterday yet im ive id
 youre weve theyre lets whos hows wheres whens gonna gotta kindly actually basically currently already whether wondering

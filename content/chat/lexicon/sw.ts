@@ -21,7 +21,8 @@ export const swahili: Lexicon = {
     'bajeti, chini ya, nina pesa, napata nini, ninapata nini, isiyozidi, nina rupia, yangu ni, nitapata nini',
   dollar: 'dola, kwa dola, dollar',
   discount: 'punguzo, *punguza, punguza bei, punguzeni, mnapunguza, bei ya mwisho, punguzo la bei, *punguzia',
-  expensive: 'ghali, ghali sana, ni ghali, bei kubwa, bei juu, *ghali, siwezi kumudu, bei ni kubwa, aghali',
+  expensive:
+    'ni nyingi sana, ni nyingi mno, ghali, ghali sana, ni ghali, bei kubwa, bei juu, *ghali, siwezi kumudu, bei ni kubwa, aghali',
   included:
     'inajumuisha, kimejumuishwa, nitapata nini, napata nini, ndani yake, kuna nini ndani, ina nini, kina nini, vipengele, sifa, inakuja na, maelezo, *jumuisha',
   extraCost:

@@ -309,7 +309,7 @@ export const english: Record<TopicId, string> = {
   termsChange:
     'Terms may change for future orders only. For your order, the version from the day of your acceptance counts, and a signed quote goes before the terms. The terms and the privacy policy were last changed in November 2026.',
   retention:
-    'Conversations here are deleted twelve months after their last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
+    'What is written here is kept, and deleted twelve months after the last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
   sharedWith:
     'Your details pass through the companies that run our server and email, and nobody else buys or gets them. The assistant may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Authorities only where the law obliges us.',
   security:
@@ -450,6 +450,8 @@ export const english: Record<TopicId, string> = {
     'How many people can read and answer, or on how many phones, the site does not say; ask with your quote. Every bot has the answer desk: one inbox for all chats. For several branches and teams there is Enterprise.',
   writtenContract:
     'Yes, in writing: your quote says exactly what you get and by when, and signed, it goes before the terms. Otherwise the terms of the day you accept apply. A separate contract is not named; ask if you need one.',
+  whatIsBot:
+    'A chatbot is a program, not a person. It reads what your customers write on WhatsApp or on your site and answers at once, day and night, from your own prices, times and rules; it books, reminds and follows up. What it can’t answer comes to you. You need to know nothing about computers: building and setting it up is our part.',
   officeAddress:
     'No street or office stands on the site, only {contactPlace}. The founder meets you in person in {contactArea}, or by video anywhere; the exact place please ask when you write or book.',
 }

@@ -309,7 +309,7 @@ export const romanised: Record<TopicId, string> = {
   termsChange:
     'Terms sirf aage ke order ke liye badal sakte hain. Aapke order par us din ka version lagu hota hai jis din aapne haan kaha, aur signed quote terms se pehle aata hai. Terms aur privacy policy aakhri baar November 2026 mein badle.',
   retention:
-    'Yahan ki baatcheet aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
+    'Yahan ki baatcheet save rehti hai aur aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
   sharedWith:
     'Aapki jaankari sirf un companiyon se guzarti hai jo hamara server aur email chalati hain; bechi kisi ko nahi jati. Jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Sarkari vibhag ko sirf tab, jab kanoon kahe.',
   security:
@@ -450,6 +450,8 @@ export const romanised: Record<TopicId, string> = {
     'Kitne log, ya kitne phone se, padh aur jawab de sakte hain, site par nahi likha; quote ke saath poochhiye. Har bot ke saath answer desk hai: saari chat ek inbox mein. Kai branch aur team ke liye Enterprise hai.',
   writtenContract:
     'Haan, likhit: quote mein likha hota hai theek kya milega aur kab tak, aur signed quote terms se pehle aata hai. Baaki us din ke terms lagte hain jab aap haan karein. Alag contract nahi likha; chahiye to poochhiye.',
+  whatIsBot:
+    'Chatbot ek program hai, insaan nahi. Customer WhatsApp ya aapki site par jo likhte hain wo padhta hai aur turant jawab deta hai, din-raat, aapke apne daam, samay aur niyam se; booking leta hai, yaad dilata hai, follow-up karta hai. Jo wo nahi jaanta, aapke paas aata hai. Computer jaanna zaroori nahi: banana aur lagana hamara kaam hai.',
   officeAddress:
     'Site par gali ya office ka pata nahi hai, sirf {contactPlace} likha hai. {contactArea} mein founder se aamne-saamne mil sakte hain, kahin se bhi video par; jagah kaunsi hogi, likhte ya book karte waqt pooch lijiye.',
 }

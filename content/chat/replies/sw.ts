@@ -307,7 +307,7 @@ export const swahili: Record<TopicId, string> = {
   termsChange:
     'Masharti yanaweza kubadilika kwa oda za baadaye tu. Kwa oda yako yanatumika yale ya siku uliyokubali, na makadirio yaliyosainiwa yako juu ya masharti. Masharti na sera ya faragha vilibadilishwa mwisho Novemba 2026.',
   retention:
-    'Mazungumzo hapa yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
+    'Mazungumzo hapa huhifadhiwa, na yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
   sharedWith:
     'Taarifa zako zinapita kwa kampuni zinazoendesha seva na barua pepe zetu; haziuzwi kwa yeyote. Jibu linaweza kutoka Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Mamlaka hupewa tu pale sheria inapolazimisha.',
   security:
@@ -448,6 +448,8 @@ export const swahili: Record<TopicId, string> = {
     'Watu wangapi wanaweza kusoma na kujibu, au kwenye simu ngapi, tovuti haisemi; uliza pamoja na makadirio. Kila bot huja na answer desk: kisanduku kimoja cha mazungumzo yote. Kwa matawi na timu kadhaa kuna Enterprise.',
   writtenContract:
     'Ndiyo, kwa maandishi: makadirio yako yanasema utakachopata hasa na lini, na yakisainiwa yako juu ya masharti. Vinginevyo hutumika masharti ya siku uliyokubali. Mkataba tofauti haujatajwa; uliza kama unauhitaji.',
+  whatIsBot:
+    'Chatbot ni programu, si mtu. Husoma wanachoandika wateja wako kwenye WhatsApp au tovuti yako na kujibu papo hapo, usiku na mchana, kwa bei, saa na kanuni zako; hupanga miadi, hukumbusha na kufuatilia. Isichojua hukufikia wewe. Huhitaji kujua kompyuta: kujenga na kusanidi ni kazi yetu.',
   officeAddress:
     'Tovuti haitaji mtaa wala ofisi, ila {contactPlace} tu. Mwanzilishi hukutana nawe ana kwa ana {contactArea}, au kwa video popote; mahali hasa tafadhali uliza unapoandika au kuweka nafasi.',
 }

@@ -13,5 +13,6 @@ export const beyond = topics({
   oldChats: { when: [], page: { context: 'services' }, open: true },
   staffAccess: { when: [], page: 'aiProducts', open: true },
   writtenContract: { when: [], page: 'terms' },
+  whatIsBot: { when: [], page: 'home' },
   officeAddress: { when: [], page: 'about', open: true },
 })

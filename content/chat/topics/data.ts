@@ -55,7 +55,7 @@ export const data = topics({
     when: ['aiTraining'],
     page: { context: 'creativeServices' },
   },
-  cookies: { when: ['cookies'], page: 'privacy' },
+  cookies: { when: ['cookies'], page: 'privacy', unless: ['orders'] },
   secret: { when: ['safe book', 'safe author', 'secret'], page: 'terms' },
   own: { when: ['own'], page: 'terms' },
   ownSite: { when: ['own website'], page: 'aiAppDevelopment' },

@@ -1,6 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
 import { askedInParts } from './asked-in-parts.ts'
 import type { Decision } from './decide.ts'
 import { findItems, isAddition } from './find-items.ts'
@@ -31,8 +32,16 @@ const SHORT = 6
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.003
 
-// Who asks for a name, greets or thanks may want something else in the same message.
-const beside: ReadonlySet<TopicId> = new Set<TopicId>(['greeting', 'howAreYou', 'thanks', 'robot', 'botName'])
+// Who asks for a name, greets, thanks or takes leave may want something else in the same message.
+const beside: ReadonlySet<TopicId> = new Set<TopicId>([
+  'greeting',
+  'howAreYou',
+  'thanks',
+  'bye',
+  'acknowledged',
+  'robot',
+  'botName',
+])
 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
@@ -59,9 +68,15 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...card,
   ]
     .map((other) => ofDemo(other, decision))
-    .filter((other) => isOther(other, decision) && !isUnasked(other, meant))
+    .filter((other) => isOther(other, decision) && !isUnasked(other, meant) && !isOfLeftOut(other, reading))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
+}
+
+/** Whether it tells of what the message says it does not want: "not the one for the owner". */
+function isOfLeftOut(other: Decision, { leftOut }: Reading): boolean {
+  const of = other.kind === 'topic' ? (allTopics as Record<TopicId, Topic>)[other.topic].of : undefined
+  return of !== undefined && leftOut.some((concept) => of.endsWith(`.${concept}`))
 }
 
 /** Who asks of a demo how long it takes means the demo, and not the work. */
@@ -158,7 +173,8 @@ function offeredAsWell({ found, decision }: Meant): Decision[] {
   const isNamed = found.named && !found.either
   const isTold =
     (decision.topic === 'abroad' && (isNamed || found.asker !== undefined)) ||
-    (decision.topic === 'discount' && isNamed)
+    // "I sell by Shopify and everybody asks where the order is, can you help?"
+    ((decision.topic === 'discount' || decision.topic === 'shopPlatforms') && isNamed)
   return isTold ? [{ kind: 'item', score: LEAST }] : []
 }
 

@@ -9,6 +9,7 @@ import { narrowed } from './narrow-topic.ts'
 import { asksForEnd, asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
 import type { Numbers } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
+import { isAsking, splitMessage } from './split-message.ts'
 
 // From here on a guess is taken, and from here where the rules say the same.
 const SURE = 0.18
@@ -21,11 +22,15 @@ const DOUBT = 0.03
 // Who greets or thanks in a long message wants something else.
 const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const
 const COURTESY = 0.5
+// ... and so does who says one of these in a question: "they never said yes, is that ok?"
+const closing: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'bye', 'acknowledged'])
+const SHORTEST_QUESTION = 5
 // Who names what is sold, or runs what it is for, rarely asks for something that is not.
 const STRANGE = 0.5
 // ... and the one thing that is named is rather offered than not.
 const HARDLY_OFFERED = 0.7
 const HARDLY_CONFUSED = 0.3
+const HARDLY_A_JOKE = 0.3
 const PLAIN = 0.4
 // So likely by the examples, something else is asked for.
 const CERTAIN = 0.9
@@ -63,6 +68,10 @@ export function choose(asked: Asked): Decision {
   if (found.asker) shares.set('notOffered', (shares.get('notOffered') ?? 0) * STRANGE)
   // "What does the owner bot do, I did not get that": of what is named.
   if (found.named && !found.either) shares.set('confused', (shares.get('confused') ?? 0) * HARDLY_CONFUSED)
+  // "A funny song for my sister's wedding".
+  if (found.named) shares.set('joke', (shares.get('joke') ?? 0) * HARDLY_A_JOKE)
+  if (asksMore(question, reading)) for (const id of closing) shares.delete(id)
+  if (reading.words.length > SHORT) for (const id of closing) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   const { intent, share } = likeliest(shares)
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
   const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined
@@ -71,11 +80,18 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
-  const isPrice = [isSum, isCounted, isSmallest, isBudget].some((isSo) => isSo(decision, asked))
+  const isPrice = [isSum, isCounted, isSmallest, isBudget, isPricedFirst, isOverYears].some((isSo) =>
+    isSo(decision, asked),
+  )
   if (isPrice) return { kind: 'price', score: share }
-  if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked)) return { kind: 'item', score: share }
+  if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked) || isNeedTold(decision, asked))
+    return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
+}
+
+function asksMore(question: string, { words }: Reading): boolean {
+  return words.length >= SHORTEST_QUESTION && question.trimEnd().endsWith('?')
 }
 
 /** Whether a few plain words certainly ask for something else than a price: "WhatsApp ka kharcha alag?". */
@@ -128,10 +144,34 @@ function isBudget(decision: Decision, { concepts, numbers }: Asked): boolean {
   return isOfBudgets && concepts.has('budget') && numbers.sum !== undefined
 }
 
+/** "I run a coaching centre, and in April the phone never stops": who asks nothing wants to hear what there is for it. */
+function isNeedTold(decision: Decision, { question, reading, found }: Asked): boolean {
+  const isTold = found.asker !== undefined && found.items.length > 0 && reading.words.length >= STORY
+  return decision.kind === 'unknown' && isTold && !splitMessage(question).some((part) => isAsking(part))
+}
+
+/** "What does a website cost, and can I add a book later?" */
+function isPricedFirst(decision: Decision, { reading, found }: Asked): boolean {
+  const isOfLater = decision.kind === 'topic' && decision.topic === 'upgrade'
+  return isOfLater && found.named && !found.either && isPriced(reading)
+}
+
+/** "For three years, what will I have paid in the end?" is no question of ending it. */
+function isOverYears(decision: Decision, { concepts, found, numbers }: Asked): boolean {
+  const isOfEnding = decision.kind === 'topic' && decision.topic === 'stop'
+  return (
+    isOfEnding && found.named && numbers.months !== undefined && concepts.has('year') && concepts.has('pay')
+  )
+}
+
+// Who tells so much before "what can you do?" has told what for.
+const STORY = 8
+
 /** "What can you do for my salon?" is no question of all that is offered, or of whom it is offered to. */
-function isOfWhoAsks(decision: Decision, { found }: Asked): boolean {
+function isOfWhoAsks(decision: Decision, { reading, found }: Asked): boolean {
   const isGeneral = decision.kind === 'topic' && (decision.topic === 'offer' || decision.topic === 'audience')
-  return isGeneral && !found.named && found.asker !== undefined
+  const isToldOf = found.named && !found.either && reading.words.length >= STORY
+  return isGeneral && (isToldOf || (!found.named && found.asker !== undefined))
 }
 
 // "Need bot", "details of voice": in so few words nothing else is asked.

@@ -7,6 +7,7 @@ import { featuresOf, soundOfShort } from './features-of.ts'
 import { inContext } from './in-context.ts'
 import type { Knowledge } from './learn-meanings.ts'
 import { linearModel } from './linear-model.ts'
+import { tellsPlaceByTheWay, withoutPlace } from './place-by-the-way.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
 
@@ -73,7 +74,10 @@ export function guessMeaning(question: string, reading: Reading, concepts: Reado
  */
 function guessAnew(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
   if (!guesser) throw new Error('nothing was learnt yet')
-  const guess = guesser
+  const guessOf = guesser
+  const isPlaceTold = tellsPlaceByTheWay(question, reading)
+  const guess: Guesser = (of, among) =>
+    guessOf(...(isPlaceTold ? withoutPlace(of, among) : ([of, among] as const)))
   const whole = guess(reading, concepts)
   if (reading.words.length < SHORTEST_STORY) return whole
   const clauses = question

@@ -16,6 +16,14 @@ export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Me
   // "Without the chatbot?" after a website that has one: the same website without it.
   if (last && reading.refused.includes('bot') && isOnly(last.found, 'businessWithChatbot'))
     return together([itemNamed('websites.business')], reading, [last])
+  // "Not selling online, just to show my work": the websites that were told of, without the shop.
+  const [newest] = spoken
+  if (newest?.found.groups[0] === 'websites' && reading.refused.includes('onlineShop')) {
+    const rest = newest.found.items.filter(({ id }) => id !== 'shop')
+    if (rest.length > 1)
+      return { ...newest, found: { ...newest.found, items: rest, named: true, either: true } }
+    return together(rest.length > 0 ? rest : [itemNamed('websites.business')], reading, [newest])
+  }
   const left = itemsLeftOut(reading, own)
   if (left.length === 0) return undefined
   const isLeftIn = ({ id }: Item) => !left.some((item) => item.id === id)

@@ -1,5 +1,7 @@
+import { smallWords } from '#content/chat/clause-words.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Found } from './find-items.ts'
+import { wordsOf } from './fold-text.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
@@ -20,6 +22,7 @@ const bare: ReadonlySet<Concept> = new Set<Concept>([
   'budget',
   'mine',
 ])
+const small = new Set(wordsOf(smallWords))
 /** "Which bot is the cheapest?" */
 const choosing: ReadonlySet<Concept> = new Set<Concept>(['cheapest', 'costliest', 'compare'])
 
@@ -39,8 +42,14 @@ export function isOnlyWho({ words, strange }: Reading, found: Found): boolean {
  */
 export function asksPriceAlone(reading: Reading, found: Found): boolean {
   if (asksForEnd(reading, found)) return true
-  const isShort = found.named ? reading.words.length <= FEWEST : isOnlyWho(reading, found)
+  const isShort = found.named ? countOf(reading) <= FEWEST : isOnlyWho(reading, found)
   return isShort && isPriced(reading) && isBare(reading)
+}
+
+/** How many words there are; small ones don't count where each of the others means something: "bei ya bot ya duka". */
+function countOf({ words }: Reading): number {
+  const telling = words.filter(({ written, isOfPhrase }) => !isOfPhrase && !small.has(written))
+  return telling.every(({ concepts }) => concepts.length > 0) ? telling.length : words.length
 }
 
 /** Whether a few known words ask which of what they name costs least, or most. */

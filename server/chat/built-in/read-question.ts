@@ -38,7 +38,13 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     const isInPhrase = phrases.some(({ from, to }) => from <= at && at < to)
     const starting = phrases.filter(({ from }) => from === at).flatMap(({ concepts }) => concepts)
     const own = isInPhrase || isParticle(word, at, language) ? [] : conceptsOf(corrected[at], known, language)
-    return { written: word, known: corrected[at], concepts: [...starting, ...own] }
+    const concepts = [...starting, ...own]
+    return {
+      written: word,
+      known: corrected[at],
+      concepts,
+      ...(isInPhrase && concepts.length === 0 && { isOfPhrase: true }),
+    }
   })
   const { wanted, leftOut, refused } = leaveOut(words)
   const concepts = combined(new Set(wanted.flatMap((word) => word.concepts)))

@@ -8,6 +8,8 @@ export type Word = {
   /** The word it stands for; nothing where it is strange. */
   known: string | undefined
   concepts: readonly Concept[]
+  /** It belongs to a turn of phrase that begins with an earlier word, and means what that means. */
+  isOfPhrase?: true
 }
 
 /** What was understood of a question. */

@@ -36,11 +36,21 @@ const OPENING = 3
 
 /** Whether a part of a message asks something, rather than tells: by its mark, or by its words. */
 export function isAsking(part: string): boolean {
+  return asks(part, OPENING)
+}
+
+/** The same, where "we are a salon in Pune" only tells. */
+export function isPlainlyAsking(part: string): boolean {
+  return asks(part, 1)
+}
+
+/** `mostBefore`: among so many of its first words one that questions begin with makes it a question. */
+function asks(part: string, mostBefore: number): boolean {
   const words = wordsOf(part)
   return (
     isQuestion(part) ||
     words.some((word) => anywhere.has(word)) ||
-    words.slice(0, OPENING).some((word) => opening.has(word))
+    words.slice(0, mostBefore).some((word) => opening.has(word))
   )
 }
 

@@ -2,6 +2,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { pricePages } from '#content/chat/price-pages.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
+import { worries } from '#content/chat/topics/worries.ts'
 import type { PageId } from '#content/pages.ts'
 import type { Decision } from './decide.ts'
 import { asksHowLong } from './narrow-topic.ts'
@@ -17,6 +18,7 @@ export function isUnasked(other: Decision, meant: Meant): boolean {
     isWhenOfOthers,
     isOfWhatIsNoPerson,
     isHardlyOfLater,
+    isPriceUnwanted,
   ].some((isSo) => isSo(other, meant))
 }
 
@@ -68,6 +70,20 @@ const LATER = 0.4
 function isHardlyOfLater(other: Decision, { decision }: Meant): boolean {
   const isOfLater = other.kind === 'topic' && other.topic === 'priceRise'
   return isOfLater && decision.kind !== 'topic' && other.score < LATER
+}
+
+/** Asked of what there is: "any discount on the quiz and the lesson plans?" */
+const ofOffers: ReadonlySet<TopicId> = new Set<TopicId>(['discount', 'abroad', 'shopPlatforms'])
+const wanting: readonly Concept[] = ['want', 'price', 'howMuch', 'total', 'plus', 'info']
+
+// Where it is not so clear what is asked, what is named is the better part of the answer.
+const CLEAR = 0.4
+
+/** Who worries about something, or asks about several things, and wants none of them yet, need not hear what they cost. */
+function isPriceUnwanted(other: Decision, { concepts, decision, found }: Meant): boolean {
+  if (other.kind !== 'item' || decision.kind !== 'topic' || ofOffers.has(decision.topic)) return false
+  const isSum = found.items.length > 1 && !found.either && decision.score >= CLEAR
+  return (isSum || worries.has(decision.topic)) && !wanting.some((concept) => concepts.has(concept))
 }
 
 const ofNoPerson: ReadonlySet<TopicId> = new Set<TopicId>(['humanLike', 'robot', 'clientCall', 'answerDesk'])

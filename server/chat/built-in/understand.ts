@@ -1,4 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
+import type { TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
@@ -8,6 +9,7 @@ import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { namedByPrice } from './named-by-price.ts'
 import { isGeneral, narrowed } from './narrow-topic.ts'
+import { tellsPlaceByTheWay } from './place-by-the-way.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
@@ -16,6 +18,7 @@ import { withoutParts } from './without-parts.ts'
 
 const SHORTEST_PART = 3
 const CLEAR = 0.4
+const places: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'location'])
 /** So sure of what it asks, a question needs none before it. */
 export const ALONE = 0.5
 
@@ -67,6 +70,7 @@ function clearTopic(question: string, reading: Reading): (Decision & { kind: 'to
 function understandPart(question: string): Meant | undefined {
   const parts = splitMessage(withoutTold(question))
   if (parts.length < 2) return undefined
+  const isPlaceTold = tellsPlaceByTheWay(question, readQuestion(question))
   for (const part of parts) {
     const reading = readQuestion(part)
     if (reading.words.length < SHORTEST_PART) continue
@@ -75,7 +79,9 @@ function understandPart(question: string): Meant | undefined {
     const isTalk = decision.kind === 'topic' && decision.topic in talk
     // The price of something that is not named is that of somebody else: "what do other agencies charge?"
     const isTheirs = decision.kind !== 'topic' && !found.named
-    if (decision.kind !== 'unknown' && !isTalk && !isTheirs && decision.score >= CLEAR) return meant
+    const isPlace = isPlaceTold && decision.kind === 'topic' && places.has(decision.topic)
+    const isNothing = decision.kind === 'unknown' || isTalk || isTheirs || isPlace
+    if (!isNothing && decision.score >= CLEAR) return meant
   }
   return undefined
 }

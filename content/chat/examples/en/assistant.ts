@@ -1919,7 +1919,21 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it link with google classroom
     works with salesforce?
     can it write in our excel
-    does the bot put the lead into our crm`,
+    does the bot put the lead into our crm
+    will it work with Tally
+    can bot take stock from my excel?
+    does it connect to Zoho CRM or not
+    we use Google Sheets, can it write there
+    Can it link to our hospital software?
+    our billing is on Marg software, can the bot pick rates from there by itself
+    I keep all bookings in one Google sheet, I want new enquiries to come there automaticaly
+    We are using QuickBooks here in Nairobi, will your bot be able to read invoices balance from it
+    is there any way that order from whatsapp directly goes in Tally Prime without someone typing again
+    My pharmacy POS was made by a local guy, can your system get the stock figures out of it
+    I am running a wholesale kirana business with nearly 2000 items in Tally. Boy sitting on counter replies wrong rate because he doesn't check. If the bot could read rate directly from Tally my tension is over, does it do that
+    At our hospital we have an old HMIS which only the IT guy understands, appointments are all inside there. Receptionist writes them twice, once in a book and once in the system. Can your bot put the appointment straight into the hospital system
+    all my student fees data is in one big excel file which my wife updates every night. parents keep messaging how much is pending. can the assistant look in that excel and tell each parent their amount or it cant use excel
+    We deal in solar panels and leads are in Zoho, but the sales boys forget to enter the ones coming on whatsapp so they get lost. I need something which will push each enquiry to Zoho with name and number, is yours able to`,
   night: `
     can clients of my salon take a slot at midnight too
     will it keep booking after the parlour shuts
@@ -2957,5 +2971,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it reply if somebody just speaks into the mic
     student sends photo of the homework sum, can bot make sense of it
     can it transcribe the voice message of a customer and answer that
-    customers send a photo of their list, will the bot read it`,
+    customers send a photo of their list, will the bot read it
+    can bot understand photo of a cake
+    will it listen to voice notes also?
+    does it read pdf that customer sends
+    if patient sends prescription pic, can it read
+    Can it price a dress from picture?
+    most of my customers are sending voice msgs in Hindi, they dont type. will the bot get what they are saying
+    People send me a screenshot of a cake from Pinterest and ask how much, can your bot reply to that
+    I sell motorbike spares, customers just send a blurry pic of the part. would the bot know which one it is
+    what happens when somebody sends image insted of text, does it answer or just keep quiet
+    Architects mail us drawings in pdf on whatsapp and want a rate. can assistant open those and give estimate
+    I have a tailoring shop in Jaipur and ladies keep forwarding blouse designs photos the whole day asking stitching charge. Typing is rare. I want to know if the bot can see the design and tell approx rate on its own
+    Habari, I run a chemist in Eldoret. Half of the customers just snap the doctor's paper and send it, bad handwriting and all, then they ask do you have it. Can your bot read such a photo and tell them
+    we are doing home bakery from Kochi, 30-40 msgs daily and nearly all are pictures with 'same like this 1kg how much'. if the bot only knows text its no use for me, so does it understand images
+    My fundis and customers in the furniture workshop hate typing, they send a two minute voice note mixing Swahili and English about the sofa they want. Is the bot able to listen to that and respond properly or it gets lost`,
 }

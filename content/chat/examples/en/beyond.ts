@@ -294,4 +294,20 @@ export const englishBeyond: Examples<typeof beyond> = {
     whats your full office address
     can I come to your office in delhi and see
 `,
+  whatIsBot: `
+    what is this chatbot thing exactly
+    is bot a person or machine?
+    sorry but what does AI agent mean
+    pls explain assistant in simple words sir
+    Chatbot ni nini, is it an app?
+    everyone is telling keep a bot keep a bot, but what it actually is I dont know
+    I am not a computer person, kindly tell me what a chat bot does in a normal day
+    Hello, you write AI agent everywhere on your page. is that a human agent like insurance agent or what
+    my son said see this site. I only use phone for calls, what is this assistnat you are making
+    when someone messages this bot, who is replying, some girl sitting in office or the computer by itself?
+    Good morning. I run a small hardware shop in Nakuru and my nephew keeps saying I need a bot. I have never touched a computer in my life, please tell me like a child what is it and what does it do
+    Namaste, I am 58 and having a cloth shop in Surat. yesterday in our market association meeting all were talking about AI assistant and I just nodded my head. Can you tell in plain words what this thing is, some machine we keep in shop?
+    I saw a poster of yours saying whatsapp bot and honestly I got confused. Do I download it like an app, does it sit in the phone, or is it somebody you people employ to chat? i only know to send msgs and photos
+    madam at my parlour we only write appointments in a diary, no computer nothing. one client told me her dentist has chat bot that replies at night also. I didnt understand, what is a bot and how can it talk
+`,
 }

@@ -1361,7 +1361,21 @@ export const englishBusiness: Examples<typeof business> = {
     is it a live demo
     can I ask questions in the demo
     how many people may join the demo
-    is there a demo for schools`,
+    is there a demo for schools
+    can demo be on sunday
+    Demo today evening possible?
+    how to book a time for demo
+    i want video call demo tommorow
+    is 8pm ok for showing me demo
+    When are you free to show me the thing on a video call? I am free after lunch only
+    Kindly let me know which days you give demos, my shop is closed on Tuesday so that suits me
+    can we do the demo on Google Meet tonight around 9 once the kids are asleep
+    I'd like to see it live this Saturday morning, what should I do to fix the slot
+    do you take demo calls on public holidays also, that is the only time im sitting free
+    I have a hardware shop in Ludhiana and from 10 to 8 there is not one minute to breathe. If you can show me how this works on Sunday or very late evening then please tell me how to fix the timing
+    Hello from Kisumu. My business partner is in Nairobi and I am here so we would like to watch the demo together on video. Is tomorrow at 7pm East African time okay for you or do you have another slot
+    I read everything on the site but I learn only by seeing. In clinic I get a gap between 2 and 4 daily when there are no patients, can you do the demo in that time today or day after
+    We are three teachers who want to see it together and we get free only after 5 when the school bus leaves. which evening this week can you show us on zoom, and do we fix it here or on whatsapp`,
   moveDemo: `
     if a patient walks in right before our demo, may i take another slot
     stuck in court that day, can the demo be shifted
@@ -1458,7 +1472,21 @@ export const englishBusiness: Examples<typeof business> = {
     cancel my demo
     change the time of the demo
     reschedule the call please
-    I booked the wrong time`,
+    I booked the wrong time
+    i booked demo but cant come that day
+    can i change my demo to other date
+    Need to cancel tomorrow's demo, how?
+    what if I miss the demo time
+    pls shift my demo, got a wedding
+    If I book the demo now and then some emergency comes in clinic, can I postpone it?
+    I had taken Thursday slot but now travelling upcountry, how do I move it to next week
+    Suppose I fix demo and later I am not free, is there any charge for cancelling
+    my partner cant join on the day we booked, can we reshedule or have to book fresh
+    Hi I confirmed a demo for 4pm today but there is no power here since morning, kindly push it
+    I run a restaurant and honestly I never know when a big party order will come. I want to book the demo for Wednesday but suppose that day I get stuck in kitchen, will you let me change it or is my chance gone
+    Good morning, I am Wanjiru, I booked a demo for Friday. My mum has been admitted so I have to be in hospital that whole day. How do I cancel it properly so that you dont wait for me
+    we selected saturday for demo last week and now school has put a parents meeting on the same day, all teachers compulsory. where do I go to change the date, I am not finding any button or link for that
+    Doctor sahab asked me to book your demo but his OPD sometimes runs two hours late and he may not be able to attend. In that case can we tell you same day and take another date, or it wont be allowed`,
   demoForm: `
     what details do you need for the demo
     it wants my phone to book the showing, can i skip that
@@ -2353,7 +2381,21 @@ export const englishBusiness: Examples<typeof business> = {
     any customer willing to speak to me
     i trust only what other buyers tell me, give me one to call
     phone number of a school that uses your tools
-    would another salon owner vouch for you`,
+    would another salon owner vouch for you
+    can i talk to one of your clients
+    share number of any existing customer pls
+    Any clinic already using it, can I call them?
+    give me a live bot of some client to test
+    who has bought from you, want to speak with him
+    before I pay I would like to hear from someone who is alredy using your bot, phone number will do
+    Boss do you have a school in Nairobi that uses this, I just want to call the principal there
+    Is it possible to send a whatsapp msg to the bot of one real shop and see how its replying
+    no offence but anybody can make website, connect me with two people you have worked for
+    Kindly provide reference contacts of coaching owners who took this from you, I will ring them in the evening
+    I run a physiotherapy clinic in Pune and last year one agency took 20k and vanished. So this time I am careful, can you give me mobile number of any doctor who is using your bot so that I ask him directly
+    We are a boutique in Mombasa and twice now people have shown us nice demos which never worked later. I dont want demo, I want to chat with the actual bot of a shop that is paying you already
+    my husband is not convinced only, he says speak to some person who has it running from few months then decide. can you pls arrange a 5 min call with any of your old client, any business is fine
+    I am a dentist and my brother in law is telling that these bots give wrong answers to patients. Let me talk to one clinic who already has yours, I just want to hear their experience honestly from their mouth`,
   templates: `
     which template runs straight away here and which must be requested
     do i have to ask for each template
@@ -4028,7 +4070,21 @@ export const englishBusiness: Examples<typeof business> = {
     do branches cost extra
     does every branch manager get his own login
     our diagnostic lab has 3 collection centres, one bot for all
-    how do you charge when there are several outlets`,
+    how do you charge when there are several outlets
+    we have 3 branches, one bot enough?
+    two clinics same owner, separate bot needed?
+    does rate change for 4 locations
+    I have 2 salons, do i pay double
+    one number for all centres possible or not?
+    Our coaching has five centres in Indore with different timings, will one bot manage all of them
+    Shop in Nairobi CBD and another in Thika. Is it one bot for both or each gets its own?
+    kindly tell how pricing works if hospital is having three braches in three towns
+    We opened second outlet last month, menu is little different there. should i take one more bot
+    gym has 6 locations and every branch has own whatsapp number, is it one charge or six charges
+    I run diagnostic labs in Ranchi, Bokaro and Dhanbad. People call the wrong branch and then get angry that the test isn't done there. Would a single bot ask them which city and reply accordingly, or I must buy three of them
+    We are a family with 2 sweet shops, one me and one my brother is handling. Rates are same but stock is different and delivery areas also. Do we have to take two bots and pay twice or one is ok for both
+    I own a chain of 4 small pharmacies around Nakuru and Naivasha, and each of them has its own staff and phone. I was seeing your price list but it says nothing on branches, so is that amount per branch or for all
+    our playschool has main campus and two more in other areas of Hyderabad, fees are different in each. parents always get confused which fee is for which one. can one assistant handle all three campuses and will it cost more than the listed price`,
   overkill: `
     do i even need a bot for so few orders
     three calls a day is all i get, am i wasting money on this

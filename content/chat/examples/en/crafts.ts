@@ -1429,7 +1429,21 @@ export const englishCrafts: Examples<typeof crafts> = {
     just me, maths teacher, what is the price for one
     are the tools sold to individuals
     i teach private batches, which tool can i have alone
-    does the price hold for one teacher too`,
+    does the price hold for one teacher too
+    im a single teacher, what can i take
+    Anything for one teacher only, not school?
+    can I buy teacher tool for myself alone
+    school won't pay, I'll pay from my pocket
+    is there individual plan for a maths techer
+    I teach class 7 science and want something just for me, principal is not interested in all this
+    Mwalimu here from Kisumu, I am alone in this, not the whole school. which of the tools can I get
+    all your packages look like they are for schools, what is there for one teacher paying by self
+    Can a private teacher subscribe personally? My management will never spend money on software
+    i take english for 3 sections and I only need it for my own classes, what do I get alone
+    I am a govt school teacher in Nashik, 62 children in one class and checking worksheets till 11 at night. School has no budget for anything so I will pay from my own salary, what can a single teacher have from you
+    Good evening, I teach Grade 5 CBC in Machakos and making lesson plans eats my whole weekend. The headteacher said he cant buy anything for staff this year. Is there something small I can get for only myself
+    my colleagues are not into technology and our school is not going to buy for everyone. But I am tired of setting question papers by hand every month, so I want to take it on my own money, what is available for 1 person
+    Sir I am a primary teacher with 18k salary so I cannot take school package. I only want help in making worksheets and remarks for my own 40 students, tell me what one teacher can purchase alone without involving the school`,
   oneFamily: `
     can i buy the career test for my son
     our girl is in 10th and we fight about science or commerce, do you test single kids

@@ -414,7 +414,21 @@ export const englishData: Examples<typeof data> = {
     for how many months are conversations stored
     do you keep what visitors type
     when is my enquiry deleted
-    when do you throw away my data`,
+    when do you throw away my data
+    is this chat saved somewhere
+    how long you keep my messages?
+    do you store my phone number after this
+    Will my details get deleted later or no
+    who keeps record of what i type here
+    If I close this page does the conversation go or its still with you for some months
+    just asking, whatever I wrote above about my shop, is it stored in your system?
+    Before I continue kindly tell me how many days this chat history remains on your side
+    I gave my name and no. by mistake, does that stay with you people forever or what
+    hello is it recorded what we are chating now, and till when is it kept
+    I am a lawyer so I am bit particular about such things. I typed some points about my office in this box earlier, I want to know whether it is being saved at your end and after what time is it removed
+    Last time I filled one form on some website and for six months I was getting calls daily. So tell me first, my name and messages in this chat, do you store them, and if yes for how long
+    I was writing to you from my sister's phone yesterday and today when I opened, the old messages were still there. So it means you are keeping everything we type here? For how many weeks does it remain like that
+    We are a small sacco in Kiambu and our chairman is very strict on data matters. He asked me to find out if this website chat keeps what we type, our names plus questions, and what is the period before it is erased`,
   sharedWith: `
     who else can read what i type here
     does anyone outside your team see this chat
@@ -1668,7 +1682,21 @@ export const englishData: Examples<typeof data> = {
     my donors are sensitive about privacy, we are ngo. where their data goes
     data of my travel customers like passport copy, safe or not
     who owns the customer database the bot collects for me
-    hacking risk for my clients information?`,
+    hacking risk for my clients information?
+    are my patients chats safe with you
+    does customer data go to ChatGPT?
+    who all can see my clients documents
+    Are photos sent by patients kept confidential
+    will google get my custmers numbers?
+    I am CA, clients send PAN and Aadhaar on whatsapp, if bot is there who else can see it
+    My patients share private skin photos, I need to know those will not be going to any other company
+    is what customers write to the bot used for training some AI, because that would be a problem for us
+    Kindly explain if our clients' information is confidential or shared with third parties, Data Protection Act is strict in Kenya
+    we keep reports of ladies patients, is there any chance that they leak outside from your bot
+    I am a gynaecologist in Lucknow and women tell very personal things on our whatsapp, things even their family does not know. If I put your bot then where do these messages go, does some AI company sitting abroad read them
+    We are a law firm in Upper Hill and clients send us agreements, IDs, title deeds, everything by WhatsApp. One partner says that with a bot all this ends up with OpenAI or Google. Is it true or do the documents stay private
+    one of my competitor got hold of a customer list from an employee last year so I am scared now. If all chats of my buyers go through your bot then how safe is it, can you or anybody else look at them
+    parents send us children's photos and birth certificates for admission and as a school we are answerable. our trustee is asking if these files remain safe when assistant handles them or are passed on to other people, pls clarify`,
   own: `
     who owns it
     will it be mine

@@ -2802,7 +2802,21 @@ export const englishMoney: Examples<typeof money> = {
     can I go up a package later
     from bot to bundle later, possible?
     do I lose the set-up money when I upgrade
-    can I add a second bot later`,
+    can I add a second bot later
+    can i start small and add calls later
+    Only whatsapp bot now, dashboard after few months?
+    is adding website chat later allowed
+    start with one thing now, rest next year ok?
+    if i take basic can I upgrade afterwards
+    I want only the whatsapp replies for now and maybe voice calls after Diwali, is that possible
+    Budget is tight this term so can we begin with the smallest and add the dashboard in January
+    Suppose I take cheap one today and later need the chat on my website too, will I have to start again?
+    let me first see how one bot performs, then after 3-4 months i'll add phone calling, can it be joined
+    Do you allow going step by step? First messages, then later on the calls part when business picks up
+    I have just opened a small dental clinic in Mysore, loan is running and patients are few. I can only afford whatsapp bot at present. Once it settles in five six months I would like it to attend calls also, can that be added on top
+    My salon in Ongata Rongai is still new so I dont want to take everything in one go. Let me start with the bot answering on WhatsApp and then, when clients increase, put the dashboard. Will that work without rebuilding it
+    my father doesnt trust all this so he agreed only for the smallest package to try. If he sees benefit then after some time we will want the same bot on our website as well. is it possible to add it later on to what we have
+    We run a coaching for NEET and admission season is only from April. Right now one simple bot is enough for us, but in season phone doesnt stop ringing so then we'd want the calling feature. Can we join it midway after 4 months`,
   priceRise: `
     does the monthly fee increase every year?
     2999 a month, is it fixed or will it change next year

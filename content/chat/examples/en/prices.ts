@@ -1335,7 +1335,49 @@ export const englishPrices = {
     we are a travel agency and get the same questions all day
     coaching centre here, lots of admission enquiries every day
     i run a small grocery, does somebody like me need any of this
-    small cafe owner, is this thing any good for me`,
+    small cafe owner, is this thing any good for me
+    i have salon, what you have for us
+    We are small gym, can you do something?
+    CA office here, kuch hai for us
+    tiffin service in Pune, anything for me?
+    I run a small hotel in Diani, what can you offer
+    I am a property dealer in Noida, whole day same question, is flat available, what rent. anything you can do?
+    Dental clinic here. Patients keep on asking timing and fees even when its on the board, what do you have for us
+    I do safari tours from Nairobi and everybody asks the same dates and prices at midnight, can you help somehow
+    lawyer from Patna, people call just to ask consultation fee and which day i sit. do u have something for me
+    We have a nyama choma restaurant, phone rings non stop for are you open and is there a table. What can you do for us
+    I am running a coaching centre for class 9 to 12 in Kota with two staff only. From morning to night it is fees kitni, batch timing, demo class when, and half of them I am not able to reply. What do you have for people like us
+    My wife and I own a beauty parlour in Bhopal. While doing facial the phone is ringing and we can't pick up with cream on hands, ladies only want to know which slot is free and bridal rate. Is there something you can do
+    We operate a guest house in Naivasha with twelve rooms. Every weekend its the same, do you have a room on Saturday, how much with breakfast, is there parking. My receptionist gets tired and stops answering, so what would you have for a place like ours
+    i am doing tax and GST work for some 150 small shopkeepers. in July they all msg together, what is last date, which papers, how much is your fee, and i am answering each one till 1 am. for a CA like me can you make something
+    i have shopify store, what can you do
+    Insta boutique plus website, anything for us?
+    woocommerce shop here, what do you have for me
+    selling sarees online, can u help us
+    We sell shoes online in Nairobi, what's there for us
+    I have a kurti page on Instagram and a Shopify site, all day where is my order. what can you do for us
+    Customers on our woocommerce store ask size and return again and again, do you have something for such shops
+    We sell phone covers online and half my day is answering is this in stock for Redmi. Any solution you got?
+    running a thrift shop on IG plus small website, people DM size? availble? till midnight, what do you offer
+    Online jewellery store, 60 orders in a week, every buyer wants tracking update on WhatsApp. can you do something for me
+    I started a skincare brand from Indore last year, website is on Shopify. Orders are good but I alone am replying to where is my parcel, when will out of stock one come back, how to return. What do you have for a shop like mine
+    Hi, I'm Achieng, I sell baby clothes through Instagram and a website my cousin built. Mums ask me for sizes by months and whether delivery to Kisumu has left, and I miss many since I have a day job. What can you do for us
+    We make handmade leather bags and sell in our WooCommerce site as well as insta. Return and exchange queries are killing us, same four lines I type fifty times, and people still get upset for late reply. Is there anything you can do for sellers like this
+    me and my sister do online business of kids ethnic wear. In festival season 200 msgs a day, is size 4-5 there, not received yet, want to exchange colour. last diwali we lost so many customers bcoz no reply. what do you have for online shops
+    i need website but no chatbot please
+    only website, I'm not selling anything online
+    Just simple site to show my work, no shop
+    website without bot, can you make?
+    plain webpage only, dont want AI in it
+    I am a wedding photographer, want a site where people see my pics, no payment or cart needed
+    Kindly make me a website for my clinic, just address and services. I dont require the chat thing
+    we want a normal site for our school, no online admission no bot, only information and photos
+    Carpenter in Ruiru, I want to display my kitchens on a site, not to sell them there
+    can i take the website alone, without whatsapp bot and all that, I answer people myslef
+    I am an interior designer in Chandigarh and I get all work by reference. People just say send me your link and I have nothing to send. I want a good looking website with my projects, no chatbot and no online selling
+    I paint and do murals in schools around Nairobi. I don't sell my paintings on internet so I have no need of cart or Mpesa on it. What I want is just a clean website where clients can view what I have done
+    my father is an old advocate with 35 years practice and he hates robots replying to people. He would like a decent website with his name, office address and areas of work, that's all, please no chatbot or anything automatic in it
+    We do mehendi and bridal makeup and customers always call us direct, so nothing to book or buy on the net. only need a small website for showing our designs nicely, without that chat box which pops up in the corner`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -1063,7 +1063,21 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     google sheet me entry karega
     zoho me lead chali jayegi
     google sheet me entry ho jayegi
-    gmail aur google sheet se agent kaam karega kya`,
+    gmail aur google sheet se agent kaam karega kya
+    tally se connect hoga kya
+    google sheet me data daal dega bot?
+    excel se rate utha lega kya ye
+    zoho crm ke saath chalta hai?
+    hamara apna billing software h, usme judega?
+    Marg software use krte hain medical me, bot usse stock dekh payega kya
+    bot jo enquiry leta hai wo seedha google sheets me aa sakti hai kya row by row
+    hospital ka HMS software hai humara, appointment usi me likha jana chahiye, ho jayega?
+    tally me jo outstanding hai wo party ko whatsapp pe bata sakta h kya bot
+    mera saara stock excel file me hai, kya bot wahin se dekh ke customer ko batayega
+    wholesale ka kaam hai mera Surat me, sab hisab Tally Prime me chalta hai. party din me das baar puchti hai mera balance kitna hai, munim ji pareshan. kya bot tally se balance nikal ke bata sakta hai?
+    coaching me fees ka record google sheet me rakhte hain aur parents puchte rehte hain kitni fees baaki hai. staff ko har baar sheet kholni padti h. bot usi sheet se dekh ke jawab de de aisa ho sakta hai kya
+    humare nursing home me ek software lagaya hua hai 2017 se, local bande ne banaya tha. doctor sahab usko chhodna nahi chahte. to aapka bot us purane software ke saath kaam karega ya nahi ye batao
+    main property ka kaam karta hu aur saari leads Zoho me dalni padti hain hath se, roz raat ko ek ghanta isi me jata hai. bot se jo naam number aaye wo apne aap zoho me chala jaye, aisa hoga kya`,
   night: `
     Dhaba highway pe hai, truck wale aadhi raat me puchte hain khana milega kya, tab main so raha hota hu, kaun bolega
     Coaching ke parents duty ke baad gyarah baje likhte hain aur agle din tak kahin aur admission le lete hain, ye rukega?
@@ -1784,5 +1798,19 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     report ki pdf patient bheje to kya hota hai
     catlog photo ke sath bhejega ya khali likh ke batata hai
     log list ki photo bhejte hai bot padh lega kya
-    voice note bhej de customer to samjhega`,
+    voice note bhej de customer to samjhega
+    bot photo samajhta hai kya
+    voice note bheje to reply karega?
+    cake ki photo dekh ke rate batayega?
+    pdf bhejne pe bot padh lega kya
+    prescription ki photo samjh lega kya ye
+    customer log type nhi karte bas voice bhejte hain, bot sun ke jawab de payega kya
+    dress ki pic bhej ke puchte hai ye kitne ki hai, to bot photo se price bata dega?
+    medical store hai mera, log parcha ki photo daalte hain. bot usko pad sakta hai ya nahi
+    agar koi gaadi ke part ki image bheje to bot pehchan lega konsa part hai?
+    audio msg hindi me aaye to bhi bot samjhega ya sirf likha hua hi samajhta hai
+    mai ghar se cake banati hu, 10 me se 8 customer pinterest ki photo bhej ke likhte hain aisa chahiye kitna lagega. kya bot us photo ko dekh kar andaza se rate bata sakta hai ya mujhe hi dekhna padega
+    boutique hai mera Lucknow me aur ladies log blouse design ke screenshot bhejti rehti hain din bhar, silai kitni hogi puchti hain. text ka to theek hai par kya bot screenshot dekhke jawab de payega?
+    humari bike spare parts ki dukan h, mechanic log gande haath se type nhi karte, ya to tute part ki foto ya 30 second ka voice note bhej dete hain. aapka bot ye dono cheeze handle karega kya
+    printing press chalata hu bhai, party log pdf file bhejte hain card ya brochure ki aur turant rate mangte hain. bot pdf khol ke pages dekh ke rate de sakta h ya sirf likhe hue message ka hi reply karta hai`,
 }

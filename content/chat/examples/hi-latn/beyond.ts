@@ -294,4 +294,20 @@ export const romanisedBeyond: Examples<typeof beyond> = {
     office ka poora address bhejo
     delhi mein office kahan hai, aa sakta hoon?
 `,
+  whatIsBot: `
+    ye chatbot hota kya h
+    AI agent matlab kya hota hai bhai
+    bot koi aadmi hai ya machine?
+    assistant kya cheez h simple me batao
+    chatbot koi app hai kya phone wala
+    mujhe computer ka kuch nhi pata, aap bataiye ye bot karta kya hai exactly
+    sir ye AI assistant jo likha hai website pe iska matlab samjha do aasan bhasha me
+    bot bot sab bol rahe hain par ye hai kya, koi insaan baith ke reply karta hai kya
+    namaste, chat bot ka naam suna hai bas. ye kaam kaise krta hai thoda samjhaiye
+    AI agent aur chatbot ye sab kya hota h, hum purane zamane ke log hain
+    meri kapde ki dukan hai 20 saal se, beta bol raha tha papa bot lagwa lo. mai to samjha hi nahi ki bot kya hota hai, koi machine aati hai dukan pe ya phone ke andar hi kuch hota hai?
+    hello ji, mai ek chhota sa clinic chalati hu aur computer bilkul nahi aata, reception wali ladki ne aapki site dikhai. pehle ye batao ki ye assistant hai kya, koi ladki phone uthati hai ya apne aap chalta hai
+    bhaiya kal association ki meeting me sab AI agent AI agent kar rhe the, mai chup baitha raha kyuki kuch palle nhi pada. bachche ko samjhane jaise batao na ye cheez kya hai aur kya karti hai
+    main hardware store chalata hu, padosi ne bola whatsapp pe bot laga hai uske yaha. mujhe lagta tha robot hoga haha. seedhi bhasha me batao ye hota kya hai aur apne aap kaise bolta hai
+`,
 }

@@ -692,7 +692,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo me kya dikhate ho
     demo ke liye kya karna hoga
     demo zoom pe hoga kya
-    demo ke baad lena zaroori to nahi`,
+    demo ke baad lena zaroori to nahi
+    demo kab mil sakta hai
+    sunday ko demo ho jayega kya?
+    aaj shaam ko demo dikha do
+    kal subah 10 baje demo possible h?
+    video call pe demo chahiye, kaise fix kare
+    shaam 7 ke baad hi free hota hu, us time demo de sakte ho kya
+    demo ka time kaise book karte hain, koi form bharna hai ya call karna h
+    google meet ya zoom pe live dikha doge kya bot, kis din free ho aap
+    raat ko 9 baje dukan band krta hu, uske baad demo ho payega?
+    is week me koi bhi din demo rakh lo dopahar me, batao kab theek rahega
+    meri kirana ki dukan hai aur sunday chhod ke kisi din saans lene ki fursat nahi milti. kya aap sunday dopahar ko video call pe dikha sakte ho ki bot kaise kaam karta hai?
+    main physiotherapist hu, subah 8 se raat 8 tak patients rehte hain beech me sirf 2 se 3 ka gap milta hai. kal usi ek ghante me demo ho sakta hai kya, mujhe screen pe dekhna hai
+    padhne se mujhe samjh nahi aata, site pe sab likha to hai par dimag me nahi ghusa. video call pe aap khud chala ke dikhao to achha rahe, aaj ya kal kab time hai aapke paas
+    hum 3 partner hain restaurant me aur teeno alag shehar me rehte hain, to video call hi karna padega. hum sab saturday evening ko free hote hain, us time ka demo slot mil jayega kya aur kaise pakka kare`,
   moveDemo: `
     demo ke time patient aa gaya to koi aur slot le sakta hu
     us din shaadi me jana pad gaya, demo aage khiskana hai
@@ -742,7 +756,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo bhool gaya tha, dobara mil jayega?
     kal demo pe nahi aa paunga
     demo cancel karo
-    demo 5 ki jagah 7 baje`,
+    demo 5 ki jagah 7 baje
+    demo cancel karna ho to kaise kare
+    demo ki date badal sakte hai kya
+    agar demo wale din na aa paya to?
+    kal ka demo aage khiska do please
+    demo book kiya tha, time change hoga kya
+    maine thursday ka demo liya h par us din shaadi me jana pad gaya, dusra din milega?
+    demo miss ho gaya to dobara book kar sakte hain ya paise lagenge uske
+    booking karne ke baad agar mood badal jaye to demo cancel ho jata hai na aaram se?
+    4 baje ka demo tha mera, 4 baje nahi ho payega, kaise change karu
+    abhi demo fix kar du aur baad me emergency aa gyi to kya karna hoga mujhe
+    maine monday subah 11 baje ka demo book kiya tha par ab pata chala ki usi time clinic me inspection aa raha hai. mai nahi baith paungi us din, isko kisi aur din pe kaise shift karwau?
+    bhai mera kaam aisa hai ki truck kab aa jaye pata nahi, godown bhagna padta hai. demo to book kar lunga par agar us time phas gaya to kya hoga, pehle se batana jaruri hai kya
+    pichle hafte demo liya tha aapka saturday ke liye, lekin mummy hospital me admit ho gayi hain to abhi dimag nahi hai. demo ko filhaal cancel kar dijiye ya batao cancel kahan se hota hai
+    mai school principal hu aur kabhi bhi DEO office se bulawa aa jata hai, isliye darr hai ki demo book karke join na kar pau. aise me date baad me badal sakte hain ya booking bekar ho jati hai`,
   demoForm: `
     Main apna mobile kisi ko nahi deti, to kya demo lene ke panne pe number chhod ke aage badh sakti hu
     Firm ka naam abhi register nahi hua hai, demo wale form me company ka khana khaali rahe to atkega kya
@@ -1216,7 +1244,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     kisi client ka reference milega jisse phone par baat ho
     kya main aapke kisi grahak se mil sakta hu
     do purane clients ke number bhejo
-    jo use kar raha hai usse poochna chahta hu`,
+    jo use kar raha hai usse poochna chahta hu
+    kisi purane client ka number milega?
+    aapke kisi client se baat karni hai
+    kisi customer ka bot try karwa do
+    jinhone lagwaya hai unse puch sakte h?
+    koi reference dedo jisse call pe baat ho jaye
+    kisi doctor ka no. do jo already aapka bot use kar rahe hain, unse ek baar puchna h
+    kya mai kisi coaching wale se baat kr sakta hu jiska bot aapne banaya hai
+    jo dukaan wale aapka bot chala rahe unka whatsapp number bhejo, khud msg karke dekhunga
+    bharosa tab hoga jab kisi real client se 5 min phone pe baat ho, possible hai kya
+    sir aapke kisi school client ka contact share kar sakte ho, principal se feedback lena tha
+    pichli baar ek agency wale ne 15 hazar leke gayab ho gaya, website bhi nahi bani. isliye is baar pehle kisi aise bande se baat karunga jisne aapse kaam karwaya ho, kisi ka number de sakte ho?
+    main dental clinic chalati hoon Indore me, site to achhi lagi par sirf site dekh ke decide nahi hota. koi aur dentist hai jo aapka client ho aur mujhse 2 minute baat kar le apne experience ke baare me?
+    hamara furniture ka showroom hai, partner bolta hai ki ye sab dikhane ki baatein hoti h. agar kisi dukandar ka chalta hua bot mil jaye jisme hum khud sawal daal ke dekhe to usko bhi yakeen ho jayega
+    dekhiye mai tution classes chalata hu aur paisa soch ke lagata hu, aap khud to apni tareef karoge hi. jisne 6 mahine se bot use kiya ho aisa koi client batao, mai usko call karke sach puchunga`,
   templates: `
     Tuition centre ke liye bada system nahi chahiye, chhoti mochi bani banayi cheez ho to labs me dikhti hai kya
     Labs wale panne pe kuch free kuch premium likha tha, mujhe samjhao kaunsi maangne pe milti hai aur kaunsi khud chalti
@@ -1988,7 +2030,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     har outlet ke liye alag bot lena hoga
     kai jagah dukan ho to kaise hoga
     do salon ke liye ek bot ya do
-    paanch centre hai hamare, ek saath ho jayega kya`,
+    paanch centre hai hamare, ek saath ho jayega kya
+    2 branch hai, bot ek hi chalega?
+    teeno dukano ke liye ek bot hoga kya
+    do clinic hain mere, paisa double lagega?
+    har branch ka alag bot lena padega kya
+    4 centre hain coaching ke, rate kya hoga fir
+    humari do branch h ek Kanpur ek Lucknow, dono ka timing alag, ek bot sambhal lega?
+    agar 3 location ho to price badhega ya wahi rahega jo site pe likha hai
+    gym ki 2 branches hain aur fees alag alag hai, ek hi bot dono ka bata payega kya
+    school ke do campus hain, dono ke liye ek bot banega ya alag alag lena hoga
+    mere paanch salon hai same city me, sabke liye ek number ek bot ho skta hai?
+    mera dental clinic pehle ek hi tha, ab pichle mahine dusra bhi khol liya highway side. patient confuse ho jate hain ki doctor kis din kahan milenge. ek bot dono jagah ka bata dega ya do lene padenge?
+    hum log sweets ki dukan chalate hain, papa wali purani bazaar me aur meri nayi mall ke paas, aur bhai bhi teesri khol raha h. har ek ka whatsapp number alag hai, to kya har ek ke liye alag paisa dena padega
+    coaching institute hai hamara, Kota me main centre aur Bundi aur Baran me chhote centre. bachche har jagah se main number pe hi puchte hain batch ka. ek hi bot me teeno centre ki jankari aa sakti hai kya?
+    pathology lab ki 6 collection centre hai alag alag mohalle me, log galat centre pe pahunch jaate hain aur fir gussa karte hain. bot sab centres ke liye common banega ya per centre charge karte ho aap`,
   overkill: `
     Din bhar me mushkil se paanch log likhte hain meri silai ki dukan pe, imaan se bataiye lena chahiye ya paisa barbaad
     Ghar se cake banati hu hafte me do order, log kehte hain AI lagao, mujhe to ye topi pehnana lagta hai, aapki raay

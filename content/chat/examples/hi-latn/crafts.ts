@@ -688,7 +688,21 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     akele sir ke liye kitna
     ghar pe tuition deti hu, mere liye kya hai
     school nahi hu bas ek teacher hu
-    ek teacher ke liye quiz wala milega kya`,
+    ek teacher ke liye quiz wala milega kya
+    akeli teacher ke liye kuch hai kya
+    sirf mere liye chahiye, school ke liye nahi
+    mai akela teacher hu, kitne me milega
+    apni jeb se lena hai, single teacher plan?
+    ek teacher khud le skti hai kya ye
+    school paise nahi dega, mai khud dunga, to ek teacher ke liye kya kya mil sakta hai
+    pure school ka package bada hai, mujhe bas apni ek class ke liye chahiye, kuch milega?
+    mam mai govt school me padhati hu, apne kharche pe sirf apne liye tool lena h
+    kya teacher tools akele kharid sakte hain ya school ke through hi lena padta hai
+    private school me science padhata hoon, khud ke paise se lena chahta hu, ek bande ke liye kya option hai
+    mai class 5 ki teacher hu, roz raat ko 11 baje tak worksheet banati rehti hu. principal mam se bola to unhone saaf mana kr diya budget nahi hai. to socha khud hi le lu, akele ek teacher ko kya mil sakta hai?
+    sir humare school me 40 teacher hai par kisi ko interest nahi, bas mujhe hi paper banane me bahut time lagta hai. mai apni salary se thoda de sakta hu, sirf mere akele ke liye kuch chota plan hai kya
+    maths teacher hu Nagpur se, copy check karna aur test banana dono me weekend nikal jata h. school wale kabhi nahi lenge ye sab, to individual teacher apni pocket se kya le sakta hai wo bata dijiye
+    meri wife kindergarten me padhati hai aur poora sunday activity sheet banane me jata hai uska. school ka koi lena dena nahi, hum ghar se hi pay karenge, ek teacher ke liye kya kya milta hai aapke yaha`,
   oneFamily: `
     Beta commerce le ya science samajh nahi aa raha, uske school ko pata bhi nahi, hum ghar se career jaanch karwa le?
     Homeschooling karte hain do bachon ki, school wale tools ek parivar ko bechte ho ya sirf sansthaon ko

@@ -246,7 +246,21 @@ export const romanisedData: Examples<typeof data> = {
     saal bhar baad delete hota hai kya
     purani chat kab delete hoti h
     kab tak rakhoge meri details
-    chat kitne din rakhte ho`,
+    chat kitne din rakhte ho
+    ye chat save hoti hai kya
+    mere messages kitne din tak rehte hain?
+    meri details store krte ho kya aap
+    ye baatcheet baad me delete hoti h?
+    yaha jo likha wo kab tak rahega
+    maine abhi jo number diya wo aapke paas kitne time tak save rahega
+    kya ye chat record ho rahi hai aur agar haan to kitne mahine tak rakhte ho
+    tab band karunga to ye msg mit jayenge ya aapke server pe pade rahenge?
+    mera naam aur email jo yaha daala, vo hamesha ke liye save ho gya kya
+    is chat box me jo kuch puch rahi hu wo kahin store hota hai kya, kitne dino tak
+    maine upar apne business ki kaafi baatein likh di, turnover bhi bata diya jaldi jaldi me. ab soch raha hu ki ye sab kahin save to nahi ho gaya, agar hua h to kab tak rehta hai aapke paas?
+    pehle ek site pe chat ki thi to mahino tak unke call aate rahe, dimag kharab ho gaya tha. isliye puch rahi hu ki mera number aur ye baatein aap kitne samay tak rakhte ho
+    mai school me teacher hu aur staff room ke computer se likh rahi hu, naam bhi daal diya galti se. ye chat baad me bhi dikhegi kya yaha ya kuch din me apne aap hat jati hai
+    bhai mai lawyer hu to in cheezo ka dhyan rakhna padta h, abhi jo maine aapke is chat me likha hai wo aap log save karte ho ya nahi aur kitne din baad hatate ho, saaf saaf bata do`,
   sharedWith: `
     yahan jo likhu wo aur kaun padh sakta hai
     ye chat bahar kisi company ko jati hai kya
@@ -885,7 +899,21 @@ export const romanisedData: Examples<typeof data> = {
     donor log puchte hain unka data kidhar jata hai, NGO hai hamari
     jo log mere whatsapp bot pe likhte hain unki chat kaun kaun padh sakta
     data protection kanoon ke hisab se mere grahko ka data theek rakha jayega?
-    customer ki list competitor ke hath lag gayi to barbaad ho jaunga, safety hai kya`,
+    customer ki list competitor ke hath lag gayi to barbaad ho jaunga, safety hai kya
+    patients ka data safe rahega na?
+    customer ki chat google ko jati hai kya
+    chatgpt wale hamare msg padhenge kya
+    client ki photo kahin leak to nhi hogi
+    mere customers ke number kisi ko doge?
+    reports aur parche jo patient bhejte hain wo confidential rahenge ya koi aur bhi dekh sakta h
+    CA hu, clients pan aur aadhar bhejte hain, bot pe ye documents surakshit hain kya
+    customer ki baatcheet aap khud padhte ho kya ya kisi company ko dete ho
+    ye AI hamare students ka data leke kahin training me to use nahi karta?
+    bot lagane ke baad mere grahako ki details OpenAI ya kisi aur ke paas jayengi kya
+    main gynaecologist hu aur meri patients bahut private baatein whatsapp pe likhti hain. agar bot laga to wo sab kahan jayega, koi teesra aadmi padh to nahi sakta? mere liye ye sabse badi chinta hai
+    vakil hu sir, mere client case ke kagaz aur photo whatsapp par hi bhej dete hain, divorce wale matter bhi hote hain. kal ko kuch bahar aa gaya to meri practice khatam. bot me ye sab gupt rahega kya?
+    bridal makeup karti hu, dulhane apni bina makeup wali photo bhejti hai skin dikhane ke liye. bot aayega to ye photos kisi AI company ke paas to nahi chali jayengi na, ladkiyan iske liye bahut sensitive hoti h
+    mera jewellery ka kaam hai aur bade log order dete hain, unka pata, bill, kitna sona liya sab chat me hota hai. ye jankari kisi competitor ya google ke haath lag gayi to? customer data kitna safe hai aapke system me`,
   own: `
     malikana haq kiska hoga
     ye mera hoga kya

@@ -1400,7 +1400,21 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me growth pe ja sakte hai
     baad me aur jod sakte hai
     package badalna ho aage chalke
-    starter ke baad kya le sakte hai`,
+    starter ke baad kya le sakte hai
+    abhi chhota le lu, baad me badha sakte?
+    pehle bot, dashboard baad me chalega kya
+    calls wala feature baad me jud jayega?
+    2-3 mahine baad aur cheez add hogi kya
+    start small karna h, upgrade ho jata hai na
+    abhi sirf whatsapp bot lete hain, 6 mahine baad website chat bhi laga doge kya
+    filhaal budget kam h to ek hi cheez lunga, aage chal ke phone call wala jod sakte hain?
+    agar aaj basic lu aur diwali ke baad dashboard lena ho to naya banega ya usi me judega
+    ek ek karke lena chahta hu, pehle bot fir kuch mahine baad calling, aisa chalega?
+    shuru me sabse sasta wala le ke dekhte hain, pasand aaya to bada plan me shift ho sakte h kya
+    naya naya clinic khola hai, abhi din me 5-6 patient hi aate hain to jyada kharcha nahi kar sakta. abhi bas whatsapp wala lagwa lu aur jab bheed badhe tab call uthane wala bhi jod du, aisa ho sakta hai?
+    papa ko manana mushkil h, wo ek saath itna paisa nahi denge dukan ke liye. agar pehle sirf bot lagwa ke unko fayda dikha du to 4-5 mahine baad reports wala dashboard usi me add ho jayega kya
+    hum ek chhota sa school chalate hain gaon me, is session me sirf admission enquiry wala bot lena hai. agle session me paisa aaya to website pe bhi chat lagwayenge, kya baad me jodne me dikkat to nahi hogi?
+    pehle ek software liya tha jisme baad me kuch badhana ho to pura naya lena padta tha, bahut nuksan hua mera. aapke yaha abhi ek cheez le ke kuch mahino baad dusri jodi ja sakti hai ya nahi`,
   priceRise: `
     baad me price badhega kya
     har saal fees badhti hai?

@@ -554,7 +554,49 @@ export const romanisedPrices = {
     cycle ki dukan hai chhoti si, iska mujhe kya fayda
     mere jaise chhote dukandar ke kaam ki cheez hai kya isme
     travel agency hai hamari din bhar wahi sawal aate hai
-    coaching hai admission ki poochtach bahut aati hai`,
+    coaching hai admission ki poochtach bahut aati hai
+    salon hai mera, humare liye kuch hai?
+    gym wale ke liye kya hai aapke paas
+    tiffin service hai, kuch kar sakte ho kya
+    property dealer hu, mere kaam ka kuch h?
+    hotel chalata hu Manali me, kuch batao
+    mera skin clinic hai, log din bhar fees aur timing hi puchte hain, kuch ho sakta hai kya
+    CA hu, har client bas last date puchta hai return ki, hamare liye kya hai aapke paas
+    restaurant hai bhai, table khali hai kya isi ke 50 call aate hain roz, kuch hai iske liye?
+    coaching chalati hu, batch timing aur fees bata bata ke gala baith jata h, kuch solution hai kya
+    tour operator hu, sab log char dham ki date aur rate puchte rehte hain, aap kya kar sakte ho
+    mera tiffin ka kaam hai PG wale bachcho ke liye, subah 6 baje se sabzi me lag jati hu aur phone bajta rehta hai ki aaj kya bana hai, mahine ka kitna hai. haath aate me hota hai uthau kaise. hum jaise logo ke liye kuch hai kya?
+    main family court me vakil hu, subah se sham court me rehta hu phone silent pe. bahar aata hu to 30 missed call, sab puchte hain fees kitni hai, kab mil sakte ho, agli tareekh kab hai. kuch kar sakte ho mere liye?
+    property ka kaam karta hu Noida extension me, ek flat ka ad daalo to 100 log wahi same sawal puchte hain ki rate kya hai, loan hoga, kab dikhaoge. aadhe to timepass hote hai. mera pura din nikal jata hai, aapke paas kuch hai?
+    ladies parlour hai mera, shaadi ke season me ek haath me brush aur dusre me phone. sab yahi puchti hai didi sunday ko slot khali hai kya, facial kitne ka hai. reply na karo to dusre parlour chali jati hain. hamare liye kya hai?
+    shopify store hai, humare liye kya hai?
+    online kapde bechti hu, kuch hai mere liye
+    woocommerce site h meri, aap kya kar sakte ho
+    insta pe jewellery bechte hain, kuch batao hamare liye
+    mera order kahan hai sab puchte h, solution?
+    shopify pe juto ka store hai, sab size aur return hi puchte rehte hain, kuch kar skte ho
+    Instagram aur website dono pe kurti bechti hu, stock me hai kya puch puch ke thaka dete hain, kuch hai?
+    woocommerce pe organic saman bechta hu, customer roz parcel ka status mangte hai, kya hai aapke paas iske liye
+    hamari online toy shop hai, exchange kaise hoga yahi 20 msg roz aate hain, aap kuch kar sakte ho kya
+    skincare brand hai chhota sa shopify par, DM me order kab aayega ki line lagi rehti h, kuch help milegi?
+    mai aur meri behen ghar se saree bechte hain insta pe aur ek website bhi hai. raat ko 12 baje tak log puchte hain didi ye colour bacha hai kya, mera parcel kab aayega. neend puri nahi hoti, hum jaise online sellers ke liye kya hai?
+    mobile cover ka shopify store chalata hu akela hi, roz 60 order jaate hain aur 80 message aate hain ki order kaha pahucha, galat model aa gaya wapas kaise kare. packing karu ya reply karu samajh nhi aata, kuch kar sakte ho mere liye?
+    humara ek handmade shoes ka brand hai Agra se, woocommerce pe bikta hai. har customer ko size ka doubt hota hai, 8 lu ya 9 lu, fir fit na aaye to return ka jhagda. is tarah ke online business ke liye aapke paas kya hai
+    gym wear bechta hu online, instagram se traffic aata h aur website pe order. sale lagti hai to inbox phat jata hai, stock kab aayega, L size milega kya, refund nahi aaya. do ladke rakhe the wo bhi chhod gaye. aap kya kar sakte ho humare liye
+    website chahiye par chatbot nahi chahiye
+    sirf website banwani hai, bot ke bina
+    simple site banani h, kuch bechna nahi
+    bas kaam dikhane ke liye website chahiye
+    bina bot wali saadi website bana doge?
+    photographer hu, sirf apni photos dikhani hain, online booking ya payment kuch nahi chahiye, bas website
+    mujhe whatsapp bot wagera me interest nhi hai, ek seedhi saadhi website bana do dukan ki
+    architect hu, portfolio site chahiye jisme project dikhe, shop ya cart nahi chahiye
+    website lena hai lekin usme wo chat wala dabba nahi hona chahiye, sirf jankari ho
+    interior ka kaam krta hu, online becho wala nahi, bas mera kaam dikhane wali site
+    main mehndi artist hu, mere paas 200 se jyada designs ki photo padi hai phone me. online kuch bechna nahi hai na hi koi bot lagana hai, bas ek sundar si website ho jiska link client ko bhej saku
+    hamara trust ek chhota school chalata h, log puchte hain aapki website kya hai to sharm aati hai. AI chatbot ye sab hame nahi chahiye, bas char panch page ki saaf website jisme photo aur pata ho
+    carpenter ka kaam hai mera, logo ko modular kitchen ke sample dikhane hote hain to phone me gallery khol ke ghumata rehta hu. e-commerce nahi chahiye, order online nahi lena, sirf kaam dikhane ke liye website banwani hai
+    pichle website wale ne zabardasti chatbot ghusa diya tha jo ulta seedha jawab deta tha, mere patients naraz ho gaye. is baar mujhe sirf normal website chahiye clinic ki, usme koi bot ya auto reply bilkul nahi`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

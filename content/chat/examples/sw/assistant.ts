@@ -711,7 +711,21 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na programu ya uhasibu
     inaunganishwa na mfumo wetu
     inafanya kazi na excel
-    inaunganishwa na programu zetu`,
+    inaunganishwa na programu zetu
+    inaweza kufanya kazi na Tally?
+    je bot inaandika kwenye google sheets
+    Natumia Zoho, zitaunganishwa?
+    orders ziingie kwa excel yangu moja kwa moja
+    Inaconnect na quickbooks ama haiwezi
+    hospitali yetu ina system yake ya wagonjwa, bot inaweza kusoma appointment kutoka huko?
+    Stock yangu yote iko kwa excel, nataka bot iangalie hapo kabla ya kujibu mteja
+    tunatumia software ya billing iliyotengenezwa na kijana wetu, je mtaweza kuiunganisha na bot yenu
+    Bei zangu ziko google sheet na nabadilisha kila wiki, bot itazichukua hapo yenyewe?
+    kila lead inayokuja whatsapp ningependa iingie zoho crm bila mimi kucopy paste
+    Mimi ni mhasibu wa wholesaler Gikomba na kila kitu chetu kiko Tally, wateja wanauliza balance yao kila siku na mimi nafungua kitabu kimoja kimoja, bot inaweza kutoa balance kutoka Tally?
+    Nina zahanati Mbeya na tunatumia mfumo wa hospitali kusajili wagonjwa, receptionist anaandika mara mbili, kwenye whatsapp na kwenye mfumo, nauliza kama bot yenu inaweza kuandika moja kwa moja kwenye mfumo wetu
+    Nauza viatu na kila jioni nakaa masaa mawili nikihamisha orders kutoka whatsapp kwenda excel, macho yanauma bana. Hiyo bot inaweza kujaza excel yenyewe kila order ikiingia?
+    shule yetu ina system ya fees iliyonunuliwa 2019, wazazi wanauliza balance mpaka saa nne usiku, sijui kama bot inaweza kuingia kwa hiyo system ikachukua fee balance na kumjibu mzazi`,
   night: `
     usiku pia inajibu
     nikifunga duka inajibu
@@ -1267,5 +1281,19 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     majibu ya maabara ya PDF yakitumwa na mgonjwa, assistant inaelewa
     picha ya spea iliyoharibika, bot inaweza kuiangalia na kujibu?
     sauti ya mteja inageuzwa kuwa maandishi ili ajibiwe?
-    wateja hutuma picha ya orodha, bot itaisoma`,
+    wateja hutuma picha ya orodha, bot itaisoma
+    bot inaelewa picha za wateja?
+    Mteja akituma voice note itajibu kweli
+    je inasoma PDF ambazo watu wanatuma
+    customer akituma picha ya keki itampa bei?
+    Inaweza kusoma cheti cha dawa kwa picha?
+    wateja wangu hawapendi kuandika wanatuma voice tu kwa kiswahili, bot itaelewa ama itanyamaza
+    Mimi nauza spare za magari, mtu akinitumia picha ya part bot inaweza kujua ni gani?
+    mtu akituma screenshot ya nguo kutoka instagram, hiyo bot yenu itaelewa anachotaka?
+    Naomba kujua kama inasikiliza voice notes za kisheng coz clients wangu ni vijana wa Eastlands
+    je mgonjwa akipiga picha ya prescription akaituma, mashine inaisoma hata kama mwandiko ni mbaya
+    Nina bakery Thika na kila siku watu wananitumia picha za keki za birthday wametoa pinterest wakiuliza hii ni how much, sasa hiyo bot inaweza angalia picha na iseme bei yenyewe?
+    Mimi ni fundi cherehani Mwanza, wateja wengi wanatuma picha ya gauni na kusema nataka kama hili, hawaandiki maelezo mengine yoyote, je roboti yenu inaweza kuielewa picha na kujibu?
+    niko na duka la dawa na wazee wengi hawajui kuandika sms, wanatuma sauti tu ya dakika mbili wakielezea dawa wanayotaka, nauliza kama bot inaweza kusikiliza hizo sauti na kujibu vizuri
+    Tunafanya printing na branding, clients wananituma design kwa pdf na wanataka quotation hapo hapo usiku, mimi nimelala. Kuna uwezekano bot ifungue hiyo pdf na iwape bei bila mimi?`,
 }

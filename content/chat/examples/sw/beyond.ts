@@ -294,4 +294,20 @@ export const swahiliBeyond: Examples<typeof beyond> = {
     ofisi yenu iko mtaa gani?
     naweza kuja ofisini kwenu Delhi?
 `,
+  whatIsBot: `
+    chatbot ni nini kwani?
+    Hiyo bot ni mtu ama mashine
+    nieleze AI agent ni kitu gani jamani
+    assistant mnayosema hapa inafanyanga nini hasa
+    Samahani, bot maana yake nini kwa kiswahili rahisi?
+    sijui mambo ya computer kabisa, hebu nifafanulie chatbot ni app ama ni mtu anajibu
+    Nasikia watu wakisema AI AI kila siku lakini sielewi, inafanya kazi gani haswa?
+    hii kitu mnaita whatsapp bot ni program ya kudownload ama ni mtu ameajiriwa nyuma ya simu
+    Mimi ni mama mboga tu, niambie kwa lugha nyepesi hiyo chatbot ni nini
+    aisee naomba unielekeze taratibu, roboti ya kuchat ndo ipoje na inafanyaje kazi?
+    Habari, mimi nina duka la vitambaa hapa Kariakoo, mwanangu ameniambia nitafute chatbot lakini mimi wala sijui ni mnyama gani, ni mashine inawekwa dukani au ni kitu cha kwenye simu?
+    Boss niko na salon Nakuru na customer wangu mmoja aliniambia siku hizi watu wanatumia AI assistant, nikaona aibu kuuliza ni nini, so nakuuliza wewe, hiyo ni mtu anaandika ama ni computer?
+    nimeona tangazo lenu fb mkisema bot inajibu wateja, mimi nimesoma mpaka la saba na computer sijawahi gusa, nifundishe basi hicho kitu kinaitwa bot ni nini na kinafanya nini
+    Shikamoo, nina miaka 58 na ninaendesha duka la dawa Moshi, vijana wananiambia kuhusu ai agent kila wakati ila hakuna anayenielewesha, ni mfanyakazi wa kweli au ni programu tu inayojiendesha yenyewe?
+`,
 }

@@ -451,7 +451,21 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kupata demo jioni
     nipange demo jumamosi
     naweza kuona kwanza
-    demo inaonyesha nini`,
+    demo inaonyesha nini
+    demo inaweza kuwa jumapili?
+    Naomba demo leo jioni
+    tunaweza fanya video call kesho?
+    mna nafasi ya demo saa ngapi
+    Nabook aje muda wa demo
+    mimi niko free usiku tu baada ya saa mbili, demo inawezekana muda huo?
+    Tufanye google meet jumamosi asubuhi nione vile hiyo bot inafanya kazi live
+    nataka kuona demo wiki hii, ni siku gani mko na slot wazi?
+    Kesho saa tano mchana nina muda, unaweza kunionyesha demo kwa video ya whatsapp?
+    je demo mnafanyaga weekend pia ama ni siku za kazi tu, niambie basi nijipange
+    Mimi ni mwenye gym Ngong Road, kutoka asubuhi hadi saa mbili usiku niko na clients, siku pekee napumzika ni Jumapili mchana, mnaweza kunifanyia demo hiyo siku?
+    Nimesoma page yenu yote na bado sijaelewa mpaka nione kwa macho, nina mkutano na partners wangu Jumatano saa nane, inawezekana kufanya demo kwa zoom wakati huo huo?
+    habari, niko Zanzibar na nina hoteli ndogo, wageni wanaondoka asubuhi saa nne hivyo mimi nakuwa huru kuanzia saa tano, naomba demo kesho au keshokutwa muda huo kama mna nafasi
+    Nimekuwa nikiwatafuta tangu wiki jana juu secretary wangu ameacha kazi na simu haziishi, nataka demo haraka sana hata kama ni leo usiku saa tatu, tunapanga vipi muda?`,
   moveDemo: `
     nikikwama kazini siku ya demo, naweza kuchukua saa nyingine
     demo niliyobook nataka kuiahirisha mwenyewe, inawezekana
@@ -486,7 +500,21 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuhamisha demo
     nighairi demo vipi
     siwezi kuja kwenye demo kesho
-    sogezeni demo mbele`,
+    sogezeni demo mbele
+    nikishindwa kuja siku ya demo itakuaje?
+    Naweza badilisha siku ya demo?
+    nilibook demo lakini nataka kucancel
+    demo yangu ya kesho naomba isogezwe
+    Nikikosa demo nitapewa nafasi ingine?
+    nimebook demo jumanne lakini nimepata safari ya ghafla, naibadilishaje iwe siku nyingine
+    Kama nikipata emergency siku hiyo ya demo, ninafaa kuwaambia mapema kiasi gani?
+    je kuna faini nikicancel demo dakika za mwisho, sababu kazi yangu haitabiriki
+    Samahani ile demo niliyoweka saa nne sitaweza, mnaweza kuihamisha hadi wiki ijayo
+    nikibook saa hii na baadae nione sina nafasi, kuahirisha ni rahisi ama ni shida
+    Mimi ni nurse na shift zangu zinabadilishwa bila notice, nimebook demo Alhamisi mchana lakini naweza itwa kazini muda huo huo, sasa kama sitatokea naweza kupanga siku ingine bila shida?
+    Niliweka demo ya Ijumaa kupitia website yenu lakini shemeji yangu amefariki na tunaenda mazishi Bukoba, naomba mnisaidie kuifuta hiyo siku na tupange upya nikirudi
+    boss nilikuwa nimebook demo ya leo jioni but stima imepotea huku kwetu Rongai tangu asubuhi na simu iko 9%, nifanye aje nisogeze hadi siku ingine
+    Ninataka kubook demo ila nina duka peke yangu na siku zingine wateja wanajaa siwezi kutoka, je nikishindwa kuhudhuria siku hiyo ninaweza kubadilisha tarehe au nafasi yangu inapotea kabisa?`,
   demoForm: `
     sina kampuni iliyosajiliwa, nauza chapati tu, je ukurasa wa kupanga demo utanikubali bila jina la biashara
     sipendi kutoa simu yangu kwa watu nisiowajua, ninapochukua nafasi ya demo kuna vitu gani vya lazima kuandika
@@ -833,7 +861,21 @@ export const swahiliBusiness: Examples<typeof business> = {
     niunganishe na mteja wenu
     naweza kumtembelea mteja wenu
     nitumie namba za wateja wawili
-    nataka kusikia kutoka kwa mtu anayetumia`,
+    nataka kusikia kutoka kwa mtu anayetumia
+    naweza ongea na client wenu mmoja?
+    Nipe namba ya mteja wenu wa zamani
+    kuna clinic inatumia bot yenu niitest
+    nataka kupigia mtu mliyemfanyia kazi tayari
+    Nionyeshe bot ya mteja halisi nijaribu
+    kabla sijatoa pesa ningependa kuongea na mtu ambaye tayari anatumia hii system yenu
+    Tafadhali nipe contact ya shule yoyote mliyowawekea bot nimuulize head teacher mwenyewe
+    mna mteja hapa Dar ambaye naweza kumpigia nisikie anasemaje kuhusu nyinyi
+    Si unitumie number ya whatsapp ya duka moja lenye bot yenu niichat kidogo nione kama inajibu poa
+    ningetaka reference bana, mtu wa ukweli ameshanunua kwenu, nimpigie dakika mbili tu
+    Niliwahi kutapeliwa na jamaa wa website mwaka jana, akala elfu thelathini akapotea, so saa hii siamini mtu online. Naweza pata number ya client wako mmoja nimpigie anithibitishie?
+    Mimi ni daktari wa meno Mombasa, nimependa kazi yenu lakini partner wangu anasema tusikie kwanza kutoka kwa dentist mwingine anayetumia bot, kuna yeyote mnaweza kutuunganisha naye kwa simu?
+    habari, nina coaching centre Arusha na demo zenu ni nzuri ila demo ni demo tu, nataka kuichat bot ambayo iko kazini kweli kwa mteja wenu nione inavyojibu wazazi
+    Bwana yangu ni mgumu kutoa pesa, anasema mpaka aongee na mwenye biashara kama yetu ya hardware ambaye mlishamfanyia, tutampata vipi huyo mteja wenu tuongee nae kwa simu`,
   templates: `
     sihitaji mfumo mkubwa kwa kinyozi changu, mnavyo vipande vidogo vilivyoandaliwa tayari ninavyoweza kuanza navyo
     naona ukurasa wa labs una vitu vya bure, vya leseni na premium, sijui tofauti yake ni nini kwa duka langu
@@ -1397,7 +1439,21 @@ export const swahiliBusiness: Examples<typeof business> = {
     bei ni kwa kila duka au kwa yote
     kliniki zangu mbili zina saa tofauti, bot moja inaweza
     hoteli zetu ziko miji mitatu, mnafanyaje
-    je matawi yanaongeza gharama`,
+    je matawi yanaongeza gharama
+    nina branch tatu, bot ni moja ama tatu?
+    Matawi mawili bei inabadilika?
+    clinic zetu ziko Kisumu na Kakamega, itakuwaje
+    kila tawi linahitaji bot yake kwani
+    Tuko location nne, tunalipa mara nne?
+    nina saluni mbili moja Sinza moja Mbezi, bot moja inatosha zote ama kila moja na yake
+    Duka langu lina branches tatu na kila moja ina namba yake ya whatsapp, inafanya kazi aje?
+    tuna vituo vitano vya tuition mjini, je bei ya bot ni kwa kituo au kwa biashara nzima
+    Gym iko na location Westlands na Rongai na bei zao ni tofauti, bot moja itaweza kutofautisha?
+    nikifungua tawi la pili mwezi ujao nitaongezwa bei au ile bot ya kwanza itatumika kote
+    Mimi na bro wangu tuna chemist mbili, yeye Machakos mimi Kitengela, wateja wanachanganya namba kila siku na wanaenda branch isiyo sahihi. Tunaweza kuwa na bot moja inahudumia zote mbili ama lazima kila mtu awe na yake?
+    Tuna shule tatu chini ya mkurugenzi mmoja, Dar, Morogoro na Tanga, na ada zinatofautiana kila sehemu, wazazi wanapiga simu ofisi isiyo yao, nauliza bei itakuwa ya shule moja au tatu?
+    niko na restaurant CBD na ingine Thika Road, menu karibu ni ile ile lakini delivery ni different, sasa sielewi kama nanunua bot mbili ama moja itauliza mteja yuko wapi kwanza
+    Sisi ni dental clinic yenye matawi sita mkoa wa Kilimanjaro, kila tawi lina daktari wake na ratiba yake, tungependa bot moja yenye namba moja kwa matawi yote kama inawezekana`,
   overkill: `
     nashona nguo nyumbani na watu watatu tu huniandikia kwa wiki, nitakuwa mjinga nikinunua mashine ya kujibu
     kanisa letu hupata maswali mawili kwa mwezi, mchungaji anadhani tunapoteza sadaka kwa teknolojia tusiyoihitaji, mnashauri nini

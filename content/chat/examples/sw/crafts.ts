@@ -516,7 +516,21 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     zawadi ya mipango ya somo kwa dada yangu mwalimu
     si shule, nataka mimi tu mipango ya somo
     nafundisha nyumbani, kuna kitu changu
-    bila shule naweza kuchukua peke yangu`,
+    bila shule naweza kuchukua peke yangu
+    mimi ni mwalimu mmoja tu, kuna package?
+    Naweza chukua peke yangu bila shule?
+    mwalimu akijilipia mwenyewe anapata nini
+    kuna kitu cha teacher mmoja si shule nzima
+    Nalipa mfukoni mwangu, mwalimu wa sayansi
+    Mimi ni tichaa wa primary, shule haitaki kulipa, naweza kununua tools zenu peke yangu?
+    nafundisha hesabu form two na nataka kitu changu binafsi tu, headmaster hahusiki kabisa
+    Je mwalimu binafsi anaweza kupata hizo teacher tools bila shule kujisajili, nalipa na mpesa yangu
+    walimu wenzangu hawataki mambo ya teknolojia so ni mimi pekee yangu, nitapata nini kwa mshahara wangu mdogo
+    Mwalimu wa chekechea hapa, si kwa ajili ya shule ni kwa darasa langu tu, mna nini?
+    Habari zenu, nafundisha Kiswahili shule ya kata Dodoma, kila wiki natumia usiku mzima kutunga mitihani na kusahihisha, shule haina bajeti ya haya mambo, naweza kupata kitu cha mwalimu mmoja ninacholipia mwenyewe?
+    Niko TSC na nafundisha CBC grade 5 Kisii, lesson plans zinanimaliza kabisa. Principal amekataa kununua kitu chochote, so nataka kujilipia from my own pocket, ni gani mnauzia individual teacher?
+    mimi ni mwalimu wa physics na nimechoka kuomba school management iweke hela, wao wanasema next year kila mwaka, sasa nimeamua nitoe pesa yangu, mtu mmoja kama mimi anaweza chukua nini kwenu
+    Nimeona bei za shule nzima kwa page yenu lakini mimi niko solo, teacher wa history huku Eldoret, nataka tu worksheets na quiz za wanafunzi wangu arobaini, kuna plan ya mtu mmoja?`,
   oneFamily: `
     binti yetu yuko kidato cha nne na hajui achague masomo gani, shule haina kipimo cha taaluma, sisi wazazi tukinunue wapi
     tunasomesha watoto wawili nyumbani bila shule, je kuna zana ya maswali ambayo familia inaweza kulipia

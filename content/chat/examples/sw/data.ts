@@ -179,7 +179,21 @@ export const swahiliData: Examples<typeof data> = {
     mazungumzo yanafutwa lini
     chat yangu inakaa miezi mingapi
     mnahifadhi mazungumzo kwa muda gani
-    taarifa zangu zinafutwa lini`,
+    taarifa zangu zinafutwa lini
+    hii chat inahifadhiwa?
+    Mnaweka message zangu kwa muda gani
+    je namba yangu mnaisave hapa
+    hizi jumbe zinafutwa lini jamani
+    Maongezi yetu hapa yanarekodiwa ama la?
+    kabla sijaandika mambo yangu hapa, niambie kama haya mazungumzo yanabaki mahali fulani
+    Nikifunga hii page, details nilizoandika zinapotea ama mnabaki nazo
+    nauliza tu, chat hii inakaa kwa system yenu siku ngapi kabla ya kufutwa?
+    jina na email yangu nimeziweka hapa, mtazitunza kwa miezi mingapi au milele
+    Samahani dada, hivi nilichoandika hapa kinahifadhiwa au kinafutika chenyewe baada ya muda?
+    Mwaka jana niliandika namba yangu kwa website fulani na mpaka leo napigiwa simu za matangazo kila siku, so kabla sijaendelea naomba kujua kama mnahifadhi hizi message na kwa muda gani
+    Mimi ni wakili hapa Nairobi na ninajali sana privacy, nimeshakuandikia mambo mengi kuhusu ofisi yangu kwa hii chat, je hizi message zangu zinastoriwa wapi na zinakaa muda upi?
+    nimeongea na wewe hapa kama nusu saa hivi kuhusu biashara yangu na mume wangu hajui bado, nisaidie kujua kama hii chat inabaki saved ama ikiisha inafutika kabisa
+    Niko kwa cyber natumia computer ya watu na nimekuandikia jina na simu yangu hapa, nina wasiwasi kidogo, mazungumzo haya yanabaki yamehifadhiwa kwenu kwa muda gani hasa?`,
   sharedWith: `
     ninachoandika hapa nani mwingine anasoma
     chat hii inaenda kwa kampuni nyingine
@@ -676,7 +690,21 @@ export const swahiliData: Examples<typeof data> = {
     wadukuzi wanaweza kuiba taarifa za wateja wangu?
     gym yangu ina rekodi za afya za wanachama, nani atazisimamia
     wafadhili wa NGO yetu wanataka usiri, taarifa zao zinatunzwaje
-    wateja wangu wataanza kupokea matangazo ya watu wengine baada ya kuchat na bot?`,
+    wateja wangu wataanza kupokea matangazo ya watu wengine baada ya kuchat na bot?
+    data za wagonjwa wangu ziko salama?
+    chats za wateja zinaenda kwa ChatGPT?
+    Nani mwingine anaona documents za clients
+    je google wanasoma picha za wateja wangu
+    Siri za wagonjwa zitabaki siri kweli?
+    mimi ni wakili na clients wananitumia hati za siri, je kuna mtu mwingine atazisoma
+    Wagonjwa wakituma majibu ya vipimo kwa bot, hayo majibu yanaenda wapi na nani anayaona?
+    nina hofu AI itachukua taarifa za wateja wangu iwape makampuni mengine, ni kweli ama uongo
+    Picha za vitambulisho ambazo wateja wanatuma whatsapp, mnahakikishaje hazivuji kwa watu wengine
+    hizi chats za customers zinatumika kufundisha AI ya watu wa marekani ama zinabaki kwangu
+    Niko na clinic ya wanawake Nairobi na wagonjwa wananiambia mambo ya ndani sana kwa whatsapp, nikiweka bot nitakuwa na uhakika gani kwamba hayo maongezi hayafiki kwa Google ama mtu mwingine?
+    Mimi ni CPA, clients wananitumia KRA pin, bank statements na payslips kila mwezi, moja ikivuja nimeisha kazi. Nieleze kama hizo documents ziko confidential zikipita kwa bot yenu
+    tuna kituo cha ushauri nasaha Arusha, watu wanaandika matatizo yao ya ndoa na afya, mwenzangu anasema AI zote zinapeleka maneno kwa openai, je taarifa za wateja wetu zitakuwa salama
+    Sheria ya data protection Kenya inanitisha sana, last month hospital jirani walipigwa fine juu ya picha ya patient, sasa nataka kujua patient chats zikiingia kwa bot zinalindwa aje`,
   own: `
     itakuwa yangu kabisa?
     nani atakuwa mmiliki wake

@@ -966,7 +966,21 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kuongeza sauti baadaye
     kutoka starter kwenda growth
     nianze na ndogo kwanza
-    naweza kuongeza baadaye`,
+    naweza kuongeza baadaye
+    naweza anza kidogo halafu niongeze baadae?
+    Nianze na bot tu, calls niongeze baadaye
+    dashboard naweza kuongeza baada ya miezi mitatu?
+    kwanza whatsapp, chat ya website itakuja later
+    Nikianza na ndogo naweza kupanda baadae
+    saa hii sina pesa nyingi, nichukue bot pekee kisha mwakani niweke ya kupokea simu, sawa?
+    Kama nikinunua ile ya chini leo, kuongeza dashboard baadae kutanilazimu kuanza upya kila kitu?
+    ningependa kuanza na kitu kimoja nione inavyoenda ndio niongeze vingine baada ya miezi sita
+    je mtu anaweza kuanza na whatsapp bot halafu biashara ikikua aongeze chat kwenye website yake
+    Plan yangu ni pole pole, mwezi huu bot, mwezi wa sita calls, hiyo inakubalika kwenu?
+    Nimefungua kinyozi changu juzi tu huko Kasarani na bado narudisha mtaji, kwa sasa nataka ile bot ndogo ya kujibu watu. Biashara ikichangamka naweza kuongeza ya kupokea simu bila shida?
+    Mimi ni daktari wa mifugo Iringa, sina uhakika kama wafugaji watazoea kuchat na mashine, hivyo naomba nianze na whatsapp tu, na wakizoea baada ya miezi minne niongeze dashboard, inawezekana?
+    mke wangu ananiambia nisichukue vitu vingi mara moja juu tulichomwa na pos ya laki mbili haikutumika, so nauliza kama naweza kuanza na kitu kimoja then niongeze ingine nikiona faida
+    Tuna tuition centre ndogo yenye wanafunzi sitini tu, bot ya msingi inatosha kwa sasa, lakini tukifika mia mbili tutahitaji dashboard na calls, je kubadilisha plan katikati ya mwaka ni rahisi?`,
   priceRise: `
     bei itapanda baadaye?
     je ada ya mwezi huongezeka kila mwaka

@@ -277,7 +277,49 @@ export const swahiliPrices = {
     nina saluni ndogo, hii kitu inanifaa kweli
     nina duka dogo la vyakula, je nahitaji hivi vitu
     tuna wakala wa safari, maswali yale yale kila siku
-    fundi simu hapa, mna nini cha kunifaa`,
+    fundi simu hapa, mna nini cha kunifaa
+    niko na gym, mna nini kwangu?
+    Salon yangu inaulizwa bei kila saa, msaada?
+    mimi ni wakili, mnaweza nifanyia nini
+    hoteli ndogo Diani, kuna kitu chetu?
+    Nauza plots na nyumba, mtanisaidia aje?
+    nina clinic na watu wanauliza kila siku daktari yuko lini, kuna kitu mnaweza kutufanyia?
+    Tiffin service yangu inapata message za menu ya leo ni gani kutoka asubuhi, mna suluhisho?
+    mimi ni CPA, kila mwezi clients wanauliza deadline ya returns ile ile, mna chochote cha ofisi kama yangu
+    Nafanya tours za Serengeti na wageni wanauliza tarehe na bei zile zile usiku kucha, mna nini?
+    coaching yetu ya form four inaulizwa ada na muda wa vipindi mara mia kwa siku, mtatusaidiaje
+    Nina restaurant ya nyama choma Kitengela, weekend simu inaita nonstop watu wakiuliza kama kuna meza, mko open mpaka saa ngapi, parking iko. Nashindwa kuhudumia walio ndani, mna kitu ya biashara kama yangu?
+    Mimi ni dada wa saluni Mikocheni, nikiwa nasuka mteja simu inalia, huyu anauliza bei ya rasta, yule anauliza nafasi ya jumamosi, mikono ina mafuta siwezi kujibu, mnaweza kunifanyia nini?
+    niko kwa real estate Ruiru, kila tangazo nikiweka fb napata watu mia wakiuliza deposit ni ngapi, iko wapi, title iko ready, na tisini hawanunui, nachoka kujibu, kuna kitu ya agent kama mimi
+    Tunaendesha zahanati ya macho Tanga, receptionist mmoja tu, anashinda kujibu maswali ya bei ya miwani na siku za daktari bingwa huku foleni imejaa, naomba kujua mna nini kwa ajili yetu
+    niko na shopify store, mna nini kwangu?
+    Wateja wa insta wanauliza size kila saa, msaada?
+    duka langu la woocommerce, mnaweza nisaidia aje
+    order yangu iko wapi nimechoka kuulizwa, mna nini
+    Nauza mitumba online, kuna kitu yetu?
+    nauza viatu instagram na website, watu wanauliza kama size 42 iko, mnaweza kufanya nini?
+    Online shop yangu ya cosmetics inapata maswali ya stock tu mchana kutwa, mna kitu cha kutusaidia
+    tunauza nguo za watoto kwa shopify, returns zinatuchanganya sana, mna nini kwa biashara kama hii
+    Duka langu la mtandaoni la simu, kila mteja anauliza mzigo umefika wapi, mtanifanyia nini?
+    woocommerce yangu inaleta orders vizuri lakini maswali ya delivery yananiua, kuna chochote mko nacho
+    Nauza wigs kwa Instagram na website yangu, DM hazijibiwi hadi usiku juu nafunga parcels mchana, na watu wanauliza tu rangi iko, inch ngapi, order imetumwa? Mna nini ya online seller kama mimi?
+    Mimi na mke wangu tuna duka la vitenge mtandaoni kutoka Dar, tunatuma mikoani kwa basi, kila mteja anauliza mzigo upo wapi na kama rangi fulani ipo, tunachoka kujibu, mnaweza kutufanyia kitu gani?
+    niko na shopify ya sneakers hapa Nairobi, half ya wateja wanataka kubadilisha size baada ya kupokea na wengine wanauliza restock lini, mimi pekee yangu najibu wote, kuna kitu mnaweza kufanya kwa shop yangu
+    Tunauza vifaa vya jikoni kwa website ya woocommerce na page ya insta, ikifika black friday tunapata message mia tatu za order status tu, mwaka jana tulipoteza wateja wengi, mna nini kwa duka kama letu?
+    website tu, chatbot sitaki
+    Nataka site ya kuonyesha kazi, siuzi online
+    tengenezea mimi website bila bot yoyote
+    website ya kawaida tu, hakuna mambo ya AI
+    Sitaki online shop, page ya portfolio tu
+    mimi ni photographer, nataka website ya kuweka picha zangu tu, si ya kuuza na haina chat
+    Naomba website rahisi ya kampuni yetu ya ujenzi bila hiyo chatbot mnayoweka kwa kila site
+    nahitaji tovuti yenye picha za kazi zangu za useremala, sihitaji malipo ya mtandaoni wala cart
+    Website pekee please, wateja watanipigia simu wenyewe, hiyo robot ya kuchat iacheni kando
+    nataka tu watu waone designs zangu za nguo kwa website, siuzi kitu hapo, no checkout
+    Mimi ni architect Nairobi, clients wangu wanakuja kwa referrals na wanataka tu kuona projects nimefanya, so nahitaji website safi yenye picha na contacts, bila chatbot na bila kuuza chochote
+    Nina bendi ya harusi Dar, watu huniuliza wataona wapi kazi zetu na mimi natuma picha moja moja, naomba website ya kuonyesha tu video na picha, siyo ya kuuza tiketi wala kuchat
+    jamaa mwingine alinitengenezea website akaweka chat ikawa inasumbua wateja na popup kila saa, nikaitoa. Sasa nataka mpya, plain kabisa, habari za ofisi yetu tu, chatbot isiwepo hata kidogo
+    Sisi ni NGO ndogo Kisumu, donors wanatuuliza website na hatuna, tunataka kurasa tatu nne za kueleza kazi yetu tu, hatuuzi kitu chochote na hatuhitaji mashine ya kujibu watu`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
