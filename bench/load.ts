@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+import { runApart } from './run-apart.ts'
 
 export type LoadPlan = {
   /** Scheme, host and port. */
@@ -36,20 +35,5 @@ export type LoadResult = {
 
 /** Runs the load generator in a process of its own. */
 export function load(plan: LoadPlan): Promise<LoadResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [path.join(import.meta.dirname, 'load-generator.ts'), JSON.stringify(plan)],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    let printed = ''
-    child.stdout.on('data', (chunk) => {
-      printed += chunk
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === 0) resolve(JSON.parse(printed) as LoadResult)
-      else reject(new Error(`the load generator ended with ${code}`))
-    })
-  })
+  return runApart<LoadResult>('load-generator.ts', plan)
 }

@@ -17,7 +17,10 @@ import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { signInEveryRole } from '#tests/sign-in.ts'
 import { startSite } from '#tests/start-site.ts'
 import { atMost, type Bench, type BenchOptions, type Figure, ms, ratio } from './figures.ts'
-import { p95, startPostgres } from './queries.ts'
+import { p95 } from './p95.ts'
+import type { PagePlan, PageTimes } from './page-reader.ts'
+import { startPostgres } from './queries.ts'
+import { runApart } from './run-apart.ts'
 import { folderOnDisk } from './tools.ts'
 
 const FEW = 10_000
@@ -153,11 +156,11 @@ async function timeQueries(place: Place): Promise<Map<string, number>> {
 }
 
 const DESK = '/del-admin-dashboard'
-const others: [what: string, address: string][] = [
-  ['board', `${DESK}/leads/board`],
-  ['board of one person', `${DESK}/leads/board?assigned=me`],
-  ['figures over time', `${DESK}/figures`],
-  ['today', DESK],
+const others: PagePlan['pages'] = [
+  { what: 'board', address: `${DESK}/leads/board` },
+  { what: 'board of one person', address: `${DESK}/leads/board?assigned=me` },
+  { what: 'figures over time', address: `${DESK}/figures` },
+  { what: 'today', address: DESK },
 ]
 
 /** How long the site takes to answer with the page, to the owner who is signed in. */
@@ -166,29 +169,16 @@ async function timePages(place: Place): Promise<Map<string, number>> {
   const env: Record<string, string> = { WARM_UP: 'off', ...(place.url && { DATABASE_URL: place.url }) }
   const site = await startSite({ dataDir: place.dataDir, env })
   try {
-    const { owner } = await signInEveryRole(site, open(place))
-    const read = async (address: string) => {
-      const response = await fetch(site.url + address, { headers: { cookie: owner }, redirect: 'manual' })
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-      return response.text()
-    }
-    const times = new Map<string, number>()
-    for (const [what, address] of others) times.set(what, await p95(() => read(address)))
-    for (const [what, filters] of lists) {
-      const address = `${DESK}/leads?${new URLSearchParams(leadFilterPairs(filters))}`
-      times.set(what, await p95(() => read(address)))
-      const older = olderIn(await read(address))
-      if (older) times.set(`${what}, next page`, await p95(() => read(older)))
-    }
-    return times
+    const { owner: cookie } = await signInEveryRole(site, open(place))
+    const listed = lists.map(([what, filters]) => ({
+      what,
+      address: `${DESK}/leads?${new URLSearchParams(leadFilterPairs(filters))}`,
+    }))
+    const plan: PagePlan = { url: site.url, cookie, pages: [...others, ...listed] }
+    return new Map(await runApart<PageTimes>('page-reader.ts', plan))
   } finally {
     await site.end()
   }
-}
-
-/** The address of the page that follows, as the page itself links it. */
-function olderIn(page: string): string | undefined {
-  return /href="([^"]*[?&;]after=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
 }
 
 async function fill(place: Place, count: number): Promise<void> {

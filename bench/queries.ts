@@ -1,22 +1,5 @@
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { startEmbeddedPostgres } from '#tests/embedded-postgres.ts'
-import { quantile } from './figures.ts'
-
-const ROUNDS = 40
-/** Rounds that are not counted: what is new to the process is slow. */
-const WARM_UP_ROUNDS = 5
-
-/** How long most rounds of it take at most, in milliseconds; the first ones left out. */
-export async function p95(work: () => Promise<unknown>): Promise<number> {
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) await work()
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now()
-    await work()
-    times.push(performance.now() - began)
-  }
-  return quantile(times, 0.95)
-}
 
 /** A PostgreSQL of its own with the memory of a small server. */
 export async function startPostgres() {

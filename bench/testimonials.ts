@@ -8,7 +8,8 @@ import { testimonialStats } from '#server/testimonials/testimonial-stats.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertTestimonials, realisticTestimonials } from '#tests/test-testimonials.ts'
 import { atMost, type Bench, type Figure, ms } from './figures.ts'
-import { p95, startPostgres } from './queries.ts'
+import { p95 } from './p95.ts'
+import { startPostgres } from './queries.ts'
 import { folderOnDisk } from './tools.ts'
 
 const COUNT = 10_000

@@ -1,0 +1,17 @@
+import { quantile } from './figures.ts'
+
+const ROUNDS = 40
+/** Rounds that are not counted: what is new to the process is slow. */
+const WARM_UP_ROUNDS = 5
+
+/** How long most rounds of it take at most, in milliseconds; the first ones left out. */
+export async function p95(work: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) await work()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return quantile(times, 0.95)
+}
