@@ -37,6 +37,7 @@ export const worries: ReadonlySet<TopicId> = new Set<TopicId>([
   'numberBlocked',
   'broken',
   // Whether it is for them at all.
+  'whatIsBot',
   'trust',
   'doubt',
   'overkill',
