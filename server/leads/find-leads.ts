@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { allowsStatus, type LeadQuery, type Stretch } from '#domain/leads/lead-query.ts'
 import type { SearchWord, SearchWords } from '#domain/leads/search-words.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -24,14 +26,15 @@ export type WordConditions = {
   each?: RawBuilder<SqlBool>[]
 }
 
-/** Nothing where no lead can be what is looked for. */
+/** Nothing where no lead can be what is looked for. Who asks for several statuses reads the kinds of all of them once. */
 export async function readConditions(
-  { db, kind }: Database,
+  database: Database,
   query: LeadQuery,
+  known?: LeadKind[],
 ): Promise<LeadConditions | undefined> {
   const { words, created, due, assigned } = query
   if (words === null) return undefined
-  const kinds = await allowedKinds(db, query)
+  const kinds = await allowedKinds(database, query, known)
   if (kinds?.length === 0) return undefined
   return {
     kinds,
@@ -47,15 +50,30 @@ export async function readConditions(
           ? undefined
           : sql<SqlBool>`assigned = ${assigned}`,
     isOnes: typeof assigned === 'string',
-    words: words && (kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
+    words: words && (database.kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
   }
 }
 
-async function allowedKinds(db: Database['db'], query: LeadQuery): Promise<number[] | undefined> {
+async function allowedKinds(
+  database: Database,
+  query: LeadQuery,
+  known?: LeadKind[],
+): Promise<number[] | undefined> {
   const { status, source, priority, due } = query
   // What is closed has no day to be followed up.
   if (!status && !source && !priority && due !== null) return undefined
-  const kinds = await db
+  const kinds = known ?? (await readKinds(database, query))
+  return kinds.filter((one) => allowsStatus(query, one.status)).map((one) => one.kind)
+}
+
+/** A combination of status, source and priority that leads have. */
+export type LeadKind = { kind: number; status: LeadStatus }
+
+export function readKinds(
+  { db }: Database,
+  { status, source, priority }: Pick<LeadFilters, 'status' | 'source' | 'priority'>,
+): Promise<LeadKind[]> {
+  return db
     .selectFrom('lead_kinds')
     .select(['kind', 'status'])
     .where(({ and }) =>
@@ -66,7 +84,6 @@ async function allowedKinds(db: Database['db'], query: LeadQuery): Promise<numbe
       }),
     )
     .execute()
-  return kinds.filter((one) => allowsStatus(query, one.status)).map((one) => one.kind)
 }
 
 function within(

@@ -4,12 +4,14 @@ import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { listLeads } from './list-leads.ts'
+import { readKinds } from './find-leads.ts'
+import { indexLeads } from './index-leads.ts'
+import { fillPage, findPage, type listLeads, readLeads } from './list-leads.ts'
 
 /** Two screens of a desk; 25 of each made the page half a megabyte. */
 export const CARDS_PER_COLUMN = 12
 
-type Dependencies = Parameters<typeof listLeads>[0]
+type Dependencies = Parameters<typeof findPage>[0]
 
 /** The leads in columns by where they stand, a page of each; narrowed and in order as the list would be. */
 export async function leadBoard(
@@ -19,19 +21,27 @@ export async function leadBoard(
   places: BoardPlaces,
 ) {
   authorize(viewer, 'leads:read')
-  const [pages, values] = await Promise.all([
-    Promise.all(
-      leadStatuses.map((status) => {
-        const narrowed = { ...filters, after: undefined, before: undefined, ...places[status], status }
-        return listLeads(deps, viewer, narrowed, CARDS_PER_COLUMN)
-      }),
-    ),
-    sumValues(deps.database, filters),
+  const { database } = deps
+  await indexLeads(database)
+  const [kinds, figures] = await Promise.all([
+    readKinds(database, { source: filters.source, priority: filters.priority }),
+    readFigures(database, filters),
   ])
-  return leadStatuses.map((status, index) => {
-    const { leads = [], total = 0, hasMore = false, newer, older } = pages[index] ?? {}
-    const value = values && (values.get(status) ?? 0)
-    return { status, leads: leads.map(cardOf), total, hasMore, newer, older, value }
+  const columns = await Promise.all(
+    leadStatuses.map(async (status) => {
+      const narrowed = { ...filters, after: undefined, before: undefined, ...places[status], status }
+      const figure = figures && (figures.get(status) ?? { leads: 0, value: 0 })
+      const known = { perPage: CARDS_PER_COLUMN, kinds, total: figure?.leads }
+      return { status, value: figure?.value ?? null, page: await findPage(deps, viewer, narrowed, known) }
+    }),
+  )
+  const read = await readLeads(
+    database,
+    columns.flatMap(({ page }) => page.places),
+  )
+  return columns.map(({ status, value, page }) => {
+    const { leads, ...rest } = fillPage(page, read)
+    return { status, value, leads: leads.map(cardOf), ...rest }
   })
 }
 
@@ -60,20 +70,25 @@ const cardOf = ({
   follow_up_date,
 })
 
-/** What the leads of each column may be worth; nothing where only reading them all would tell. */
-async function sumValues({ db }: Database, filters: LeadFilters): Promise<Map<LeadStatus, number> | null> {
+/** How many leads each column has, and what they may be worth; nothing where only reading them all would tell. */
+async function readFigures(
+  { db }: Database,
+  filters: LeadFilters,
+): Promise<Map<LeadStatus, { leads: number; value: number }> | undefined> {
   const { source, priority } = filters
-  if (!isOnlyKinds(filters)) return null
-  const sums = await db
+  if (!isOnlyKinds(filters)) return undefined
+  const figures = await db
     .selectFrom('lead_figures')
-    .select((eb) => ['status', eb.fn.sum<number>('value').as('value')])
+    .select(({ fn }) => ['status', fn.sum<number>('leads').as('leads'), fn.sum<number>('value').as('value')])
     .$if(source !== undefined, (query) => query.where('source', '=', source as NonNullable<typeof source>))
     .$if(priority !== undefined, (query) =>
       query.where('lead_priority', '=', priority as NonNullable<typeof priority>),
     )
     .groupBy('status')
     .execute()
-  return new Map(sums.map(({ status, value }) => [status, Number(value)]))
+  return new Map(
+    figures.map(({ status, leads, value }) => [status, { leads: Number(leads), value: Number(value) }]),
+  )
 }
 
 /** Whether nothing but source and priority narrows the board. */

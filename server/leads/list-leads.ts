@@ -6,8 +6,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { countLeads } from './count-leads.ts'
-import { readConditions } from './find-leads.ts'
+import { countLeads, type LeadCount } from './count-leads.ts'
+import { type LeadKind, readConditions } from './find-leads.ts'
 import { indexLeads } from './index-leads.ts'
 import { keyOf, LEADS_PER_PAGE, type Place } from './lead-order.ts'
 import { chooseWay, type Way } from './lead-ways.ts'
@@ -40,25 +40,52 @@ type Deps = { database: Database; clock: Clock }
  * The leads that the filters leave, in the order that is asked for, one page of them. A page is found by the lead it
  * follows, not by its number: what comes in meanwhile moves nothing.
  */
-export async function listLeads(
+export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
+  const page = await findPage(deps, viewer, filters)
+  return fillPage(page, await readLeads(deps.database, page.places))
+}
+
+/** What somebody who asks for several pages knows of them already. */
+type Known = {
+  perPage: number
+  kinds: LeadKind[]
+  /** How many leads the filters leave. */
+  total: number | undefined
+}
+
+/** Where the leads of a page stand, and how many the filters leave in all. */
+type FoundPage = LeadCount & { places: Place[]; hasNewer: boolean; hasOlder: boolean }
+
+export async function findPage(
   deps: Deps,
   viewer: Viewer | undefined,
   filters: LeadFilters,
-  perPage = LEADS_PER_PAGE,
+  known?: Known,
+): Promise<FoundPage> {
+  const search = await chooseSearch(deps, viewer, filters, known?.kinds)
+  if (!search) return { places: [], hasNewer: false, hasOlder: false, total: 0, hasMore: false }
+  const [page, count] = await readAndCount(deps.database, search, filters, known)
+  const { places, hasNewer, hasOlder } = page
+  return {
+    ...page,
+    ...(hasNewer || hasOlder
+      ? { ...count, total: Math.max(count.total, places.length) }
+      : { total: places.length, hasMore: false }),
+  }
+}
+
+/** The page as it is shown, by leads that were read for it. */
+export function fillPage<Lead extends { id: string }>(
+  { places, hasNewer, hasOlder, total, hasMore }: FoundPage,
+  read: ReadonlyMap<string, Lead>,
 ) {
-  const search = await chooseSearch(deps, viewer, filters)
-  if (!search) return { leads: [], newer: undefined, older: undefined, total: 0, hasMore: false }
-  const { database } = deps
-  const { way, query } = search
-  const [{ places, hasNewer, hasOlder }, count] = await readAndCount(database, way, query, filters, perPage)
-  const leads = await readLeads(database, places)
+  const leads = inPlaces(places, read)
   return {
     leads,
     newer: hasNewer ? leads.at(0)?.id : undefined,
     older: hasOlder ? leads.at(-1)?.id : undefined,
-    ...(hasNewer || hasOlder
-      ? { ...count, total: Math.max(count.total, places.length) }
-      : { total: places.length, hasMore: false }),
+    total,
+    hasMore,
   }
 }
 
@@ -66,32 +93,36 @@ export async function listLeads(
 export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
   const search = await chooseSearch(deps, viewer, filters)
   if (!search) return []
-  const { places } = await readPage(deps.database, search.way, search.query, filters, LEADS_PER_PAGE)
-  return readLeads(deps.database, places)
+  const { places } = await readPage(deps.database, search, filters, LEADS_PER_PAGE)
+  return inPlaces(places, await readLeads(deps.database, places))
 }
+
+type Search = { query: LeadQuery; way: Way }
 
 /** How to find them; nothing where what is asked for can match no lead. */
 async function chooseSearch(
   { database, clock }: Deps,
   viewer: Viewer | undefined,
   filters: LeadFilters,
-): Promise<{ query: LeadQuery; way: Way } | undefined> {
+  kinds?: LeadKind[],
+): Promise<Search | undefined> {
   authorize(viewer, 'leads:read')
   await indexLeads(database)
   const query = resolveLeadFilters(filters, { email: viewer.email, now: clock() })
-  const conditions = await readConditions(database, query)
+  const conditions = await readConditions(database, query, kinds)
   return conditions && { query, way: await chooseWay(database, query, conditions) }
 }
 
 /** What is gathered for a page is counted with it. */
 async function readAndCount(
   database: Database,
-  way: Way,
-  query: LeadQuery,
+  search: Search,
   filters: LeadFilters,
-  perPage: number,
+  { perPage, total: known }: Pick<Known, 'perPage' | 'total'> = { perPage: LEADS_PER_PAGE, total: undefined },
 ) {
-  const reading = readPage(database, way, query, filters, perPage)
+  const { way, query } = search
+  const reading = readPage(database, search, filters, perPage)
+  if (known !== undefined) return [await reading, { total: known, hasMore: false }] as const
   if (way.by === 'order') return Promise.all([reading, countLeads(database, query, way)])
   const page = await reading
   const total = page.places[0]?.found
@@ -103,8 +134,7 @@ async function readAndCount(
 
 async function readPage(
   database: Database,
-  way: Way,
-  query: LeadQuery,
+  { way, query }: Search,
   { after, before }: LeadFilters,
   perPage: number,
 ) {
@@ -139,19 +169,22 @@ async function placeOf({ db }: Database, { sort }: LeadQuery, id: string): Promi
   return rows[0]
 }
 
-/** The leads of one page, in its order. */
-async function readLeads({ db }: Database, places: Place[]) {
-  if (places.length === 0) return []
-  const rows = await db
-    .selectFrom('lead_keys')
-    .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
-    .select([...columns, sql<string>`cast(number as text)`.as('number')])
-    .where(
-      'number',
-      'in',
-      places.map(({ number }) => sql<number>`cast(${number} as bigint)`),
-    )
-    .execute()
-  const byNumber = new Map(rows.map(({ number, ...lead }) => [number, lead]))
-  return places.flatMap(({ number }) => byNumber.get(number) ?? [])
+/** Leads by the numbers of their places. */
+export async function readLeads({ db }: Database, places: Place[]) {
+  const numbers = places.map(({ number }) => sql<number>`cast(${number} as bigint)`)
+  const rows =
+    numbers.length === 0
+      ? []
+      : await db
+          .selectFrom('lead_keys')
+          .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
+          .select([...columns, sql<string>`cast(number as text)`.as('number')])
+          .where('number', 'in', numbers)
+          .execute()
+  return new Map(rows.map(({ number, ...lead }) => [number, lead]))
+}
+
+/** Those that are still there, in the order of the places. */
+function inPlaces<Lead>(places: Place[], read: ReadonlyMap<string, Lead>): Lead[] {
+  return places.flatMap(({ number }) => read.get(number) ?? [])
 }
