@@ -58,7 +58,7 @@ async function open(path: string, options: BrowserContextOptions = desktop) {
   if (options.javaScriptEnabled !== false) await ready(visitor.page)
   return visitor
 }
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 /** Somebody else at the same lead. */
 async function meanwhile(leadId: string, company: string) {
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
@@ -176,6 +176,62 @@ test('what is written down at a lead, and a lead itself, is taken back', async (
   expect(await notes.getByText('By a plain form').count()).toBe(0)
   expect(plain.complaints).toEqual([])
   await plain.context.close()
+})
+
+const MANY = 1_150
+
+test('what was done with very many is taken back part by part, on a desk and on a phone without scripts', async () => {
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  const many = Array.from({ length: MANY }, (_, i) =>
+    buildLeadRow({ name: `Guest ${i}`, email: `guest${i}@example.test`, phone: null, company: 'Fairground' }),
+  )
+  await insertLeads(database, many)
+  const won = async () => {
+    const found = database.db
+      .selectFrom('leads')
+      .where('company', '=', 'Fairground')
+      .where('status', '=', 'won')
+    return Number((await found.select(({ fn }) => fn.countAll().as('won')).executeTakeFirstOrThrow()).won)
+  }
+  const all = `${LEADS}/bulk?q=fairground&do=status&new-status=won`
+
+  const desk = await open(all)
+  await title(desk.page, /^Set .*1,150 leads/)
+  await desk.page.getByRole('button', { name: 'Start' }).click()
+  await desk.page.waitForURL((url) => url.pathname === LEADS)
+  expect(await won()).toBe(MANY)
+  let parts = 0
+  await desk.page.route('**/changes/undo.data*', (route) => {
+    if (route.request().method() === 'POST') parts++
+    return parts === 4 ? route.abort() : route.continue()
+  })
+  await desk.page.getByRole('button', { name: 'Undo' }).click()
+  await title(desk.page, 'Take a change back')
+  // The connection is lost half way.
+  await desk.page.locator('main').getByRole('alert').filter({ hasText: 'Failed to undo' }).waitFor()
+  await desk.page.getByText('600 of 1,150 leads taken back').waitFor()
+  expect(await won()).toBe(MANY - 600)
+  await desk.page.getByRole('button', { name: 'Go on' }).click()
+  await desk.page.getByText(`Taken back for ${MANY} leads`).first().waitFor()
+  expect(await won()).toBe(0)
+  await desk.page.getByRole('link', { name: 'Back', exact: true }).click()
+  await desk.page.waitForURL((url) => url.pathname === LEADS)
+  expect(desk.complaints).toEqual([])
+  await desk.context.close()
+
+  const { page, complaints, context } = await open(all, { ...phone, javaScriptEnabled: false })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1,000 of 1,150 leads taken back').waitFor()
+  expect(await problemsForAnyone(page, 'one of each')).toEqual([])
+  expect(await won()).toBe(MANY - 1_000)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('The change was taken back.').waitFor()
+  expect(await won()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+  await database.close()
 })
 
 test('of two people at one form the later one sees what the earlier saved, and loses nothing', async () => {

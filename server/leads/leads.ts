@@ -101,8 +101,8 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to fetch leads', () => mergedInto(deps, viewer, leadId)),
     duplicatesOf: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', () => duplicatesOf(deps, viewer, leadId)),
-    undo: (viewer: Asker, changeId: string) =>
-      failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId)),
+    undo: (viewer: Asker, changeId: string, part?: Parameters<typeof undoChange>[3]) =>
+      failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId, part)),
     delete: (viewer: Asker, leadId: string) =>
       failingAs('Failed to delete lead', () => deleteLead(deps, viewer, leadId)),
     deleteMany: (viewer: Asker, leadIds: readonly string[], changeId?: string) =>

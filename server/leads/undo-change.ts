@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { type RestoreNote, restoreLeads } from './bin/restore-leads.ts'
 import { undoAdd } from './undo-add.ts'
-import { type StayedLead, undoSome } from './undo-parts.ts'
+import { type SomeParts, type StayedLead, UNDONE_AT_ONCE, undoSome } from './undo-parts.ts'
 
 const MAX_TOLD = 5
 
@@ -15,21 +15,27 @@ export type UndoOutcome =
   /** A lead that was added is in the bin. */
   | { kind: 'binned' }
   /** The leads of a deletion are there again; the notes say what of them is not. */
-  | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[] }
+  | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[]; rest?: Rest }
   /** `stayed` names the first few of `stayedCount`; `gone`: how many leads are not there any more. */
-  | { kind: 'undone'; undone: string[]; stayed: StayedLead[]; stayedCount: number; gone: number }
+  | { kind: 'undone'; undone: string[]; stayed: StayedLead[]; stayedCount: number; gone: number; rest?: Rest }
+
+/** Of a change to very many: how many leads are left, and where to go on. */
+type Rest = { from: string; left: number }
 
 type Dependencies = { database: Database; clock: Clock }
 type Tally = Extract<UndoOutcome, { kind: 'undone' }>
+/** From where on, and of how many leads at most. */
+type Part = { from?: string; atMost?: number }
 
 /** Takes a change back where its leads still stand as it left them, and says where they don't. */
 export async function undoChange(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   changeId: string,
+  { from = '', atMost = Number.POSITIVE_INFINITY }: Part = {},
 ): Promise<UndoOutcome> {
   authorize(viewer, 'leads:write')
-  if (!isRowId(changeId)) return { kind: 'gone' }
+  if (!isRowId(changeId) || !(from === '' || isRowId(from))) return { kind: 'gone' }
   const change = await database.db
     .selectFrom('lead_changes')
     .select(['id', 'kind', 'made_at', 'undone_at'])
@@ -37,34 +43,89 @@ export async function undoChange(
     .executeTakeFirst()
   if (!change) return { kind: 'gone' }
   if (change.undone_at) return { kind: 'already' }
-  const kept = await database.db
-    .selectFrom('deleted_leads')
-    .select('id')
-    .where('change_id', '=', changeId)
-    .execute()
   // What was deleted or merged comes out of the bin, where it was not thrown away for good meanwhile.
-  if (kept.length > 0) return bringBack({ database, clock }, viewer, kept)
+  const kept = await readKept(database, changeId, from, atMost)
+  if (kept.length > 0) return bringBack({ database, clock }, viewer, changeId, kept, atMost)
   if (change.kind === 'delete') return { kind: 'gone' }
   if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
+  return takeBackParts({ database, clock }, viewer, change, from, atMost)
+}
+
+type Change = Parameters<typeof undoSome>[2]
+
+/** Of a change to thousands a part at a time, so that others get to write in between. */
+async function takeBackParts(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  change: Change,
+  from: string,
+  atMost: number,
+): Promise<UndoOutcome> {
   const tally: Tally = { kind: 'undone', undone: [], stayed: [], stayedCount: 0, gone: 0 }
-  // Of a change to thousands a part at a time, so that others get to write in between.
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const from: string = after
-    const done = await database.write((trx) => undoSome(trx, viewer, change, from, clock()))
+  let seen = 0
+  for (let after: string | undefined = from; after !== undefined; ) {
+    const left = seen < atMost ? 0 : await countLeft(database, change.id, after)
+    if (left > 0) return { ...tally, rest: { from: after, left } }
+    const some: SomeParts = {
+      from: after,
+      limit: Math.min(UNDONE_AT_ONCE, Math.max(atMost - seen, 1)),
+    }
+    const done = await database.write((trx) => undoSome(trx, viewer, change, clock(), some))
     tally.undone.push(...done.undone)
     tally.stayed.push(...done.stayed.slice(0, MAX_TOLD - tally.stayed.length))
     tally.stayedCount += done.stayed.length
     tally.gone += done.gone
+    seen += done.undone.length + done.stayed.length + done.gone
     after = done.last
   }
   return tally
 }
 
-async function bringBack(deps: Dependencies, viewer: Viewer, kept: { id: string }[]): Promise<UndoOutcome> {
-  const { restored, gone, notes } = await restoreLeads(
-    deps,
-    viewer,
-    kept.map(({ id }) => id),
-  )
-  return { kind: 'restored', restored, gone: gone.length, notes }
+/** The leads of a change that are in the bin, one more than are brought back now. */
+function readKept(
+  { db }: Database,
+  changeId: string,
+  from: string,
+  atMost: number,
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('deleted_leads')
+    .select('id')
+    .where('change_id', '=', changeId)
+    .$if(from !== '', (query) => query.where('id', '>', from))
+    .orderBy('id')
+    .$if(Number.isFinite(atMost), (query) => query.limit(atMost + 1))
+    .execute()
+}
+
+async function bringBack(
+  deps: Dependencies,
+  viewer: Viewer,
+  changeId: string,
+  kept: { id: string }[],
+  atMost: number,
+): Promise<UndoOutcome> {
+  const ids = kept.slice(0, atMost).map(({ id }) => id)
+  const { restored, gone, notes } = await restoreLeads(deps, viewer, ids)
+  const outcome: UndoOutcome = { kind: 'restored', restored, gone: gone.length, notes }
+  if (kept.length <= atMost) return outcome
+  const from = ids.at(-1) ?? ''
+  const { left } = await deps.database.db
+    .selectFrom('deleted_leads')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('change_id', '=', changeId)
+    .where('id', '>', from)
+    .executeTakeFirstOrThrow()
+  return { ...outcome, rest: { from, left: Number(left) } }
+}
+
+async function countLeft({ db }: Database, changeId: string, from: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('lead_change_parts')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('change_id', '=', changeId)
+    .where('undone_at', 'is', null)
+    .where('lead_id', '>', from)
+    .executeTakeFirstOrThrow()
+  return Number(left)
 }

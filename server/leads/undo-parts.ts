@@ -6,7 +6,8 @@ import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
 import { writeFields } from './write-fields.ts'
 
-const AT_ONCE = 200
+/** So many in one transaction. */
+export const UNDONE_AT_ONCE = 200
 
 /** Why a lead stayed as it is: the field that somebody changed since. */
 export type StayedLead = {
@@ -17,15 +18,17 @@ export type StayedLead = {
   at: string | null
 }
 
+/** Those behind that lead, so many. */
+export type SomeParts = { from?: string; limit?: number }
 type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string | undefined }
 
-/** Takes back what a change did to some of its leads, those behind `from`; `last` is where the next ones begin. */
+/** Takes back what a change did to some of its leads; `last` is where the next ones begin. */
 export async function undoSome(
   trx: Trx,
   viewer: Viewer,
   change: { id: string; kind: string; made_at: string },
-  from: string,
   now: Date,
+  { from = '', limit = UNDONE_AT_ONCE }: SomeParts = {},
 ): Promise<Done> {
   const at = now.toISOString()
   let parts = trx
@@ -34,7 +37,7 @@ export async function undoSome(
     .where('change_id', '=', change.id)
     .where('undone_at', 'is', null)
     .orderBy('lead_id')
-    .limit(AT_ONCE)
+    .limit(limit)
   if (from) parts = parts.where('lead_id', '>', from)
   const leadIds = (await parts.execute()).map(({ lead_id }) => lead_id)
   if (leadIds.length === 0) {
@@ -81,7 +84,7 @@ export async function undoSome(
       ),
     )
   }
-  const isLast = leadIds.length < AT_ONCE
+  const isLast = leadIds.length < limit
   if (isLast) await finish(trx, change.id, at)
   if (isLast && stayed.length === 0) await removeEntry(trx, change)
   return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }

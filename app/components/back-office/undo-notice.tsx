@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation, useSubmit } from 'react-router'
 import type { ChangeResult } from './change-result.ts'
 import { lastChange } from './last-change.ts'
+import { UNDO, type UndoResult } from './undo-progress.ts'
 
 /** Where a page already says what was done, Undo is about something else: a mail that was sent stays sent. */
 const besides: Record<string, string> = {
@@ -26,10 +27,11 @@ export function UndoNotice() {
 }
 
 function Offer() {
-  const fetcher = useFetcher<ChangeResult>({ key: 'undo-change' })
+  const fetcher = useFetcher<UndoResult>({ key: 'undo-change' })
   const { pathname, search, key } = useLocation()
   const last = useSyncExternalStore(lastChange.subscribe, lastChange.current, () => undefined)
   useForgetting(last, key)
+  useLongUndo(fetcher.data)
   const address = new URLSearchParams(search)
   const changeId = last ? last.undo?.changeId : address.get('undo')
   if (!last && address.get('done') === 'undone') {
@@ -49,7 +51,7 @@ function Offer() {
       </p>
       <fetcher.Form
         method="post"
-        action={by?.action ?? '/del-admin-dashboard/changes/undo'}
+        action={by?.action ?? UNDO}
         className="flex shrink-0 gap-2"
         autoComplete="off"
       >
@@ -74,6 +76,19 @@ function Offer() {
       </fetcher.Form>
     </div>
   )
+}
+
+/** What can't be taken back at once goes on on a page of its own, which shows how far it is. */
+function useLongUndo(result: UndoResult | undefined) {
+  const submit = useSubmit()
+  const goOn = useEffectEvent(({ progress, next = '' }: UndoResult) => {
+    lastChange.set(undefined)
+    const fields = Object.entries({ ...progress, next }).map(([name, value]) => [name, String(value)])
+    void submit(Object.fromEntries(fields), { method: 'post', action: UNDO })
+  })
+  useEffect(() => {
+    if (result?.ok && result.progress) goOn(result)
+  }, [result])
 }
 
 /** The offer goes when somebody moves on to another page, unless the change itself led there. */

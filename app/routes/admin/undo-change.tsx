@@ -1,19 +1,19 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import {
-  backOfficeAddress,
-  type ChangeResult,
-  doneAddress,
-} from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
+import { backOfficeAddress, doneAddress } from '#app/components/back-office/change-result.ts'
+import { UNDO, type UndoResult, undoProgressOf } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
-import { describeUndo, type UndoResult } from '#app/features/leads/admin/describe-undo.ts'
+import { describeUndo } from '#app/features/leads/admin/describe-undo.ts'
+import { UndoPage } from '#app/features/leads/admin/undo-page.tsx'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/undo-change.ts'
+
+/** A script asks for the next part at once, and shows how far it is; without scripts somebody presses a button. */
+const AT_A_TIME = { script: 200, page: 1_000 }
 
 export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Take a change back')
@@ -28,42 +28,47 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'leads:write')
   const form = await readForm(request)
   const next = backOfficeAddress(form.get('next'))
+  const before = undoProgressOf(form)
+  const { changeId, from } = before
+  const atMost = wantsPage(request) ? AT_A_TIME.page : AT_A_TIME.script
   try {
-    const outcome = await context.get(servicesContext).leads.undo(viewer, String(form.get('changeId') ?? ''))
-    const { status, ...result } = describeUndo(outcome)
-    if (result.ok && !result.description && wantsPage(request))
+    const outcome = await context.get(servicesContext).leads.undo(viewer, changeId, { from, atMost })
+    const { status, ...result } = describeUndo(outcome, changeId, before)
+    if (result.ok && !result.description && !result.progress && wantsPage(request))
       throw redirect(doneAddress(result.goTo ?? next, 'undone'), 303)
-    return data({ ...result, next }, { status })
+    return data<UndoResult>({ ...result, next }, { status })
   } catch (error) {
     if (error instanceof Response) throw error
     reportOutage(args, error)
-    const description = 'Nothing was taken back. Try again in a moment.'
-    return data<ChangeResult & { next: string }>(
-      { ok: false, message: 'Failed to undo', description, next },
-      { status: 503 },
-    )
+    const isBegun = from !== ''
+    const reason = isBegun ? 'It stopped there; you can go on.' : 'Nothing was taken back.'
+    const result: UndoResult = {
+      ok: false,
+      message: 'Failed to undo',
+      description: `${reason} Try again in a moment.`,
+    }
+    return data<UndoResult>({ ...result, next, ...(isBegun && { progress: before }) }, { status: 503 })
   }
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result: UndoResult = await announce(() => serverAction(), 'Failed to undo')
+  const failure = 'Failed to undo'
+  let result: UndoResult
+  try {
+    result = await serverAction()
+  } catch (error) {
+    return announce(() => Promise.reject(error), failure)
+  }
+  // There is more to do: it is said once all is done.
+  if (result.ok && result.progress) return result
+  // Its own page says how it ended.
+  const told = await announce(async () => ({ ...result, isSeen: window.location.pathname === UNDO }), failure)
   if (result.goTo) throw redirect(result.goTo)
-  return result
+  return told
 }
 
-/** Seen without scripts, where something could not be taken back. */
+/** Seen without scripts where something could not be taken back, and by anybody where it takes long. */
 export default function UndoChange({ actionData }: Route.ComponentProps) {
-  const next = actionData && 'next' in actionData ? actionData.next : '/del-admin-dashboard'
-  return (
-    <section className="max-w-prose">
-      <h1>Take a change back</h1>
-      <Notice result={actionData} done={undefined} />
-      {actionData ? null : <p className="mt-3 text-muted">After a change, the screen offers to undo it.</p>}
-      <p className="mt-4">
-        <Link to={next} className="admin-button">
-          Back
-        </Link>
-      </p>
-    </section>
-  )
+  const next = actionData && 'next' in actionData ? actionData.next : undefined
+  return <UndoPage result={actionData} back={next ?? '/del-admin-dashboard'} />
 }

@@ -44,7 +44,7 @@ export async function separateLead(
     .select(['id', 'kind', 'made_at'])
     .where('id', '=', kept.change_id)
     .executeTakeFirst()
-  const { stayed } = change ? await undoSome(trx, viewer, change, '', now) : { stayed: [] }
+  const { stayed } = change ? await undoSome(trx, viewer, change, now) : { stayed: [] }
   const told = { type: 'separated', createdBy: viewer.email, at: now }
   await noteActivities(trx, [
     { ...told, leadId: keptBy, title: `Separated from ${name} again` },

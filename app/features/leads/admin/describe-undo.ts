@@ -1,42 +1,78 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { UndoProgress, UndoResult } from '#app/components/back-office/undo-progress.ts'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
 import type { UndoOutcome } from '#server/leads/undo-change.ts'
 import type { StayedLead } from '#server/leads/undo-parts.ts'
 
-/** `goTo`: where to go when the page of what was changed is gone with it. */
-export type UndoResult = ChangeResult & { goTo?: string }
+type Before = Pick<UndoProgress, 'back' | 'stayed'>
+const nothingBefore: Before = { back: 0, stayed: 0 }
 
-/** What taking a change back came to, in words. */
-export function describeUndo(outcome: UndoOutcome): UndoResult & { status: number } {
+/** What taking a change back came to, in words; of a change to very many with what the parts before came to. */
+export function describeUndo(
+  outcome: UndoOutcome,
+  changeId: string,
+  before = nothingBefore,
+): UndoResult & { status: number } {
   if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
   if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
   if (outcome.kind === 'binned') {
     return { status: 200, ok: true, message: 'The lead is in the bin', goTo: '/del-admin-dashboard/leads' }
   }
-  if (outcome.kind === 'restored') {
-    if (outcome.restored.length === 0)
-      return failed(409, describeNotes(outcome) ?? 'It is not in the bin any more.')
-    return { status: 200, ok: true, ...describeRestored(outcome) }
+  const { rest } = outcome
+  const told =
+    outcome.kind === 'restored' ? describeBroughtBack(outcome, before) : describeUndone(outcome, before)
+  const { back, stayed, message, description } = told
+  if (!rest && back === 0) return failed(409, description ?? 'It is not in the bin any more.')
+  return {
+    status: 200,
+    ok: true,
+    message,
+    ...(description ? { description } : {}),
+    ...(rest ? { progress: { changeId, ...rest, back, stayed } } : {}),
   }
-  const { undone, stayed, stayedCount, gone } = outcome
+}
+
+type Told = Before & { message: string; description: string | undefined }
+
+function describeBroughtBack(outcome: Restored, before: Before): Told {
+  const back = before.back + outcome.restored.length
+  return {
+    back,
+    stayed: before.stayed + outcome.gone,
+    message: restoredMessage(back),
+    description: describeNotes(outcome),
+  }
+}
+
+function describeUndone(
+  { undone, stayed, stayedCount, gone }: Extract<UndoOutcome, { kind: 'undone' }>,
+  before: Before,
+): Told {
+  const back = before.back + undone.length
+  const others = stayedCount - stayed.length
   const reasons = [
     ...stayed.map(describeStayed),
-    stayedCount > stayed.length && `${stayedCount - stayed.length} more were changed since.`,
+    others > 0 && `${others} more were changed since.`,
     gone > 0 && (gone === 1 ? 'One lead is not there any more.' : `${gone} leads are not there any more.`),
+    before.stayed > 0 && `${before.stayed} before these were changed since, or are not there any more.`,
+    back === 0 && 'Nothing was taken back.',
   ]
-  const description = reasons.filter(Boolean).join(' ')
-  if (undone.length === 0) return failed(409, `${description} Nothing was taken back.`)
-  const message = undone.length === 1 ? 'Taken back' : `Taken back for ${undone.length} leads`
-  return { status: 200, ok: true, message, ...(description ? { description } : {}) }
+  return {
+    back,
+    stayed: before.stayed + stayedCount + gone,
+    message: back === 1 ? 'Taken back' : `Taken back for ${back} leads`,
+    description: reasons.filter(Boolean).join(' ') || undefined,
+  }
 }
+
+const restoredMessage = (count: number) => (count === 1 ? 'Lead restored' : `${count} leads restored`)
 
 /** What is back from the bin, and what of it is not. */
 export function describeRestored(outcome: Restored): { message: string; description?: string } {
   const description = describeNotes(outcome)
-  const { length } = outcome.restored
-  const message = length === 1 ? 'Lead restored' : `${length} leads restored`
+  const message = restoredMessage(outcome.restored.length)
   return { message, ...(description ? { description } : {}) }
 }
 

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Form, Link, useFetcher } from 'react-router'
+import { Form, Link, useFetcher, useLocation } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { UNDO } from '#app/components/back-office/undo-progress.ts'
 import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import { PartsProgress } from '../parts/parts-progress.tsx'
+import { useKept } from '../parts/use-kept.ts'
+import { useParts } from '../parts/use-parts.ts'
 import { BULK, type BulkProgress, type BulkResult, bulkQuestion, leadsCount } from './bulk-result.ts'
 
 type Props = {
@@ -21,20 +24,12 @@ type Props = {
 /** Asks, then does it part by part and shows how far it is; without scripts each part is one press of the button. */
 export function BulkRun({ work, ids, matching, count, leads, back, members, result }: Props) {
   const fetcher = useFetcher<BulkResult>({ key: 'bulk-run' })
-  const [isStopped, stop] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { search } = useLocation()
   const last = fetcher.data ?? result
-  const { progress } = last ?? {}
+  const progress = useKept(last?.progress)
   const busy = fetcher.state !== 'idle'
-  const goesOn = fetcher.data?.ok === true && progress?.next !== undefined
-  const goOn = useEffectEvent(() => {
-    if (goesOn && !isStopped) void fetcher.submit(form.current)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by the next part
-  useEffect(() => {
-    if (fetcher.state === 'idle') goOn()
-  }, [fetcher.state, fetcher.data])
-  const isRunning = busy || (goesOn && !isStopped)
+  const goesOn = fetcher.data?.ok === true && fetcher.data.progress?.next !== undefined
+  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn)
   const danger = work.kind === 'delete' ? 'admin-button-danger' : 'admin-button-primary'
 
   return (
@@ -53,9 +48,10 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
       <fetcher.Form
         ref={form}
         method="post"
-        action={BULK}
+        // Without scripts the page that follows reads in its address what is under way.
+        action={BULK + search}
         className="mt-4 flex flex-wrap gap-3"
-        onSubmit={() => stop(false)}
+        onSubmit={begin}
       >
         {[
           ...bulkWorkPairs(work),
@@ -69,7 +65,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
           <input key={id} type="hidden" name="id" value={id} />
         ))}
         {isRunning && ids.length === 0 ? (
-          <button type="button" className="admin-button" onClick={() => stop(true)} disabled={isStopped}>
+          <button type="button" className="admin-button" onClick={stop} disabled={isStopped}>
             {isStopped ? 'Stopping…' : 'Stop'}
           </button>
         ) : (
@@ -84,7 +80,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
         )}
       </fetcher.Form>
       {progress && progress.changed > 0 && !isRunning ? (
-        <Form method="post" action="/del-admin-dashboard/changes/undo" className="mt-4">
+        <Form method="post" action={UNDO} className="mt-4">
           <input type="hidden" name="changeId" value={progress.changeId} />
           <input type="hidden" name="next" value={back} />
           <button type="submit" className="admin-button">
@@ -98,20 +94,9 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
 
 function Progress({ progress, count }: { progress: BulkProgress; count: Props['count'] }) {
   const { seen, changed } = progress
-  const total = Math.max(count.total, seen)
-  const known = !count.hasMore
-  return (
-    <div className="mt-4">
-      <progress
-        aria-label="How far it is"
-        className="admin-progress"
-        max={total}
-        value={known ? seen : undefined}
-      />
-      <p role="status" className="mt-1 text-muted text-sm tabular-nums">
-        {known ? `${seen.toLocaleString('en-IN')} of ${leadsCount(total)}` : leadsCount(seen)} gone through
-        {changed < seen ? `, ${changed.toLocaleString('en-IN')} changed` : ''}
-      </p>
-    </div>
-  )
+  const total = count.hasMore ? undefined : Math.max(count.total, seen)
+  const gone =
+    total === undefined ? leadsCount(seen) : `${seen.toLocaleString('en-IN')} of ${leadsCount(total)}`
+  const those = changed < seen ? `, ${changed.toLocaleString('en-IN')} changed` : ''
+  return <PartsProgress seen={seen} total={total} told={`${gone} gone through${those}`} />
 }
