@@ -15,7 +15,7 @@ import { mergeWords } from '#server/leads/merge-words.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { signInEveryRole } from '#tests/sign-in.ts'
-import { startSite } from '#tests/start-site.ts'
+import { type Site, startSite } from '#tests/start-site.ts'
 import { atMost, type Bench, type BenchOptions, type Figure, ms, ratio } from './figures.ts'
 import { p95 } from './p95.ts'
 import type { PagePlan, PageTimes } from './page-reader.ts'
@@ -61,17 +61,22 @@ async function measureOn(
   { show }: BenchOptions,
   placeOf: (name: string) => Promise<Place>,
 ): Promise<Figure[]> {
-  const few = await timesWith(await placeOf('few'), FEW)
-  const many = await timesWith(await placeOf('many'), MANY)
-  const asked = [...many.queries].map(([what, time]) => atMost(`${title}: ${what}, p95`, time, 50, ms))
-  const answered = [...many.pages].flatMap(([what, time]) => {
-    const before = few.pages.get(what)
-    const page = atMost(`${title}: the page of ${what}, p95`, time, 50, ms)
-    // With few leads there is not always a next page.
-    if (before === undefined) return [page]
-    const share = `${title}: the page of ${what}, of the time at ${FEW.toLocaleString('en')}`
-    return [page, atMost(share, time / before, 1.5, ratio)]
-  })
+  const places = { few: await placeOf('few'), many: await placeOf('many') }
+  await fill(places.few, FEW)
+  await fill(places.many, MANY)
+  const asked = [...(await timeQueries(places.many))].map(([what, time]) =>
+    atMost(`${title}: ${what}, p95`, time, 50, ms),
+  )
+  const answered = (await timePages([places.few, places.many])).flatMap(
+    ([what, [few = null, many = null]]) => {
+      if (many === null) return []
+      const page = atMost(`${title}: the page of ${what}, p95`, many, 50, ms)
+      // With few leads there is not always a next page.
+      if (few === null) return [page]
+      const share = `${title}: the page of ${what}, of the time at ${FEW.toLocaleString('en')}`
+      return [page, atMost(share, many / few, 1.5, ratio)]
+    },
+  )
   const figures = [...asked, ...answered]
   show(figures)
   return figures
@@ -119,13 +124,6 @@ const lists: typeof narrowings = narrowings.flatMap(([what, filters], at) =>
     ]),
 )
 
-type Times = { queries: Map<string, number>; pages: Map<string, number> }
-
-async function timesWith(place: Place, count: number): Promise<Times> {
-  await fill(place, count)
-  return { queries: await timeQueries(place), pages: await timePages(place) }
-}
-
 /** Whose leads a tenth of them are. */
 const viewer = buildViewer({ email: 'owner@example.test' })
 
@@ -163,21 +161,27 @@ const others: PagePlan['pages'] = [
   { what: 'today', address: DESK },
 ]
 
-/** How long the site takes to answer with the page, to the owner who is signed in. */
-async function timePages(place: Place): Promise<Map<string, number>> {
-  // What a site does in its first minute, keeping all public pages, is not measured along.
-  const env: Record<string, string> = { WARM_UP: 'off', ...(place.url && { DATABASE_URL: place.url }) }
-  const site = await startSite({ dataDir: place.dataDir, env })
+/** How long a site takes to answer with each page, to the owner who is signed in; one site for each place. */
+async function timePages(places: Place[]): Promise<PageTimes> {
+  const sites: Site[] = []
   try {
-    const { owner: cookie } = await signInEveryRole(site, open(place))
+    for (const place of places) {
+      // What a site does in its first minute, keeping all public pages, is not measured along.
+      const env: Record<string, string> = { WARM_UP: 'off', ...(place.url && { DATABASE_URL: place.url }) }
+      sites.push(await startSite({ dataDir: place.dataDir, env }))
+    }
+    const asked = sites.map(async (site, at) => {
+      const { owner } = await signInEveryRole(site, open(places[at] as Place))
+      return { url: site.url, cookie: owner }
+    })
     const listed = lists.map(([what, filters]) => ({
       what,
       address: `${DESK}/leads?${new URLSearchParams(leadFilterPairs(filters))}`,
     }))
-    const plan: PagePlan = { url: site.url, cookie, pages: [...others, ...listed] }
-    return new Map(await runApart<PageTimes>('page-reader.ts', plan))
+    const plan: PagePlan = { sites: await Promise.all(asked), pages: [...others, ...listed] }
+    return await runApart<PageTimes>('page-reader.ts', plan)
   } finally {
-    await site.end()
+    for (const site of sites) await site.end()
   }
 }
 
