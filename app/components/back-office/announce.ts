@@ -15,8 +15,7 @@ export async function announce<Result extends Told>(
   } catch (error) {
     // A redirect: the session ended, or somebody else may not do this.
     if (error instanceof Response) throw error
-    const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
-    result = { ok: false, message: failure, description }
+    result = unreached(failure, whatFailed)
   }
   if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
     showToast({
@@ -30,6 +29,12 @@ export async function announce<Result extends Told>(
   // The way back stands above the screen until somebody moves on.
   if (result.ok) lastChange.set(canBeUndone(result) ? result : undefined)
   return result
+}
+
+/** What is said where the server could not be reached. */
+export function unreached(failure: string, whatFailed?: string): Told {
+  const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
+  return { ok: false, message: failure, description }
 }
 
 /** The notice with the way back says it already; a toast beside it would say it twice, over the next button. */

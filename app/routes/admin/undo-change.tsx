@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { announce, revalidateUnlessFailed, unreached } from '#app/components/back-office/announce.ts'
 import { backOfficeAddress, doneAddress } from '#app/components/back-office/change-result.ts'
 import { UNDO, type UndoResult, undoProgressOf } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
@@ -57,15 +57,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     result = await serverAction()
   } catch (error) {
+    if (isOnItsPage() && !(error instanceof Response)) return unreached(failure)
     return announce(() => Promise.reject(error), failure)
   }
-  // There is more to do: it is said once all is done.
-  if (result.ok && result.progress) return result
-  // Its own page says how it ended.
-  const told = await announce(async () => ({ ...result, isSeen: window.location.pathname === UNDO }), failure)
+  // There is more to do: it is said once all is done. Its own page says by itself how it goes.
+  if ((result.ok && result.progress) || isOnItsPage()) return result
+  const told = await announce(async () => result, failure)
   if (result.goTo) throw redirect(result.goTo)
   return told
 }
+
+const isOnItsPage = () => window.location.pathname === UNDO
 
 /** Seen without scripts where something could not be taken back, and by anybody where it takes long. */
 export default function UndoChange({ actionData }: Route.ComponentProps) {

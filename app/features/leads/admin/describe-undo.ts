@@ -5,6 +5,7 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
 import type { UndoOutcome } from '#server/leads/undo-change.ts'
 import type { StayedLead } from '#server/leads/undo-parts.ts'
+import { leadsCount } from './bulk/bulk-result.ts'
 
 type Before = Pick<UndoProgress, 'back' | 'stayed'>
 const nothingBefore: Before = { back: 0, stayed: 0 }
@@ -54,20 +55,22 @@ function describeUndone(
   const others = stayedCount - stayed.length
   const reasons = [
     ...stayed.map(describeStayed),
-    others > 0 && `${others} more were changed since.`,
-    gone > 0 && (gone === 1 ? 'One lead is not there any more.' : `${gone} leads are not there any more.`),
-    before.stayed > 0 && `${before.stayed} before these were changed since, or are not there any more.`,
+    others > 0 && `${others.toLocaleString('en-IN')} more were changed since.`,
+    gone > 0 &&
+      (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
+    before.stayed > 0 &&
+      `${before.stayed.toLocaleString('en-IN')} before these were changed since, or are not there any more.`,
     back === 0 && 'Nothing was taken back.',
   ]
   return {
     back,
     stayed: before.stayed + stayedCount + gone,
-    message: back === 1 ? 'Taken back' : `Taken back for ${back} leads`,
+    message: back === 1 ? 'Taken back' : `Taken back for ${leadsCount(back)}`,
     description: reasons.filter(Boolean).join(' ') || undefined,
   }
 }
 
-const restoredMessage = (count: number) => (count === 1 ? 'Lead restored' : `${count} leads restored`)
+const restoredMessage = (count: number) => (count === 1 ? 'Lead restored' : `${leadsCount(count)} restored`)
 
 /** What is back from the bin, and what of it is not. */
 export function describeRestored(outcome: Restored): { message: string; description?: string } {
