@@ -121,6 +121,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['creative.authorSite'],
     takes: ['lyrics', 'portfolio'],
   },
+  // Who sells books on the site needs a cart.
+  {
+    when: ['website book onlineShop', 'website author onlineShop'],
+    unless: ['bot'],
+    items: ['websites.shop'],
+    takes: ['portfolio'],
+  },
   { when: ['website author', 'website book'], items: ['creative.authorSite'], takes: ['portfolio'] },
   {
     when: ['song book video plus', 'song author video plus'],

@@ -665,4 +665,26 @@ export const conversations: readonly Conversation[] = [
     not: ['theek se nahi pata'],
   },
   { turns: ['मेरी चैट आप लोग सेव करते हो क्या'], tells: ['12 महीने'], not: ['ठीक से नहीं पता'] },
+  // What is meant by a word depends on what it stands beside
+  { turns: ['cheapest website for my tuition'], tells: ['7,999'] },
+  {
+    turns: ['customer bot and owner bot, if i take both together is it cheaper'],
+    tells: ['49,999', 'saves ₹4,999'],
+  },
+  { turns: ['customer bot, owner bot and voice, all three'], tells: ['49,999', '6,999', 'Voice add-on'] },
+  {
+    turns: ['hum apni kitabe online bechna chahte hain, payment wali site ka rate?'],
+    tells: ['24,999'],
+    not: ['5,000'],
+  },
+  {
+    turns: ['likhna nahi aata, gaane ki kahani voice note me bata du to chalega kya'],
+    tells: ['voice note bhi chalega'],
+    not: ['14,999'],
+  },
+  { turns: ['mimi muuzaji wa jumla, bot itaniambia stock ikipungua?'], tells: ['29,999'], not: ['jumla ni'] },
+  { turns: ['i do property dealing in noida, will this whatsapp thing work for me'], tells: ['real estate'] },
+  { turns: ['10 sec radio jingle rate'], tells: ['3,000'], not: ['a guide'] },
+  { turns: ['broadcast tool price'], tells: ['4,999', 'added to a bot'] },
+  { turns: ['paise bhar diye ab aage kya hoga'], tells: ['receipt'] },
 ]

@@ -37,7 +37,7 @@ export const english: Lexicon = {
   tax: 'gst, tax, taxes, vat, gst bill, input credit, tds, receipt*, give invoice*, get invoice*, get an invoice, send invoice*, give an invoice, proper invoice*, proper bill, issue invoice*, tax invoice*, gst invoice*, invoice with',
   pay: 'pay, paying, paid, payment, payments',
   payMethod:
-    'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you, payment gateway, gateway',
+    'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, card number, card no, card details, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you, payment gateway, gateway',
   advance:
     'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones, pay everything, pay all, all the money, whole amount, entire amount, before you start working',
   instalment:
@@ -282,7 +282,7 @@ export const english: Lexicon = {
   jingle:
     'jingle*, ad song, ad music, radio ad, brand tune, advertisement song, advertising song, ad tune, signature tune, song for my shop, song for our shop, song for my brand, song for shop, radio spot, sonic logo, brand music, business song',
   event:
-    'wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom, annual day, annual function, school function, bday, b day, birth day, b-day, turns 50, turns 60, turns 70, turning 50, turning 60, naming ceremony, namkaran, housewarming, griha pravesh, golden jubilee, silver jubilee, 25th anniversary, 50th anniversary, proposal song, wedding song, love story, graduation',
+    'shop opening, opening ceremony, grand opening, inauguration, wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom, annual day, annual function, school function, bday, b day, birth day, b-day, turns 50, turns 60, turns 70, turning 50, turning 60, naming ceremony, namkaran, housewarming, griha pravesh, golden jubilee, silver jubilee, 25th anniversary, 50th anniversary, proposal song, wedding song, love story, graduation',
   relative:
     'father in law*, mother in law*, brother in law*, sister in law*, son in law*, daughter in law*, in laws, mother*, mom, moms, mum, mummy, mummys, father*, dad, dads, papa, papas, wife, wifes, husband*, son, sons, daughter*, sister*, brother*, grandmother*, grandfather*, grandma, grandpa, nani, dadi, girlfriend, boyfriend, parents anniversary, best friend, teachers day, granddaughter, grandson, nephew, niece, aunt, uncle, fiance, fiancee',
   lyrics:
@@ -315,7 +315,7 @@ export const english: Lexicon = {
   serve:
     'do you work in, you work in, do you serve, clients in, customers in, deliver to, available in, do you come to, do you cover, work from, based clients',
   message:
-    'message, messages, per text, website form, web form, site form, form on the website, form on our website, form on my website, form on the site, enquiry form',
+    'message, messages, voice note, voice notes, voice message, voice messages, audio message, per text, website form, web form, site form, form on the website, form on our website, form on my website, form on the site, enquiry form',
   online:
     'online, internet, web, big sites, travel sites, booking sites, other sites, travel portals, booking portals, big travel sites, listing sites, travel websites, booking websites',
   sell: 'sell, sells, selling, seller',
@@ -334,7 +334,7 @@ export const english: Lexicon = {
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',
   notify:
-    'message me, messages me, tell me, tells me, inform me, text me, ping me, let me know, warn me, remind me, update me',
+    'message me, messages me, alert me, alerts me, notify me, notifies me, tell me, tells me, inform me, text me, ping me, let me know, warn me, remind me, update me',
   made: 'built, made, done, completed work',
   info: 'info, information',
   upgrade:

@@ -37,7 +37,7 @@ export const romanised: Lexicon = {
   tax: 'gst bill, gst number, pakka bill, bill milega, tax lagega, gst lagega, bill doge, rasid, raseed',
   pay: 'bhugtan, bhugtaan, payment, paisa dena, paise dena, paise dene, paisa dene, de sakte, chukana',
   payMethod:
-    'paise kaise, paisa kaise, payment kaise, payment kese, kaise pay, paise kaise bheju, paisa kaise bheju, payment kaise bheju, kaise bheju paise, kaise bheju paisa, nakad, cash me, upi se, phonepe, phone pe se, gpay se, bhugtan kaise, kaise du, kaise dena hoga, kaise dena hai, paise kahan, khate me, bank me',
+    'card number, card no, card ka number, paise kaise, paisa kaise, payment kaise, payment kese, kaise pay, paise kaise bheju, paisa kaise bheju, payment kaise bheju, kaise bheju paise, kaise bheju paisa, nakad, cash me, upi se, phonepe, phone pe se, gpay se, bhugtan kaise, kaise du, kaise dena hoga, kaise dena hai, paise kahan, khate me, bank me',
   advance:
     'advance, pehle kitna, pahle kitna, pehle paise, pahle paise, pehle paisa, pehle dena, pahle dena, aadha, adha, agrim, bayana, byana, shuru me kitna, token, aadha pehle, poora paisa pehle, pura paisa, pura paise, poore paise, pura payment',
   instalment:
@@ -191,7 +191,7 @@ export const romanised: Lexicon = {
   // Songs, schools, books
   song: 'gana, gaana, gane, gaane, ganaa, geet, git, sangeet banwana, bhajan, dhun, song, music, kawwali, qawwali, sangit, aarti',
   singer:
-    'kaun gayega, kon gayega, kaun gata, kaun gaata, gayak, gaayak, kiski awaz, kiski awaaz, gayega, gayegi, singer kaun, asli gayak, kisne gaya, kaun gaayega, kon gaata',
+    'gayega kaun, gaayega kaun, gayega kon, gata kaun, kaun gayega, kon gayega, kaun gata, kaun gaata, gayak, gaayak, kiski awaz, kiski awaaz, gayega, gayegi, singer kaun, asli gayak, kisne gaya, kaun gaayega, kon gaata',
   commercial:
     'ad me use, youtube par daal, youtube pe daal, ad me chala, advertisement me, vigyapan me, youtube pe upload, youtube par upload, insta pe daal, kahin bhi use, youtube pe, reels me daal, youtube par, radio par chala, radio pe chala',
   files:
@@ -272,7 +272,7 @@ export const romanised: Lexicon = {
   jingle:
     'radio ki dhun, radio wali dhun, radio pe chalne wali, radio par chalne wali, dukan ki dhun, jingle, jingal, zingle, ad ka gana, ad wala gana, vigyapan ka gana, dukan ka gana, brand ka gana, vigyapan gana, dukan ke liye gana, dukaan ka gaana, shop ka gana, prachar ka gana, company ka gana',
   event:
-    'shaadi, shadi, vivah, byah, janamdin, janmdin, birthday, bday, salgirah, saalgirah, sangeet, mehndi, party, vidai, function, sagai, dulhan, dulha, happy birthday, budhday, tohfa, gift, retirement, haldi, naamkaran',
+    'dukan ki opening, shop ki opening, dukaan ki opening, opening pe, opening par, udghatan, udghaatan, shaadi, shadi, vivah, byah, janamdin, janmdin, birthday, bday, salgirah, saalgirah, sangeet, mehndi, party, vidai, function, sagai, dulhan, dulha, happy birthday, budhday, tohfa, gift, retirement, haldi, naamkaran',
   relative:
     'maa, mata ji, mummy, papa, pitaji, biwi, patni, pati, beti, beta, bete, bhai ke, behen, behan, bahan, dadi, dada ji, nani, nana ji, dost ke',
   lyrics:
@@ -303,7 +303,7 @@ export const romanised: Lexicon = {
   city: 'bihar, rajasthan, gujarat, maharashtra, punjab, haryana, up me, mp me, dilli',
   serve:
     'me kaam karte, mein kaam karte, me bhi kaam, me service dete, me bhi dete, me milega, mein milega, me available',
-  message: 'message, sandesh',
+  message: 'message, sandesh, voice note, voice msg, voice message, audio message',
   online: 'online, net par, internet par',
   sell: 'bikri, bik sake, bik, bech*',
   whenTo:
@@ -321,7 +321,7 @@ export const romanised: Lexicon = {
   giveBack: 'laut*, milega wapas',
   decides: 'decide, faisla, tay',
   machine: 'machine, robot',
-  notify: 'bata de, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
+  notify: 'bata de, batayega, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
   made: 'banaya, banayi, banaye, kiya, bana hua, kiya hua',
   upgrade: 'upgrade, package badal, plan badal, baad me jod, chhota shuru, baad me bada, baad me badha',
   mine: 'ka kaam hai, ka kaam karta, ka kaam karte, ka business, hu, hoon, hum bechte, ka karobar, ki company, ki agency',

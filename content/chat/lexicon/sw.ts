@@ -12,7 +12,8 @@ export const swahili: Lexicon = {
   plus: 'pamoja, pamoja na, ikiwa na, yenye, ukiwa na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
     'tofauti, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
-  saving: 'kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
+  saving:
+    'inapungua bei, bei inapungua, itapungua bei, bei itapungua, kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
   or: 'au, ama',
   cheapest:
     'nafuu, nafuu zaidi, rahisi zaidi, bei ya chini, ya chini kabisa, bei rahisi, ya chini, bei nafuu, ndogo zaidi, ya bei ndogo, bei ndogo',
@@ -33,7 +34,7 @@ export const swahili: Lexicon = {
   tax: 'kodi, ushuru, risiti, vat, ankara, risiti ya kodi',
   pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa, *lipiwa, *lipishwa, *lipe',
   payMethod:
-    'mpesa, m pesa, kadi, benki, taslimu, airtel money, tigo pesa, njia za malipo, njia ya malipo, nalipa vipi, nalipaje, *lipaje, nitalipa vipi, kulipa kwa, kulipa vipi, tunalipaje, paypal',
+    'mpesa, m pesa, kadi, namba ya kadi, nambari ya kadi, benki, taslimu, airtel money, tigo pesa, njia za malipo, njia ya malipo, nalipa vipi, nalipaje, *lipaje, nitalipa vipi, kulipa kwa, kulipa vipi, tunalipaje, paypal',
   advance:
     'kabla ya kuanza nalipa, malipo ya awali, malipo ya kwanza, mwanzoni, awali, amana, nusu, kutanguliza, kianzio, advance, yote mwanzoni, malipo yote, pesa zote, pesa yote, kulipa yote, yote mara moja, *tanguliza, mwanzo, kabla ya kazi',
   instalment:
@@ -202,7 +203,7 @@ export const swahili: Lexicon = {
   onlineShop:
     'duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
   localShop:
-    'duka, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
+    'duka, muuzaji wa jumla, muuza jumla, duka la jumla, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
   smb: 'dalali, dalali wa nyumba, udalali, kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
   school: 'shule, chuo, shuleni, mwalimu mkuu, sekondari, msingi, elimu, vyuo',
   teacher: 'mwalimu, walimu, ualimu, ninafundisha, nafundisha, mkufunzi',
@@ -247,9 +248,9 @@ export const swahili: Lexicon = {
   avatar: 'avatar, uso, sura, mtangazaji wa ai, avata',
   crm: 'crm, mfumo wa wateja',
   jingle:
-    'jingle, jingo, wimbo wa tangazo, tangazo la redio, wimbo wa biashara, wimbo wa duka, wimbo wa kampuni, wimbo wa matangazo, tangazo la wimbo, wimbo wa chapa',
+    'jingle, kajingle, kijingle, vijingle, jingo, wimbo wa tangazo, tangazo la redio, wimbo wa biashara, wimbo wa duka, wimbo wa kampuni, wimbo wa matangazo, tangazo la wimbo, wimbo wa chapa',
   event:
-    'harusi, sherehe, birthday, siku ya kuzaliwa, kuzaliwa, maadhimisho, ndoa, send off, zawadi, kuaga, mahafali, bibi harusi, bwana harusi, kipaimara',
+    'ufunguzi, uzinduzi wa duka, harusi, sherehe, birthday, siku ya kuzaliwa, kuzaliwa, maadhimisho, ndoa, send off, zawadi, kuaga, mahafali, bibi harusi, bwana harusi, kipaimara',
   relative: 'mama, baba, mke, mume, mtoto, binti, dada, kaka, bibi, babu, rafiki, mke wangu, mume wangu',
   lyrics:
     'mashairi, shairi, maneno yangu, maneno ya wimbo, mistari, tungo, niliyoandika wimbo, mashairi yangu, shairi langu',
@@ -277,7 +278,7 @@ export const swahili: Lexicon = {
   same: 'ile ile, zamani, hiyo hiyo, ya sasa',
   city: 'kenya, tanzania, uganda, nairobi, dar es salaam, mombasa, dodoma, arusha, rwanda, zanzibar, afrika, kampala, kisumu, mwanza',
   serve: 'mnafanya kazi, mnahudumia, mnatoa huduma, mpo, mnafika',
-  message: 'ujumbe, meseji',
+  message: 'ujumbe, meseji, voice note, ujumbe wa sauti, voisi noti',
   online: 'mtandaoni, online, mtandao',
   sell: 'nauza, *uza, kuuza, tunauza, ninauza',
   whenTo: 'lini, baada ya kazi, iliyobaki, salio, baada ya kukamilika',
@@ -293,7 +294,8 @@ export const swahili: Lexicon = {
   giveBack: '*rudi, *rudia',
   decides: '*amua, uamuzi',
   machine: 'roboti, mashine',
-  notify: 'niambie, iniambie, nijulishe, initumie ujumbe',
+  notify:
+    'niambie, iniambie, kuniambia, itaniambia, inaniambia, nijulishwe, nitajulishwa, kunijulisha, itanijulisha, kuniarifu, itaniarifu, nijulishe, initumie ujumbe',
   made: 'mmefanya, mlifanya, mmetengeneza, mlitengeneza',
   upgrade:
     'kupandisha, kubadilisha kifurushi, *badilisha kifurushi, kuanza kidogo, kuongeza baadaye, upgrade',

@@ -3,7 +3,7 @@ import type { TopicId } from '../topics/all-topics.ts'
 export const english: Record<TopicId, string> = {
   // Who this is
   offer:
-    'AI assistants for WhatsApp and websites that answer, book and remind; websites and web apps; tools for schools; songs, jingles and book videos. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. Which one is for you?',
+    'This is {business}, one person in {contactCity} who makes AI assistants for WhatsApp and websites that answer, book and remind; websites and web apps; tools for schools; songs, jingles and book videos. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. Which one is for you?',
   audience:
     'For online shops, clinics, salons, coaching centres, real estate and local shops; for schools and teachers; for authors and creators. Small is welcome: most have one busy counter and no time for the phone. What do you run?',
   founder:
@@ -11,13 +11,13 @@ export const english: Record<TopicId, string> = {
   location:
     'In {contactPlace}, and working for clients anywhere. Meetings are in person in {contactArea}, or by video.',
   meeting:
-    'In person in {contactArea}, or by video anywhere. Choose a free time under “Book Your Demo”, or write when it suits you, and you get one.',
+    'In person in {contactArea}, or by video, wherever you are: clients may be anywhere. Choose a free time under “Book Your Demo”, or write when it suits you, and you get one.',
   abroad:
-    'Yes. The work is done from {contactCity} for clients anywhere; meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
+    'Clients may be anywhere, in India or abroad: the work is done from {contactCity}, and meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
   hours:
-    'No opening hours are set; Sundays and holidays are not named on the site. Write at any time: you get an answer from the founder within {hours} hours.',
+    'Write at any time, to {email} or in the form: you get an answer from the founder within {hours} hours. No opening hours are set; Sundays and holidays are not named on the site.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
-  demo: 'Gladly. The demo is free and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. Choose a free time with “Book Your Demo”; it is yours at once.',
+  demo: 'Gladly. The demo is free, needs no account and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. Choose a free time with “Book Your Demo”; it is yours at once.',
   moveDemo:
     'Yes, until it begins. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account. You need no reason.',
   trial:
@@ -52,7 +52,7 @@ export const english: Record<TopicId, string> = {
   doubt:
     'A fair doubt. You see one at work in a free demo, then try to break yours for some days before it goes live. It answers from your own prices, rules and calendar, hands over what it does not know, and you can read everything and take over. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month; no particular result is promised.',
   reviewRequests:
-    'Yes, and free: review-request messages are short messages that ask a happy customer for a review, politely and once. They come in Hindi and English, for WhatsApp and SMS, and suit clinics, salons and restaurants. Ask for them among the templates; they are sent to you by email. Reviews themselves are never made up.',
+    'They are free: review-request messages, short ones that ask a happy customer for a review, politely and once. They come in Hindi and English, for WhatsApp and SMS, and suit clinics, salons and restaurants. Ask for them among the templates; they are sent to you by email. Reviews themselves are never made up.',
   botRules:
     'It says only what you allow: it learns your rules for delivery, returns and discounts, and what it must never promise. You try to break it before it goes live, what it can’t answer comes to you, and you can read every conversation.',
   shopPayment:
@@ -71,7 +71,7 @@ export const english: Record<TopicId, string> = {
   processWebsite:
     'You send what you have: old site, flyer, photos, three sites you like. You see a first draft on your phone, there are two rounds of changes, and it opens, usually within two weeks for a business website.',
   processSong:
-    'You tell the story, a voice note is fine. You hear a sketch of one verse, usually within three days, say what to change (two rounds are included), and get the files.',
+    'You tell the story: names, mood, a song you like; a voice note is fine. You hear a sketch of one verse, usually within three days, say what to change (two rounds are included), and get the files.',
   processSchool:
     'It begins small: one subject, two teachers, your own chapters; you choose who tries it. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
   processAgent:
@@ -95,14 +95,16 @@ export const english: Record<TopicId, string> = {
   quote:
     'Good. Two sentences are enough: what you run, and what you need or when you are busiest. Write them here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
-    'You give hours, prices, notes and photos; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
+    'You give hours, prices, notes and photos, a photo of the price list is enough; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
   onlyMobile:
     'A computer is asked for nowhere on the site: conversations are read and answered in an app beside WhatsApp, and photos, rough notes or a price list are enough to begin. Building and setting up is done for you. To be sure for your case, ask the founder.',
   fixedPrice:
     'Prices on the site are a guide until the written quote. A range depends on how much there is to do: of an agent, how many tools are connected and how much there is to learn; of an author website, whether it is one page or a whole site. You get one fixed price before you decide.',
   // Money
   payMethod:
-    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',
+    'You pay through a card payment provider; we neither see nor store your card details. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',
+  afterPaying:
+    'The payment provider confirms the payment by email, and your confirmation and receipt come there too; look into spam as well. Within {hours} hours there is a call to go through what you need, and then the project begins: you get the plan, the dates and the person to write to.',
   advance:
     'You need not pay everything at first: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
   instalment:
@@ -134,7 +136,7 @@ export const english: Record<TopicId, string> = {
   discount:
     'I cannot give a discount, and the site names none, for charities either: all prices are open on the page. A bundle may suit you better than single parts, and you can begin small and add later.',
   expensive:
-    'You can begin small: a portfolio website from {websites_portfolio}, the broadcast tool at {smb_broadcast} + {smb_broadcast_monthly}/month, a bot at {smb_businessBot} + {smb_businessBot_monthly}/month. Each can grow later. What is your budget?',
+    'You can begin small: a portfolio website from {websites_portfolio}, a bot at {smb_businessBot} + {smb_businessBot_monthly}/month. Each can grow later. What is your budget?',
   warranty:
     'Faults in what was delivered are mended at no cost when you report them within 30 days. With a monthly fee, your assistant is looked after all along.',
   support:
@@ -144,7 +146,7 @@ export const english: Record<TopicId, string> = {
   law: 'The terms are under the law of India; the courts of Delhi/NCR decide disputes. What applies to your order stands in the terms and your quote.',
   // Data and rights
   privacy:
-    'Only what you send is stored, to answer you and do your work: for a quote your name, email, phone if given, message and choices; for a demo also company, day and time, and time zone; of a chat its messages, until twelve months after the last. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
+    'We sell nothing and give nothing to advertisers. Only what you send is stored, to answer you and do your work: for a quote your name, email, phone if given, message and choices; for a demo also company, day and time, and time zone; of a chat its messages, until twelve months after the last. Only our signed-in team can read it. You may have it corrected or deleted.',
   deleteData:
     'Yes. You can see, correct or delete what we hold about you yourself, at once, by a link that we mail to your address (on the privacy page). Or write to {email}; you get an answer within 30 days. After erasing stays only a note with a code made of the address, which nobody can read back.',
   studentData:
@@ -154,7 +156,7 @@ export const english: Record<TopicId, string> = {
   cookies:
     'Only cookies that the site needs, and none to follow you. “form” tells people from machines, until you close the browser. “chat” finds your conversation again, from when you first write. “theme” remembers the light or dark look for a year. One keeps our team signed in. No analytics service, no advertising.',
   secret:
-    'What we learn about your business and your customers is kept confidential, and a manuscript stays between us and is not used to train AI, also after the work has ended. The terms say it for both sides.',
+    'What we learn about your business and your customers is kept confidential, and a manuscript stays between us and is not used to train AI (only services that promise the same are used for it), also after the work has ended. The terms say it for both sides.',
   own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',
   ownSite:
     'Yours: domain, text and pictures are in your name, and the website is yours once it is fully paid.',
@@ -168,7 +170,7 @@ export const english: Record<TopicId, string> = {
   languageSong:
     'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
   languageSchool:
-    'Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
+    'An assistant on WhatsApp speaks Hindi, English, and both in one line. Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
   keepNumber:
     'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
   numberAfter:
@@ -209,7 +211,7 @@ export const english: Record<TopicId, string> = {
   night:
     'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
-    'The business bot answers questions and takes bookings, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+    'For clinics, salons, coaching, real estate and local shops, the business bot answers questions and takes bookings, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
@@ -269,7 +271,7 @@ export const english: Record<TopicId, string> = {
   broken:
     'I am sorry about that. Leave a message for the founder here or write to {email}, with what happened and since when. You hear back within {hours} hours.',
   benefit:
-    'For a bot: messages after closing are answered in seconds, the same ten questions no longer eat the afternoon, reminders and follow-ups go out on their own, and you can read and take over everything.',
+    'For a bot: messages after closing are answered in seconds, the same ten questions no longer eat the afternoon, bookings are taken, reminders and follow-ups go out on their own, and you can read and take over everything.',
   setUpFee:
     'The set-up is paid once, the monthly fee for as long as it works for you. A business bot, for example, is {smb_businessBot} once and {smb_businessBot_monthly} a month.',
   websiteMonthly:
@@ -311,7 +313,7 @@ export const english: Record<TopicId, string> = {
   retention:
     'What is written here is kept, and deleted twelve months after the last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
   sharedWith:
-    'Your details pass through the companies that run our server and email, and nobody else buys or gets them. The assistant may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Authorities only where the law obliges us.',
+    'No, nothing is sold or given to advertisers: your details pass only through the companies that run our server and email. The assistant may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Authorities only where the law obliges us.',
   security:
     'Requests are in a database that only signed-in members of our team can read; team passwords are stored as hashes, and logs hold no names or messages. If a breach put your data at risk, you and the Data Protection Board of India would be told.',
   minors:
@@ -341,7 +343,7 @@ export const english: Record<TopicId, string> = {
   answerDesk:
     'The answer desk is one inbox for all chats: WhatsApp and website in one list. The assistant answers, and you take over with one tap whenever you like. It shows what the assistant could not answer. It comes with every bot.',
   classKit:
-    'From one chapter it makes a lesson plan, minute by minute for your syllabus, a short quiz in two versions with its key, and a message to parents. All are drafts, in Hindi and English: the teacher changes and approves, nothing goes out unread. Available now. The portfolio’s sample is for classes 1 to 8, Hindi and English medium.',
+    'From one chapter it makes a lesson plan, minute by minute for your syllabus, a short quiz in two versions with its key, and a message to parents. All are drafts, in Hindi and English: the teacher changes and approves, nothing goes out unread. Available now; you see it in a trial with a few of your own chapters. The portfolio’s sample is for classes 1 to 8, Hindi and English medium.',
   songSketcher:
     'The song sketcher is in development, so it can’t be used yet. With it, your words and a mood become a short first version to listen to: you choose mood and language, change a line and hear it again. A song can be ordered today, from {music_lyricToMusic}.',
   processProduct:
@@ -383,7 +385,7 @@ export const english: Record<TopicId, string> = {
   testimonialShown:
     'You choose how your name stands there: in full, first name and initial (as in Asha V.), or not at all, and then without company and photo. Your email is never shown; a link is sent there to confirm that it is yours. A photo may be JPEG, PNG or WebP, at most 5 MB, and becomes a small square.',
   demoDetails:
-    'Demo times are Indian; where your device is set to another zone, your own time stands below each. How long one takes, the site does not say. The booking goes into your calendar with one tap, or from the file. It says how to join, or we write it to you before. You meet the person who would build it.',
+    'Demo times are Indian; where your device is set to another zone, your own time stands below each. How many minutes one takes stands there with the free times. The booking goes into your calendar with one tap, or from the file. It says how to join, or we write it to you before. You meet the person who would build it.',
   scope:
     'What exactly you get, and by when, stands in your quote. Work outside of it is quoted separately. With a monthly fee, small changes are part of it.',
   breachOfTerms:

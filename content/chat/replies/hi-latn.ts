@@ -3,7 +3,7 @@ import type { TopicId } from '../topics/all-topics.ts'
 export const romanised: Record<TopicId, string> = {
   // Who this is
   offer:
-    'WhatsApp aur website ke liye AI assistant jo jawab dein, booking lein aur yaad dilayen; websites aur web apps; school ke tools; gaane, jingle aur kitab ke video. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Aapko kya chahiye?',
+    'Yeh {business} hai, {contactCity} mein ek hi vyakti ka kaam: WhatsApp aur website ke liye AI assistant jo jawab dein, booking lein aur yaad dilayen; websites aur web apps; school ke tools; gaane, jingle aur kitab ke video. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Aapko kya chahiye?',
   audience:
     'Online shops, clinic, salon, coaching, real estate aur chhoti dukanon ke liye; school aur teachers ke liye; lekhak aur creators ke liye. Chhota business ho to bhi theek hai. Aap kya chalate hain?',
   founder:
@@ -11,13 +11,13 @@ export const romanised: Record<TopicId, string> = {
   location:
     '{contactPlace} mein; kaam kahin ke bhi clients ke liye hota hai. Milna {contactArea} mein aamne-saamne, ya video par.',
   meeting:
-    '{contactArea} mein aamne-saamne, ya kahin se bhi video par. “Book Your Demo” mein khali samay chuniye, ya likhiye kab theek rahega, aapko time mil jayega.',
+    '{contactArea} mein aamne-saamne, ya video par, aap kahin bhi hon: clients kahin ke bhi ho sakte hain. “Book Your Demo” mein khali samay chuniye, ya likhiye kab theek rahega, aapko time mil jayega.',
   abroad:
-    'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
+    'Clients kahin ke bhi ho sakte hain, India ke ya bahar ke: kaam {contactCity} se hota hai, aur {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
   hours:
-    'Koi tay samay nahi hai; Sunday aur chhutti ke baare mein site par nahi likha. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
+    '{email} par ya form mein kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai. Khulne ka koi tay samay nahi hai; Sunday aur chhutti ke baare mein site par nahi likha.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
-  demo: 'Zaroor. Demo free hai aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
+  demo: 'Zaroor. Demo free hai, account nahi chahiye, aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
   moveDemo:
     'Haan, shuru hone se pehle tak. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye, aur karan batana zaroori nahi.',
   trial:
@@ -52,7 +52,7 @@ export const romanised: Record<TopicId, string> = {
   doubt:
     'Shak theek hai. Pehle free demo mein chalta hua dekhiye, phir live hone se pehle kuch din apna bot khud test kijiye. Wo aapke daam, niyam aur calendar se jawab deta hai, jo na pata ho aapko bhejta hai, aur aap sab padh sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina; kisi natije ka vaada nahi.',
   reviewRequests:
-    'Haan, aur free: review-request messages chhote message hain jo khush customer se ek baar, namrata se review maangte hain. Hindi aur English mein, WhatsApp aur SMS ke liye, clinic, salon aur restaurant ke kaam ke. Templates mein maangiye; email se aate hain. Review khud banaye nahi jate.',
+    'Free milte hain review-request messages: chhote message jo khush customer se ek baar, namrata se review maangte hain. Hindi aur English mein, WhatsApp aur SMS ke liye, clinic, salon aur restaurant ke kaam ke. Templates mein maangiye; email se aate hain. Review khud banaye nahi jate.',
   botRules:
     'Wo wahi bolta hai jo aap tay karein: delivery, return aur discount ke aapke niyam seekhta hai, aur kya kabhi wada nahi karna. Live hone se pehle aap use parakhte hain, jo na pata ho wo aapko aata hai, aur har chat aap padh sakte hain.',
   shopPayment:
@@ -71,7 +71,7 @@ export const romanised: Record<TopicId, string> = {
   processWebsite:
     'Jo hai wo bhejiye: purani site, flyer, photo, teen pasand ki sites. Pehla draft phone par dikhta hai, do baar badlav, phir website khulti hai; business website aksar do hafte mein.',
   processSong:
-    'Aap kahani batate hain, voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
+    'Aap kahani batate hain: naam, mood, koi pasand ka gaana; voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
   processSchool:
     'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir staff room mein ya video par chhoti training, Hindi ya English mein, aur ek-ek tool karke poora school.',
   processAgent:
@@ -95,14 +95,16 @@ export const romanised: Record<TopicId, string> = {
   quote:
     'Badhiya. Do line kaafi hain: aap kya chalate hain, aur kya chahiye ya sabse zyada bheed kab hoti hai. Yahan ya form mein likhiye: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
-    'Aap samay, daam, notes aur photo dete hain; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
+    'Aap samay, daam, notes aur photo dete hain, rate list ki photo bhi chalegi; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
   onlyMobile:
     'Site par kahin computer nahi maanga gaya: baatcheet WhatsApp ke saath wale app mein padhi aur likhi jati hai, aur shuru karne ko photo, kachche notes ya rate list kaafi hain. Banana aur lagana hum karte hain. Apne kaam ke liye pakka karna ho to founder se poochhiye.',
   fixedPrice:
     'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kaam kitna hai: agent mein kitne tools jodne hain aur kitna sikhana hai; author website mein ek page hai ya poori site. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
   payMethod:
-    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
+    'Payment card payment provider se hota hai; hum aapke card ki details na dekhte hain, na rakhte hain. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
+  afterPaying:
+    'Payment company email se pakka karti hai, aur confirmation aur receipt bhi email par aati hai; spam bhi dekh lijiye. {hours} ghante ke andar aapki zaroorat par baat ke liye call aata hai, phir project shuru hota hai: aapko plan, tareekhein aur kise likhna hai, sab milta hai.',
   advance:
     'Poora pehle nahi dena hota: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
   instalment:
@@ -134,7 +136,7 @@ export const romanised: Record<TopicId, string> = {
   discount:
     'Main discount nahi de sakta, aur site par koi nahi likha, NGO ke liye bhi: saare daam page par khule hain. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
   expensive:
-    'Chhota shuru kar sakte hain: portfolio website {websites_portfolio} se, broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina, bot {smb_businessBot} + {smb_businessBot_monthly}/mahina. Aapka budget kitna hai?',
+    'Chhota shuru kar sakte hain: portfolio website {websites_portfolio} se, bot {smb_businessBot} + {smb_businessBot_monthly}/mahina. Aapka budget kitna hai?',
   warranty:
     'Jo diya gaya usme koi kharabi 30 din ke andar batayen to muft theek hoti hai. Monthly fees ho to assistant ki dekhbhal lagataar hoti hai.',
   support:
@@ -144,7 +146,7 @@ export const romanised: Record<TopicId, string> = {
   law: 'Terms Bharat ke kanoon ke tahat hain; vivad Delhi/NCR ki adalat mein. Aapke order par terms aur aapka quote lagu hai.',
   // Data and rights
   privacy:
-    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye: quote ke liye naam, email, diya ho to phone, message aur aapke chunav; demo ke liye company, din, samay aur time zone bhi; chat ke message, aakhri ke baarah mahine baad tak. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
+    'Hum kuch nahi bechte, na advertisers ko dete hain. Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye: quote ke liye naam, email, diya ho to phone, message aur aapke chunav; demo ke liye company, din, samay aur time zone bhi; chat ke message, aakhri ke baarah mahine baad tak. Sirf hamari team padh sakti hai. Aap theek ya delete karwa sakte hain.',
   deleteData:
     'Haan. Jo hamare paas hai use aap khud turant dekh, theek ya delete kar sakte hain, email par aaye link se (privacy page se). Ya {email} par likhiye; 30 din ke andar jawab milta hai. Mitane ke baad sirf ek note bachta hai, pate se bane code ke saath, jise koi wapas nahi padh sakta.',
   studentData:
@@ -154,7 +156,7 @@ export const romanised: Record<TopicId, string> = {
   cookies:
     'Sirf zaroori cookies, peecha karne wali koi nahi. “form” insaan aur machine ko alag karti hai, browser band karne tak. “chat” aapki baatcheet phir dhoondhti hai, pehli baar likhne se. “theme” light ya dark look ek saal yaad rakhti hai. Ek hamari team ko sign-in rakhti hai. Koi analytics ya advertising nahi.',
   secret:
-    'Aapke business, customers aur pandulipi ki baat hamare beech gupt rehti hai, kaam khatam hone ke baad bhi, aur usse AI nahi sikhaya jata. Yeh terms mein dono taraf ke liye likha hai.',
+    'Aapke business, customers aur pandulipi ki baat hamare beech gupt rehti hai, kaam khatam hone ke baad bhi, aur usse AI nahi sikhaya jata; sirf wahi services istemal hoti hain jo yahi vaada karti hain. Yeh terms mein dono taraf ke liye likha hai.',
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
   ownSite: 'Aapki: domain, text aur photo aapke naam par hain, aur poore payment ke baad website aapki hai.',
   ownSong:
@@ -167,7 +169,7 @@ export const romanised: Record<TopicId, string> = {
   languageSong:
     'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
   languageSchool:
-    'Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
+    'WhatsApp par assistant Hindi, English, aur dono ek line mein bolta hai. Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
   keepNumber:
     'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
   numberAfter:
@@ -208,7 +210,7 @@ export const romanised: Record<TopicId, string> = {
   night:
     'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
-    'Business bot din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Clinic, salon, coaching, real estate aur dukanon ke liye business bot din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
@@ -269,7 +271,7 @@ export const romanised: Record<TopicId, string> = {
   broken:
     'Iske liye maaf kijiye. Founder ke liye yahan message chhodiye ya {email} par likhiye: kya hua aur kab se. {hours} ghante mein jawab milega.',
   benefit:
-    'Bot se: dukan band hone ke baad bhi seconds mein jawab, wahi das sawal dopahar nahi khate, reminder aur follow-up apne aap jaate hain, aur aap sab padh aur sambhal sakte hain.',
+    'Bot se: dukan band hone ke baad bhi seconds mein jawab, wahi das sawal dopahar nahi khate, booking ho jaati hai, reminder aur follow-up apne aap jaate hain, aur aap sab padh aur sambhal sakte hain.',
   setUpFee:
     'Set-up ek baar diya jata hai, monthly fees jab tak wo kaam kare. Jaise business bot: {smb_businessBot} ek baar aur {smb_businessBot_monthly} har mahine.',
   websiteMonthly:
@@ -311,7 +313,7 @@ export const romanised: Record<TopicId, string> = {
   retention:
     'Yahan ki baatcheet save rehti hai aur aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
   sharedWith:
-    'Aapki jaankari sirf un companiyon se guzarti hai jo hamara server aur email chalati hain; bechi kisi ko nahi jati. Jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Sarkari vibhag ko sirf tab, jab kanoon kahe.',
+    'Nahi, kuch becha nahi jata, na advertisers ko diya jata hai: aapki jaankari sirf un companiyon se guzarti hai jo hamara server aur email chalati hain. Jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Sarkari vibhag ko sirf tab, jab kanoon kahe.',
   security:
     'Requests ek database mein hain jise sirf hamari sign-in ki hui team padh sakti hai; team ke password hash ke roop mein hain, logs mein naam ya message nahi. Data khatre mein aaye to aapko aur Data Protection Board of India ko bataya jata hai.',
   minors:
@@ -324,7 +326,7 @@ export const romanised: Record<TopicId, string> = {
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab. Demo ke liye pakka karne wala mail, do yaad dilane wale, aur har badlav ki khabar.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
-    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, aur alag hone par aapko aapka data milta hai.',
+    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, na usse AI sikhaya jata hai, aur alag hone par aapko aapka data milta hai.',
   whoReadsChats:
     'Aap apne assistant ki har baatcheet padh sakte hain aur kabhi bhi khud sambhal sakte hain. Founder wahi padhte hain jiska jawab wo na de saka; yeh monthly fees mein shamil hai. Aapke customers ki jaankari gupt rehti hai, na bechi jati hai, na doosre client ke kaam aati hai, na usse AI sikhaya jata hai.',
   demoForm:
@@ -341,7 +343,7 @@ export const romanised: Record<TopicId, string> = {
   answerDesk:
     'Answer desk saari chat ka ek inbox hai: WhatsApp aur website ek hi list mein. Assistant jawab deta hai, aur aap jab chahein ek tap se khud sambhal lete hain. Jo assistant na bata saka, wo bhi dikhta hai. Har bot ke saath milta hai.',
   classKit:
-    'Class kit ek chapter se lesson plan (aapke syllabus ka, minute-minute ka), do version ka chhota quiz answer key ke saath, aur parents ka message banata hai. Sab draft hain, Hindi aur English mein: teacher badalta aur pass karta hai, bina padhe kuch nahi jata. Abhi milta hai. Portfolio ka sample class 1 se 8 ka hai, Hindi aur English medium.',
+    'Class kit ek chapter se lesson plan (aapke syllabus ka, minute-minute ka), do version ka chhota quiz answer key ke saath, aur parents ka message banata hai. Sab draft hain, Hindi aur English mein: teacher badalta aur pass karta hai, bina padhe kuch nahi jata. Abhi milta hai; pehle apne kuch chapters ke saath trial mein dekh sakte hain. Portfolio ka sample class 1 se 8 ka hai, Hindi aur English medium.',
   songSketcher:
     'Song sketcher abhi ban raha hai, isliye abhi istemal nahi ho sakta. Usme aapke shabd aur mood se sunne ke liye ek chhota pehla version banega: mood aur bhasha chuniye, ek line badaliye, phir suniye. Gaana aaj bhi banwa sakte hain, {music_lyricToMusic} se.',
   processProduct:
@@ -383,7 +385,7 @@ export const romanised: Record<TopicId, string> = {
   testimonialShown:
     'Testimonial ke saath naam kaise dikhe, aap chunte hain: poora, pehla naam aur ek akshar (jaise Asha V.), ya bilkul nahi; tab company aur photo bhi nahi. Email kabhi nahi dikhta; us par ek link aata hai jisse pakka ho ki wo aapka hai. Photo JPEG, PNG ya WebP, 5 MB tak; chhota chaukor ban jaata hai.',
   demoDetails:
-    'Demo ke samay Indian hain; aapke device ka time zone alag ho to neeche aapka apna samay bhi likha hota hai. Kitni der chalta hai, yeh site par nahi likha. Booking ek tap se, ya file se, aapke calendar mein aa jaati hai. Kaise judna hai, booking mein likha hota hai, ya pehle likh kar bataya jaata hai. Milte hain wahi jo ise banayenge.',
+    'Demo ke samay Indian hain; aapke device ka time zone alag ho to neeche aapka apna samay bhi likha hota hai. Kitne minute ka hai, wahin khaali samay ke saath likha hai. Booking ek tap se, ya file se, aapke calendar mein aa jaati hai. Kaise judna hai, booking mein likha hota hai, ya pehle likh kar bataya jaata hai. Milte hain wahi jo ise banayenge.',
   scope:
     'Aapko theek kya milega aur kab tak, quote mein likha hota hai. Uske bahar ka kaam alag quote hota hai. Monthly fees ho to chhote badlav usi mein shamil hain.',
   breachOfTerms:

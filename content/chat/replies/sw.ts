@@ -3,7 +3,7 @@ import type { TopicId } from '../topics/all-topics.ts'
 export const swahili: Record<TopicId, string> = {
   // Who this is
   offer:
-    'Wasaidizi wa AI wa WhatsApp na tovuti wanaojibu, kupanga miadi na kukumbusha; tovuti na programu za wavuti; zana za shule; nyimbo, jingle na video za vitabu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Unahitaji nini?',
+    'Hii ni {business}, mtu mmoja wa {contactCity} anayetengeneza wasaidizi wa AI wa WhatsApp na tovuti wanaojibu, kupanga miadi na kukumbusha; tovuti na programu za wavuti; zana za shule; nyimbo, jingle na video za vitabu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Unahitaji nini?',
   audience:
     'Kwa maduka ya mtandaoni, kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo; kwa shule na walimu; kwa waandishi na wabunifu. Biashara ndogo inakaribishwa. Wewe unaendesha nini?',
   founder:
@@ -11,13 +11,13 @@ export const swahili: Record<TopicId, string> = {
   location:
     '{contactPlace}; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana {contactArea}, au kwa video.',
   meeting:
-    'Ana kwa ana {contactArea}, au kwa video popote. Chagua muda kwenye “Book Your Demo”, au andika muda unaokufaa, utapewa nafasi.',
+    'Ana kwa ana {contactArea}, au kwa video popote ulipo: wateja wanaweza kuwa popote. Chagua muda kwenye “Book Your Demo”, au andika muda unaokufaa, utapewa nafasi.',
   abroad:
-    'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
+    'Wateja wanaweza kuwa popote, India au nje: kazi hufanyika {contactCity}, na nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
   hours:
-    'Hakuna saa maalum; Jumapili na sikukuu hazijatajwa kwenye tovuti. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
+    'Andika wakati wowote kwa {email} au kwenye fomu: mwanzilishi hujibu ndani ya saa {hours}. Hakuna saa maalum za kufungua; Jumapili na sikukuu hazijatajwa kwenye tovuti.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
-  demo: 'Karibu. Demo ni bure na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
+  demo: 'Karibu. Demo ni bure, haihitaji akaunti, na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
   moveDemo:
     'Ndiyo, hadi ianze. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti. Huhitaji kutoa sababu.',
   trial:
@@ -52,7 +52,7 @@ export const swahili: Record<TopicId, string> = {
   doubt:
     'Shaka yako ni ya haki. Kwanza unaiona ikifanya kazi kwenye demo ya bure, kisha unaijaribu yako siku chache kabla ya kuanza. Hujibu kwa bei, kanuni na kalenda yako, isichojua hukutumia, nawe unasoma yote. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi; hakuna ahadi ya matokeo.',
   reviewRequests:
-    'Ndiyo, tena bure: ni ujumbe mfupi unaomwomba mteja aliyefurahi maoni, kwa heshima na mara moja. Upo kwa Kihindi na Kiingereza, kwa WhatsApp na SMS, kwa kliniki, saluni na migahawa. Uombe kwenye violezo; hutumwa kwako kwa barua pepe. Maoni yenyewe hayabuniwi.',
+    'Ni bure: ujumbe mfupi unaomwomba mteja aliyefurahi maoni, kwa heshima na mara moja. Upo kwa Kihindi na Kiingereza, kwa WhatsApp na SMS, kwa kliniki, saluni na migahawa. Uombe kwenye violezo; hutumwa kwako kwa barua pepe. Maoni yenyewe hayabuniwi.',
   botRules:
     'Husema tu unachoruhusu: hujifunza sheria zako za usafirishaji, kurudisha na punguzo, na kile ambacho haipaswi kuahidi kamwe. Unaijaribu kabla ya kuanza kazi, isichojua huja kwako, na unaweza kusoma kila mazungumzo.',
   shopPayment:
@@ -71,7 +71,7 @@ export const swahili: Record<TopicId, string> = {
   processWebsite:
     'Unatuma ulichonacho: tovuti ya zamani, kipeperushi, picha, tovuti tatu unazopenda. Unaona rasimu kwenye simu, mabadiliko mara mbili, kisha inafunguliwa, kwa kawaida ndani ya wiki mbili kwa tovuti ya biashara.',
   processSong:
-    'Unasimulia hadithi, hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
+    'Unasimulia hadithi: majina, hisia, wimbo unaoupenda; hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
   processSchool:
     'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi, shuleni au kwa video, kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
   processAgent:
@@ -95,14 +95,16 @@ export const swahili: Record<TopicId, string> = {
   quote:
     'Vizuri. Sentensi mbili zatosha: unaendesha nini, na unahitaji nini au ni saa ngapi una kazi nyingi. Andika hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
-    'Wewe unatoa saa, bei, maelezo na picha; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
+    'Wewe unatoa saa, bei, maelezo na picha, hata picha ya orodha ya bei; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
   onlyMobile:
     'Tovuti haidai kompyuta popote: mazungumzo husomwa na kujibiwa kwenye app ya pembeni ya WhatsApp, na picha, maelezo yasiyopangwa au orodha ya bei zinatosha kuanza. Kujenga na kuandaa tunafanya sisi. Ili uwe na uhakika kwa kazi yako, muulize mwanzilishi.',
   fixedPrice:
     'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea ukubwa wa kazi: kwa agent, zana ngapi zinaunganishwa na mambo ya kujifunza; kwa tovuti ya mwandishi, kama ni ukurasa mmoja au tovuti nzima. Unapata bei moja kamili kabla ya kuamua.',
   // Money
   payMethod:
-    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
+    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni wala kuhifadhi taarifa za kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
+  afterPaying:
+    'Mtoa huduma wa malipo huthibitisha kwa barua pepe, na uthibitisho na risiti huja hapo pia; angalia na spam. Ndani ya saa {hours} unapigiwa simu kupitia unachohitaji, kisha mradi unaanza: unapata mpango, tarehe na mtu wa kumwandikia.',
   advance:
     'Huhitaji kulipa yote mwanzoni: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
   instalment:
@@ -134,7 +136,7 @@ export const swahili: Record<TopicId, string> = {
   discount:
     'Siwezi kutoa punguzo, na tovuti haitaji lolote, hata kwa mashirika ya hisani: bei zote ziko wazi kwenye ukurasa. Angalia bundle, au anza kidogo na kuongeza baadaye.',
   expensive:
-    'Unaweza kuanza kidogo: tovuti ya portfolio kuanzia {websites_portfolio}, zana ya matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi, bot {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Bajeti yako ni kiasi gani?',
+    'Unaweza kuanza kidogo: tovuti ya portfolio kuanzia {websites_portfolio}, bot {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Bajeti yako ni kiasi gani?',
   warranty:
     'Kasoro katika kazi tuliyokabidhi hurekebishwa bure ukitoa taarifa ndani ya siku 30. Ukiwa na ada ya mwezi, msaidizi wako hutunzwa wakati wote.',
   support:
@@ -144,7 +146,7 @@ export const swahili: Record<TopicId, string> = {
   law: 'Masharti yako chini ya sheria ya India; mahakama za Delhi/NCR huamua migogoro. Oda yako inaongozwa na masharti na makadirio yako.',
   // Data and rights
   privacy:
-    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako: kwa makadirio jina, barua pepe, simu ukiitoa, ujumbe na chaguo zako; kwa demo pia kampuni, siku, saa na eneo la saa; ujumbe wa chat, hadi miezi kumi na miwili baada ya wa mwisho. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
+    'Hatuuzi chochote wala kuwapa watangazaji. Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako: kwa makadirio jina, barua pepe, simu ukiitoa, ujumbe na chaguo zako; kwa demo pia kampuni, siku, saa na eneo la saa; ujumbe wa chat, hadi miezi kumi na miwili baada ya wa mwisho. Timu yetu pekee inaweza kuisoma. Unaweza kuomba irekebishwe au ifutwe.',
   deleteData:
     'Ndiyo. Unaweza kuona, kurekebisha au kufuta tulicho nacho kukuhusu mwenyewe mara moja, kwa kiungo tunachotuma kwenye barua pepe yako (kutoka ukurasa wa faragha). Au andika {email}; utajibiwa ndani ya siku 30. Baada ya kufuta hubaki kumbukumbu ya msimbo wa anwani tu, ambao hakuna anayeweza kuusoma.',
   studentData:
@@ -154,7 +156,7 @@ export const swahili: Record<TopicId, string> = {
   cookies:
     'Vidakuzi vinavyohitajika tu, hakuna cha kukufuatilia. “form” hutofautisha watu na mashine, hadi ufunge kivinjari. “chat” hupata tena mazungumzo yako, tangu uandike mara ya kwanza. “theme” hukumbuka mwonekano mwangaza au giza kwa mwaka. Kimoja huiweka timu yetu ikiwa imeingia. Hakuna uchambuzi wala matangazo.',
   secret:
-    'Tunayojua kuhusu biashara, wateja na muswada wako yanabaki siri kati yetu, hata baada ya kazi kuisha, na hayatumiki kufunza AI. Masharti yanasema hivyo kwa pande zote mbili.',
+    'Tunayojua kuhusu biashara, wateja na muswada wako yanabaki siri kati yetu, hata baada ya kazi kuisha, na hayatumiki kufunza AI; hutumika huduma zinazoahidi hivyo tu. Masharti yanasema hivyo kwa pande zote mbili.',
   own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',
   ownSite:
     'Ni yako: domain, maandishi na picha viko kwa jina lako, na tovuti ni yako ikishalipwa kikamilifu.',
@@ -167,7 +169,7 @@ export const swahili: Record<TopicId, string> = {
   languageSong:
     'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
   languageSchool:
-    'Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
+    'Msaidizi wa WhatsApp huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja. Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
   keepNumber:
     'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
   numberAfter:
@@ -207,7 +209,7 @@ export const swahili: Record<TopicId, string> = {
   night:
     'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
-    'Bot ya biashara hujibu maswali mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+    'Kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka, bot ya biashara hujibu maswali mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
@@ -267,7 +269,7 @@ export const swahili: Record<TopicId, string> = {
   broken:
     'Samahani kwa hilo. Mwachie mwanzilishi ujumbe hapa au andika kwa {email}: nini kimetokea na tangu lini. Utajibiwa ndani ya saa {hours}.',
   benefit:
-    'Kwa bot: ujumbe baada ya kufunga hujibiwa kwa sekunde, maswali yale yale kumi hayali tena mchana, vikumbusho hutumwa vyenyewe, nawe unaweza kusoma na kuchukua kila kitu.',
+    'Kwa bot: ujumbe baada ya kufunga hujibiwa kwa sekunde, maswali yale yale kumi hayali tena mchana, miadi hupangwa, vikumbusho na ufuatiliaji hutumwa vyenyewe, nawe unaweza kusoma na kuchukua kila kitu.',
   setUpFee:
     'Gharama ya kuanzisha hulipwa mara moja, ada ya mwezi kwa muda inapokufanyia kazi. Mfano bot ya biashara: {smb_businessBot} mara moja na {smb_businessBot_monthly} kwa mwezi.',
   websiteMonthly:
@@ -309,7 +311,7 @@ export const swahili: Record<TopicId, string> = {
   retention:
     'Mazungumzo hapa huhifadhiwa, na yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
   sharedWith:
-    'Taarifa zako zinapita kwa kampuni zinazoendesha seva na barua pepe zetu; haziuzwi kwa yeyote. Jibu linaweza kutoka Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Mamlaka hupewa tu pale sheria inapolazimisha.',
+    'Hapana, hakuna kinachouzwa wala kupewa watangazaji: taarifa zako zinapita tu kwa kampuni zinazoendesha seva na barua pepe zetu. Jibu linaweza kutoka Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Mamlaka hupewa tu pale sheria inapolazimisha.',
   security:
     'Maombi yako kwenye hifadhidata ambayo timu yetu iliyoingia tu inaweza kusoma; nywila za timu zimehifadhiwa kama hash. Data ikiwa hatarini, wewe na Data Protection Board of India mnaambiwa.',
   minors:
@@ -322,7 +324,7 @@ export const swahili: Record<TopicId, string> = {
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu. Kwa demo unapata uthibitisho, vikumbusho viwili, na taarifa ya kila badiliko.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
-    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
+    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine wala kufundisha AI, na tukiachana unapata data zako.',
   whoReadsChats:
     'Unaweza kusoma kila mazungumzo ya msaidizi wako na kuchukua nafasi wakati wowote. Mwanzilishi husoma yale aliyoshindwa kujibu; hiyo ni sehemu ya ada ya mwezi. Tunachojua kuhusu wateja wako kinabaki siri, hakiuzwi, hakitumiki kwa wateja wengine, wala hakifundishi AI.',
   demoForm:
@@ -339,7 +341,7 @@ export const swahili: Record<TopicId, string> = {
   answerDesk:
     'Answer desk ni kisanduku kimoja cha mazungumzo yote: WhatsApp na tovuti kwenye orodha moja. Msaidizi hujibu, nawe unachukua nafasi kwa mguso mmoja wakati wowote. Huonyesha alichoshindwa kujibu. Huja na kila bot.',
   classKit:
-    'Kutoka sura moja, class kit hutengeneza mpango wa somo wa dakika kwa dakika kwa mtaala wenu, jaribio fupi la matoleo mawili lenye majibu, na ujumbe kwa wazazi. Vyote ni rasimu, kwa Kihindi na Kiingereza: mwalimu hubadilisha na kuidhinisha, hakuna kinachotoka bila kusomwa. Inapatikana sasa. Mfano kwenye portfolio ni wa darasa 1 hadi 8, shule za Kihindi na Kiingereza.',
+    'Kutoka sura moja, class kit hutengeneza mpango wa somo wa dakika kwa dakika kwa mtaala wenu, jaribio fupi la matoleo mawili lenye majibu, na ujumbe kwa wazazi. Vyote ni rasimu, kwa Kihindi na Kiingereza: mwalimu hubadilisha na kuidhinisha, hakuna kinachotoka bila kusomwa. Inapatikana sasa; unaijaribu kwanza kwa sura zako chache. Mfano kwenye portfolio ni wa darasa 1 hadi 8, shule za Kihindi na Kiingereza.',
   songSketcher:
     'Song sketcher bado inatengenezwa, kwa hiyo haiwezi kutumika sasa. Kwa hiyo, maneno yako na hisia vitakuwa toleo fupi la kwanza la kusikiliza: unachagua hisia na lugha, unabadilisha mstari na kusikia tena. Wimbo unaweza kuagizwa leo, kuanzia {music_lyricToMusic}.',
   processProduct:
@@ -381,7 +383,7 @@ export const swahili: Record<TopicId, string> = {
   testimonialShown:
     'Unachagua jina lako lionekane vipi kwenye ushuhuda: kamili, jina la kwanza na herufi (kama Asha V.), au lisionekane, na hapo bila kampuni wala picha. Barua pepe haionyeshwi kamwe; kiungo hutumwa huko kuthibitisha ni yako. Picha iwe JPEG, PNG au WebP, isizidi 5 MB; huwa mraba mdogo.',
   demoDetails:
-    'Saa za demo ni za India; kifaa chako kikiwa kwenye saa za eneo lingine, saa yako huonyeshwa chini ya kila moja. Inachukua muda gani, tovuti haisemi. Nafasi huingia kwenye kalenda yako kwa mguso mmoja, au kwa faili. Inaeleza jinsi ya kujiunga, au tunakuandikia kabla. Unakutana na mtu ambaye angeijenga.',
+    'Saa za demo ni za India; kifaa chako kikiwa kwenye saa za eneo lingine, saa yako huonyeshwa chini ya kila moja. Ni ya dakika ngapi, imeandikwa pale penye saa zilizo wazi. Nafasi huingia kwenye kalenda yako kwa mguso mmoja, au kwa faili. Inaeleza jinsi ya kujiunga, au tunakuandikia kabla. Unakutana na mtu ambaye angeijenga.',
   scope:
     'Utakachopata hasa, na lini, kimeandikwa kwenye makadirio yako. Kazi nje ya hayo hukadiriwa kivyake. Ukiwa na ada ya mwezi, mabadiliko madogo yamo ndani yake.',
   breachOfTerms:

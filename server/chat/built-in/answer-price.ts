@@ -55,7 +55,7 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   const compared = againstParts((isBundleAndParts(found) ? undefined : saved) ?? found, language)
   if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
-  const isChosen = found.named && !found.either
+  const isChosen = found.named && !found.either && !isAnyWebsite(found)
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
   if (!found.named && concepts.has('everything') && found.groups[0] === 'schools')
@@ -74,6 +74,11 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (found.either)
     return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
   return chosen(asked)
+}
+
+/** "The cheapest website for my tuition": the business website is only what is mostly meant. */
+function isAnyWebsite({ items: [only, ...others] }: Found): boolean {
+  return only?.group === 'websites' && only.id === 'business' && others.length === 0
 }
 
 /** "Grading help 15000, is that a month?": the sum is the price of what is named, no budget. */
@@ -126,7 +131,10 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   const isPaidOn = total.monthly > 0 || (total.yearly.from > 0 && months > 12)
   if (isOne && months > 0 && isPaidOn) sentences.push(writeCostFor(total, months, language))
   const bundle = bundleFor(items)
-  if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))
+  if (bundle) {
+    const besides = items.filter((item) => !isAmong(item, partsOf(bundle)))
+    sentences.push(fillFacts(words.bundle, { what: list([bundle, ...besides], language) }))
+  }
   if (found.open) {
     sentences.push(list(found.open.slice(0, MOST_OPEN), language) + stop(language))
     return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
@@ -139,10 +147,10 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   return { text: sentences.join(' '), items }
 }
 
-/** What one thing is for; of an add-on the bot's price as well, since it is not had without. */
+/** What one thing is for; of what is added to a bot the bot's price as well. */
 export function told(item: Item, language: ReplyLanguage): string {
   const detail = fullDetailOf(item, language)
-  const bot = item.price.mark === 'add-on' && botBeside(item)
+  const bot = isAddition(item) && botBeside(item)
   return bot
     ? `${detail} ${fillFacts(priceSentences[language].added, { what: writeItem(bot, language) })}`
     : detail

@@ -143,7 +143,9 @@ function answerTo(
 function comparing(concepts: Meant['concepts'], found: Found, language: ReplyLanguage) {
   if (isBundleAndOthers(found)) return compared(found, language)
   const bundle = found.either && concepts.has('saving') ? bundleOf(found) : undefined
-  const asks = !found.either && (concepts.has('bundle') || concepts.has('saving'))
+  // "Both together, is it cheaper?"
+  const isCheaperTogether = concepts.has('plus') && concepts.has('cheapest')
+  const asks = !found.either && (concepts.has('bundle') || concepts.has('saving') || isCheaperTogether)
   const around = asks ? bundleFor(found.items) : undefined
   const both = around && { ...found, items: [around, ...found.items] }
   return againstParts(bundle ?? both ?? found, language) ?? compared(found, language)

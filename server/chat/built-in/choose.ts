@@ -80,7 +80,7 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
-  const isPrice = [isSum, isCounted, isSmallest, isBudget, isPricedFirst, isOverYears].some((isSo) =>
+  const isPrice = [isSum, isCounted, isSmallest, isBudget, isPricedFirst, isRate, isOverYears].some((isSo) =>
     isSo(decision, asked),
   )
   if (isPrice) return { kind: 'price', score: share }
@@ -154,6 +154,16 @@ function isNeedTold(decision: Decision, { question, reading, found }: Asked): bo
 function isPricedFirst(decision: Decision, { reading, found }: Asked): boolean {
   const isOfLater = decision.kind === 'topic' && decision.topic === 'upgrade'
   return isOfLater && found.named && !found.either && isPriced(reading)
+}
+
+const ofFixing: readonly Concept[] = ['fixed', 'why', 'mean', 'extraCost', 'quote']
+
+/** "10 sec radio jingle rate": in so few words nobody asks whether a price is fixed without saying so. */
+function isRate(decision: Decision, { reading, concepts, found }: Asked): boolean {
+  const isOfPrices =
+    decision.kind === 'topic' && (decision.topic === 'fixedPrice' || decision.topic === 'customAppScope')
+  const isNamed = found.named && !found.either && reading.words.length <= SHORT
+  return isOfPrices && isNamed && isPriced(reading) && !ofFixing.some((concept) => concepts.has(concept))
 }
 
 /** "For three years, what will I have paid in the end?" is no question of ending it. */

@@ -3,7 +3,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import type { PriceAnswer } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, foundOf, type Item, isAmong, itemsOf, partsOf } from './find-items.ts'
+import { type Found, foundOf, type Item, isAddition, isAmong, itemsOf, partsOf } from './find-items.ts'
 import { detailOf, fullDetailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
 import { writeSaving } from './write-saving.ts'
 
@@ -54,12 +54,13 @@ export function isBundleAndOthers({ items, either }: Found): boolean {
   return items.some((item) => item !== bundle && !isAmong(item, partsOf(bundle)))
 }
 
-/** The bundle that holds what was chosen, where it is most of the bundle. */
+/** The bundle that holds what was chosen, but for what is added to a bot, where it is most of the bundle. */
 export function bundleFor(items: readonly Item[]): Item | undefined {
   const [first] = items
   if (!first || items.some(({ group }) => group !== first.group)) return undefined
   const bundle = bundleAmong(itemsOf(first.group))
   const parts = bundle ? partsOf(bundle).map(({ id }) => id) : []
-  const isMost = items.length > 1 && items.length >= parts.length - 1
-  return isMost && items.every(({ id }) => parts.includes(id)) ? bundle : undefined
+  const inside = items.filter(({ id }) => parts.includes(id))
+  const isMost = inside.length > 1 && inside.length >= parts.length - 1
+  return isMost && items.every((item) => inside.includes(item) || isAddition(item)) ? bundle : undefined
 }

@@ -596,7 +596,7 @@ export const factsOfOtherPages: readonly Question[] = [
     'terms',
     /advance (back|is (returned|refunded))/i,
   ),
-  en.ask('do you keep my card number', undefined, /(never|not|don.t) (see|store|keep|seen|stored|kept)/i),
+  en.ask('do you keep my card number', undefined, /(never|not|nor|don.t) (see|store|keep|seen|stored|kept)/i),
   latn.ask('site pe likha rate pakka hai ya badal sakta hai', undefined, /andaa?z|guide|likhit/i),
   en.ask(
     'what if i want something not in the quote',

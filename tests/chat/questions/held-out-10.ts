@@ -148,7 +148,7 @@ export const tenthHeldOut: readonly Question[] = [
     'educationTools',
     '3,000',
   ),
-  hi.ask('क्या आप नकद या चेक लेते हैं', 'terms', /देखते।/),
+  hi.ask('क्या आप नकद या चेक लेते हैं', 'terms', /नकद[^।]*नहीं/),
   hi.ask('कस्टमर बॉट और ओनर बॉट में क्या फर्क है', 'ecommerce', '24,999', '3,999', '29,999', '4,999'),
   latn.ask(
     'bete ka birthday h 10 din baad, gaana ban jayega tab tak? kitne paise lagenge',

@@ -238,7 +238,7 @@ export const twelfthHeldOut: readonly Question[] = [
   en.ask('website bundle what all do i get', 'aiAppDevelopment', '44,999', /WhatsApp/),
   en.ask('budget is 15k, what can you do for my tiffin service', undefined, '12,999'),
   en.unknown('do you need my login passwords'),
-  en.ask('how are bank/card details stored on your end', 'terms', /never see your card/),
+  en.ask('how are bank/card details stored on your end', 'terms', /neither see nor store your card/),
   en.ask('can staff also use the dashboard or only me', undefined, /says nothing about limits/),
   en.ask('salon bot and sms? some old customers dont use whatsapp', undefined, /says nothing about SMS/),
   en.ask('i want only bot on website not whatsapp, possible?', undefined, /website/),

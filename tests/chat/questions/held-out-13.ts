@@ -289,7 +289,7 @@ export const thirteenthHeldOut: readonly Question[] = [
   en.ask('can it talk like human, will people know its a bot', 'home', /free demo/),
   en.ask('if bot dont know answer what it does', 'smb', /comes to you/),
   en.ask('can i jump in the chat myself', 'ecommerce', /take over/),
-  en.ask('do you store card details when i pay', 'terms', /never see your card/),
+  en.ask('do you store card details when i pay', 'terms', /neither see nor store your card/),
   en.ask('do you show my clinic on your site as client without asking', 'terms', /only with your consent/),
   en.ask('somthing breaks after a month who fixes', 'terms', /30 days/),
   en.ask('how long you keep this chat', 'privacy', /twelve months/),

@@ -206,7 +206,7 @@ export const fourteenthHeldOut: readonly Question[] = [
   latn.ask('mera data delete karwana h kaise karu', 'privacy', /hello@/),
   latn.ask('kaunsa AI use karte ho chatgpt ya kuch aur', 'privacy', /Gemini/),
   latn.ask('cookies lagate ho kya site pe', 'privacy', /zaroori cookies/),
-  latn.ask('card ki detail aapke paas save hoti hai?', 'terms', /card nahi dekhte/),
+  latn.ask('card ki detail aapke paas save hoti hai?', 'terms', /card ki details na dekhte hain, na rakhte/),
   latn.ask('jhagda ho gaya to kaunsi court', 'terms', /Delhi\/NCR/),
   latn.ask('missed call aaye to auto whatsapp chala jaye aisa kuch h?', 'saasTools', /Missed-call reply/),
   latn.ask('google review maangne wala msg free me milta h kya', 'saasTools', /review-request/),

@@ -43,7 +43,7 @@ export const sixteenthHeldOut: readonly Question[] = [
   en.unknown('is gst included in 19,999', 'contact'),
   en.unknown('will i get a proper invoice with gst number for my accountant', 'contact'),
   en.ask('can i do emi, like 5000 a month', 'terms', /EMI/, /50%/),
-  en.ask('is my card number safe with you', 'terms', /never see your card/),
+  en.ask('is my card number safe with you', 'terms', /neither see nor store your card/),
   en.ask('what do you do with my phone number once i send the form', 'privacy', /to answer you/),
   en.ask('do you sell our data to anybody', undefined, /sell nothing/),
   en.ask('delete everything you have on me', 'privacy', /hello@delaiworks.example/, /30 days/),

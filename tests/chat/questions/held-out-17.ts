@@ -600,7 +600,7 @@ export const seventeenthHeldOut: readonly Question[] = [
     '10,000',
     /voice note/i,
   ),
-  en.ask('do you store the card details', 'terms', /never see|not stor|do not see/i),
+  en.ask('do you store the card details', 'terms', /never see|not stor|nor stor|do not see/i),
   hi.ask(
     'मुझे समझ नहीं आ रहा, आसान भाषा में बताओ ये बॉट करता क्या है?',
     undefined,

@@ -117,12 +117,7 @@ export const twentyFirstHeldOut: readonly Question[] = [
   en.ask('monthly fee for what, when due', undefined, /running/i, /in advance/i),
   en.ask('which countrys law? what city court?', 'terms', /law of India|Indian law/i, /Delhi\/NCR/),
   en.ask('crm integration cost, works with zoho?', 'gptAgents', '20,000', '40,000', /Zoho/),
-  en.ask(
-    'how long is demo? video call?',
-    'book',
-    /(how long|length)[^.]*\bnot\b|does not say|not told on|don’t know/i,
-    /how to join|by video/i,
-  ),
+  en.ask('how long is demo? video call?', 'book', /how many minutes/i, /how to join|by video/i),
   en.ask(
     'whats the diff between customer bot and owner bot and do i need both',
     'ecommerce',
@@ -220,7 +215,7 @@ export const twentyFirstHeldOut: readonly Question[] = [
   en.ask(
     'do you store my card number, and which payment gateway do you use?',
     undefined,
-    /never see|not (see|store)/i,
+    /never see|(not|nor) (see|store)/i,
     /(provider|gateway)[^.;]*\bnot\b|(\bnot\b|nothing)[^.;]*(provider|gateway)|not told on|don’t know/i,
   ),
   en.ask(

@@ -562,7 +562,7 @@ export const twentyThirdHeldOut: readonly Question[] = [
   latn.ask('google pe site dikhegi?', 'aiAppDevelopment', /\bsearch\b/i),
   latn.unknown('instagram page sambhaloge kya'),
   latn.ask('sabse chhota package konsa', 'services', /Starter/),
-  latn.ask('demo kitni der ka hota', 'book', /kitni der[^.]*nahi|(lambai|der)\b[^.]*nahi/i),
+  latn.ask('demo kitni der ka hota', 'book', /minute/i),
   latn.ask(
     'pandit ji hu, bhajan ke bol mere paas hai, dhun bana doge',
     'musicCreation',

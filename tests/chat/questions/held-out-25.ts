@@ -631,7 +631,7 @@ export const twentyFifthHeldOut: readonly Question[] = [
   latn.ask(
     'mera card number aapke paas save hota hai kya payment ke baad',
     undefined,
-    /card[^.]*nahi (dekh|rakh|sav|store)/i,
+    /card[^.]*\bna(hi)? (dekh|rakh|sav|store)/i,
   ),
   latn.unknown('kya aap mera instagram page bhi roz post karke chalaoge'),
   hi.ask('ऑर्डर पूछने वाला बॉट कितने का?', 'ecommerce', '24,999', '3,999'),

@@ -390,7 +390,7 @@ export const twentySeventhHeldOut: readonly Question[] = [
     'testimonials',
     /none (has|have) been published|none (is|are) made up/i,
   ),
-  en.ask('how long is the demo', 'book', /(how long|length)[^.]*\bnot\b|does not say|not told on/i),
+  en.ask('how long is the demo', 'book', /how many minutes/i),
   en.ask('connects with tally?', 'gptAgents', /Tally/),
   en.ask('poem into song how much', undefined, '1,000', '5,000'),
   en.ask('is hosting included in website price', 'aiAppDevelopment', /on top|directly to the provider/i),

@@ -138,7 +138,7 @@ export const twentyEighthHeldOut: readonly Question[] = [
   latn.ask(
     'payment ke time aap mera card number save karte ho kya',
     undefined,
-    /card[^.]*nahi (dekh|rakh|save)/i,
+    /card[^.]*\bna(hi)? (dekh|rakh|save)/i,
   ),
   latn.ask('advance kitna dena padta hai', undefined, /50%|aadha/i),
   latn.ask(

@@ -159,7 +159,7 @@ export const sixthHeldOut: readonly Question[] = [
   hi.unknown('पुराना कंप्यूटर खरीदते हो क्या?'),
   hi.ask('मुझे मशीन से नहीं, मालिक से बात करनी है'),
   sw.ask('Starter na Business Growth zinatofautianaje kwa bei?', undefined, '19,999', '44,999'),
-  sw.ask('Bei yenu ni kubwa mno kwa kibanda changu, hamna kitu kidogo zaidi?', undefined, '4,999'),
+  sw.ask('Bei yenu ni kubwa mno kwa kibanda changu, hamna kitu kidogo zaidi?', undefined, '7,999'),
   sw.ask('Nitajuaje kwamba hamtanila pesa yangu?'),
   sw.after(['Mipango ya masomo kwa walimu 20?'], sw.ask('Hapana, walimu ni 24 sio 20', undefined, '72,000')),
   sw.ask('Kati ya darasa la mtandaoni na mawasiliano ya wazazi ipi nafuu?', undefined, '25,000', '35,000'),

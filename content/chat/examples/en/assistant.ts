@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishAssistant: Examples<typeof assistant> = {
   language: `
+    parents write in hindi and english mixed, will it understand
+    our patients mix two languages in one message, does it get that
+    does the bot understand hinglish
     which languages do you support
     does it speak hindi
     does the bot know hindi
@@ -1385,6 +1388,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     so this is basically chatgpt only na
     do you use paid api of openai or what`,
   followUps: `
+    does it keep messaging people who asked once
+    will it spam people who enquired
     patients ask the fee and go silent, does it nudge them gently
     can it ask a quiet lead once more without being a pest
     how many times will it chase someone who did not book

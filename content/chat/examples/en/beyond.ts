@@ -27,6 +27,8 @@ export const englishBeyond: Examples<typeof beyond> = {
     half my cash on delivery parcels come back, can the bot check with the buyer first?
 `,
   marketplaces: `
+    can you help me sell my book on amazon
+    will you put my products on flipkart for me
     amazon seller, can it work for me
     does it connect to flipkart
     Meesho orders supported or not
@@ -295,6 +297,9 @@ export const englishBeyond: Examples<typeof beyond> = {
     can I come to your office in delhi and see
 `,
   whatIsBot: `
+    how does this thing work, i dont get it
+    explain simply how it works
+    what does this bot thing actually do
     what is this chatbot thing exactly
     is bot a person or machine?
     sorry but what does AI agent mean

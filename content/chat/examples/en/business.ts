@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const englishBusiness: Examples<typeof business> = {
   offer: `
+    im not technical, tell me what you actually do
+    came here from google, what do you people do
     what do you offer
     what services do you have
     what do you sell
@@ -695,6 +697,10 @@ export const englishBusiness: Examples<typeof business> = {
     can you visit our school in rohini
     can the demo be at my shop`,
   abroad: `
+    i stay in london, can we still work together
+    i live in dubai, can you do it for me
+    i am not in india, is that a problem
+    do you work only in delhi
     I'm in Kenya, can you help
     do you work outside india
     do you work abroad
@@ -1158,6 +1164,9 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    is the demo free and do i need an account for it
+    do i have to sign up for the demo
+    do i need an account for demo
     what will i see in that demo
     and what do you show me on that video call
     can i bring my own questions to the demo
@@ -1377,6 +1386,8 @@ export const englishBusiness: Examples<typeof business> = {
     I read everything on the site but I learn only by seeing. In clinic I get a gap between 2 and 4 daily when there are no patients, can you do the demo in that time today or day after
     We are three teachers who want to see it together and we get free only after 5 when the school bus leaves. which evening this week can you show us on zoom, and do we fix it here or on whatsapp`,
   moveDemo: `
+    what if i cant make it to the demo that day
+    if i cannot come on the day what happens
     if a patient walks in right before our demo, may i take another slot
     stuck in court that day, can the demo be shifted
     something came up at school, how do i drop the demo slot
@@ -3526,6 +3537,9 @@ export const englishBusiness: Examples<typeof business> = {
     there are free bots on the net
     why not zapier`,
   freeTools: `
+    any free tool i can try now, im a student
+    i am a student, is there anything free to use here
+    just looking, anything free i can try on the site
     anything at all that costs nothing here
     i run a salon, what may i use at your place without paying
     do you give something away for nothing
@@ -3679,6 +3693,11 @@ export const englishBusiness: Examples<typeof business> = {
     review booster for a cafe
     customers forget to review us`,
   missedCall: `
+    we miss so many admission calls in the evening, anything for that
+    calls come after closing and nobody picks, do you have something
+    we lose calls after 8 pm, what can you do
+    many calls go unanswered at our centre, is there a solution
+    patients call at night and we miss it, anything for that
     ac technicians on the roof miss calls, a whatsapp to those callers, what rate
     does the missed call reply have a list price
     electricians team, callers we miss should get a whatsapp, whats the charge

@@ -438,6 +438,10 @@ export const englishBuying: Examples<typeof buying> = {
     is there a preview of the site
     may I look at drafts`,
   processSong: `
+    i cant write well, can i send the story as a voice note
+    is it ok if i just tell you the story in an audio message
+    can i speak the story of the song instead of writing it
+    i am not good at writing lyrics, can i just tell the story
     i can't write, may i just tell you the story for the song
     how do i give you the story for her song
     can i speak the wedding song story into the phone
@@ -1749,6 +1753,8 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    what will i receive after asking for a quote
+    what do i get when i ask for a quote
     and after that, how do i get my exact price
     where do i ask for the full price for my case
     when your quote arrives, what can i read in it

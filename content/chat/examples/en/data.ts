@@ -430,6 +430,9 @@ export const englishData: Examples<typeof data> = {
     I was writing to you from my sister's phone yesterday and today when I opened, the old messages were still there. So it means you are keeping everything we type here? For how many weeks does it remain like that
     We are a small sacco in Kiambu and our chairman is very strict on data matters. He asked me to find out if this website chat keeps what we type, our names plus questions, and what is the period before it is erased`,
   sharedWith: `
+    will you sell our numbers to anyone
+    do you sell my details to others
+    you wont give my number to other companies right
     who else can read what i type here
     does anyone outside your team see this chat
     does what i write here go to google

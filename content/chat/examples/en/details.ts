@@ -667,6 +667,8 @@ export const englishDetails: Examples<typeof details> = {
     i keep hearing about AI but my shop is not even on google, so what to do first
     tutor with no online setup, suggest the smallest first step`,
   formBudget: `
+    what budgets can i pick in the form
+    which budget options are in the form
     what if none of the timelines in the form fits me
     what should i choose as budget
     i dont know my budget yet, what do i pick there
@@ -1369,6 +1371,10 @@ export const englishDetails: Examples<typeof details> = {
     does the calculator cover custom web app and portfolio site as well
     on agents page, what stands beside the add signs`,
   ownerAlerts: `
+    will it tell me when stock is getting low
+    i want to know when an item is about to finish in my shop
+    can the bot warn me about low stock
+    who tells me that an item is running out
     would i be told when a customer is angry
     do i hear of it if someone complains
     and when a buyer is really upset, who warns me

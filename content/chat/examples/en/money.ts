@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishMoney: Examples<typeof money> = {
   payMethod: `
+    do you store my card number
+    will you see my card details when i pay
+    is my card saved with you
     can i pay by gpay
     what payment methods do you accept
     can i pay cash
@@ -138,6 +141,23 @@ export const englishMoney: Examples<typeof money> = {
     payment modes?
     which account do I pay into
     is upi fine`,
+  afterPaying: `
+    what happens after i pay
+    i have paid, what next
+    payment done, now what
+    after paying what is the next step
+    will i get a receipt after payment
+    do you send a receipt
+    where does the receipt come
+    i paid just now, when will somebody call me
+    once the money is sent, how do we begin
+    how do i know my payment went through
+    who contacts me after payment
+    paid the advance, when does the work start
+    will there be a confirmation of my payment
+    what do i get right after paying
+    payment ho gaya now what is next
+    after the advance is paid what do you do first`,
   advance: `
     do I pay everything upfront
     do i have to pay advance

@@ -3,6 +3,11 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
+    parents hindi english mix karke likhte hain, samajh lega
+    maa baap hinglish me likhte hain bot samjhega
+    patient kabhi hindi kabhi english me likhte hain, chalega
+    bot hinglish samajhta hai kya
+    dono bhasha mila ke likhte hain log, samajh jayega
     hindi mein baat karega kya
     kaun kaun si bhasha aati hai
     punjabi mein hoga?

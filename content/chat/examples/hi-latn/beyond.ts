@@ -27,6 +27,8 @@ export const romanisedBeyond: Examples<typeof beyond> = {
     RTO bahut aa raha hai, kya bot customer se pehle pooch lega
 `,
   marketplaces: `
+    meri kitab amazon par bechne me madad karoge
+    flipkart par saman daal doge kya
     amazon pe bechta hu, bot chalega?
     flipkart se connect hoga kya
     meesho ke order dekh payega bot
@@ -295,6 +297,9 @@ export const romanisedBeyond: Examples<typeof beyond> = {
     delhi mein office kahan hai, aa sakta hoon?
 `,
   whatIsBot: `
+    ye cheez kaam kaise karti hai, samajh nahi aaya
+    yeh kaam kaise karta hai aasan bhasha me batao
+    bot hota kya hai aur karta kya hai
     ye chatbot hota kya h
     AI agent matlab kya hota hai bhai
     bot koi aadmi hai ya machine?

@@ -355,6 +355,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     dukan pe aake dikha sakte ho kya
     milke samjhana hai mujhe`,
   abroad: `
+    main dubai me rehta hu, kaam ho sakta hai kya
+    kya aap sirf delhi walon ke liye kaam karte ho
+    hum jaipur me hain, kya sirf delhi me kaam karte ho
     India ke bahar bhi kaam karte ho
     Dubai mein hoon, kaam hoga?
     videsh ke client lete ho kya
@@ -594,6 +597,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo ke liye account banana padega kya
+    demo free hai na aur account to nahi banana
     demo me mujhe kya dikhega
     us video call pe kya dikhaoge
     demo me apne sawal pooch sakta hu
@@ -708,6 +713,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     padhne se mujhe samjh nahi aata, site pe sab likha to hai par dimag me nahi ghusa. video call pe aap khud chala ke dikhao to achha rahe, aaj ya kal kab time hai aapke paas
     hum 3 partner hain restaurant me aur teeno alag shehar me rehte hain, to video call hi karna padega. hum sab saturday evening ko free hote hain, us time ka demo slot mil jayega kya aur kaise pakka kare`,
   moveDemo: `
+    us din nahi aa paya to kya hoga demo ka
+    demo wale din busy ho gaya to
     demo ke time patient aa gaya to koi aur slot le sakta hu
     us din shaadi me jana pad gaya, demo aage khiskana hai
     bina bataye demo cancel ho jata hai kya khud se
@@ -1739,6 +1746,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
   freeTools: `
+    student hu, koi free tool hai try karne ke liye
+    free me kuch use kar sakte hain kya site par
+    abhi free me kuch try kar sakta hu
     Abhi paise nahi hain par kuch seekhna chahti hu, aapke yahan bina kharch kiye kaun kaun si cheez istemal kar lu
     Dukan chhoti hai, pehle bina jeb dheeli kiye kuch mile to dekhu, aapki site par aisa kya kya khula hai
     Coaching wale bhaiya bole us site pe kuch muft ke auzaar hain, wo kaunse hain aur unka darwaza kahan hai
@@ -1827,6 +1837,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
+    shaam ke baad admission ke call miss ho jate hain, kuch hai iske liye
+    raat me call aate hain koi uthata nahi, kuch ilaj hai
+    bahut call miss ho jate hain, kuch hai aapke paas
+    jo call hum nahi utha pate unka kuch ho sakta hai
     Plumber hu, pipe pakde phone nahi utha pata aur grahak dusre ke paas chala jata hai, chhooti ghanti pe sandesh chala jaye kya
     Coaching me ek hi line hai jo hamesha busy rehti, jis maa baap ka phone na lage use khud WhatsApp mil jaye
     Raat me clinic pe ghanti bajti rehti hai, caller ko apne aap next step bhejne wala tool kiske account se chalta hai

@@ -262,6 +262,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     design pehle dikhaoge
     site me likhega kaun`,
   processSong: `
+    likhna nahi aata, voice note me kahani bata du to chalega
+    lyrics likhne nahi aate, bol ke bata sakte hain kya
+    gaane ki kahani phone pe bol ke bhej du to ban jayega
+    mujhe likhna nahi aata, audio me story bhej du
+    voice note bhej du apni kahani ka, gaana ban jayega
     gaane wali kahani kaise du, likhna nahi aata
     gaane ki baat phone pe bol ke bata du
     gaane ke liye bachpan ki baatein audio me bhej du

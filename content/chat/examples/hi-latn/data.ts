@@ -262,6 +262,9 @@ export const romanisedData: Examples<typeof data> = {
     mai school me teacher hu aur staff room ke computer se likh rahi hu, naam bhi daal diya galti se. ye chat baad me bhi dikhegi kya yaha ya kuch din me apne aap hat jati hai
     bhai mai lawyer hu to in cheezo ka dhyan rakhna padta h, abhi jo maine aapke is chat me likha hai wo aap log save karte ho ya nahi aur kitne din baad hatate ho, saaf saaf bata do`,
   sharedWith: `
+    hamare number kisi ko bechoge to nahi
+    mera number kisi aur ko to nahi doge
+    details kisi company ko bechte ho kya
     yahan jo likhu wo aur kaun padh sakta hai
     ye chat bahar kisi company ko jati hai kya
     mera likha google tak jata hai

@@ -1245,6 +1245,10 @@ export const romanisedDetails: Examples<typeof details> = {
     add wale button me kya kya hai
     calculator me school ke tools bhi aate hain kya`,
   ownerAlerts: `
+    stock kam ho jaye to bot mujhe batayega
+    maal khatam hone wala ho to pata chalega kya
+    stock kam hone par mujhe message aayega
+    kaunsa item khatam ho raha hai ye bot bata dega
     koi grahak gussa ho to mujhe pata chalega
     shikayat aaye to mujhe khabar milegi kya
     customer naraz ho jaye to mujhe kaun batayega

@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedMoney: Examples<typeof money> = {
   payMethod: `
+    card se pay kiya to card number aapke paas rahega kya
+    card ki detail save to nahi hoti
+    mera card number aap dekh sakte ho kya
     payment kaise karna hai
     Google Pay se de sakte hain?
     payment kaise kare
@@ -75,7 +78,24 @@ export const romanisedMoney: Examples<typeof money> = {
     cash loge
     paise kaise bheju
     bank me dalu kya`,
+  afterPaying: `
+    paise bhar diye ab aage kya hoga
+    payment kar diya, ab kya
+    payment ke baad kya hota hai
+    paise dene ke baad aage kya
+    receipt milegi kya
+    paise dene ki raseed milti hai
+    payment hua ya nahi kaise pata chalega
+    advance de diya, kaam kab shuru hoga
+    paise bhejne ke baad kaun call karega
+    payment ke baad confirmation aata hai kya
+    raseed kahan aayegi
+    abhi pay kiya, ab kiska intezaar karu
+    payment ke turant baad kya milega
+    paisa jama karne ke baad ka step kya hai`,
   advance: `
+    paisa ek sath dena hai kya
+    pura paisa ek baar me dena padega
     advance kitna dena hoga
     pehle poora paisa dena padega?
     kaam ke baad paise de sakta hoon?

@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliAssistant: Examples<typeof assistant> = {
   language: `
+    wazazi huchanganya kihindi na kiingereza, itaelewa
+    wateja wakichanganya lugha mbili bot itaelewa
     inaongea Kiswahili?
     lugha gani mnatumia
     inajua Kiingereza?
@@ -1168,6 +1170,11 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     pesa za wateja ziingie kwenye paybill yangu kupitia mazungumzo na bot
     payment link inatumwa na bot au lazima nitume mwenyewe kwa mteja`,
   leadsForgotten: `
+    watu wanauliza bei halafu wanapotea, mnaweza kuwafuatilia
+    wateja huuliza bei kisha hawarudi, nifanyeje
+    wengi wanauliza halafu kimya, mnawafuatilia vipi
+    anayeuliza bila kununua tunampoteza, kuna njia ya kumkumbusha
+    wanauliza kisha wanapotea tu
     wateja wanauliza halafu tunasahau kuwapigia
     maulizo yanapotea ofisini kwetu
     nina matangazo Facebook lakini watu wanaojaza fomu hakuna anayewapigia

@@ -27,6 +27,8 @@ export const swahiliBeyond: Examples<typeof beyond> = {
     wateja wa pay on delivery wanakataa mzigo, bot inaweza kuwauliza kwanza?
 `,
   marketplaces: `
+    mtanisaidia kuuza kitabu changu amazon
+    mnaweza kuweka bidhaa zangu jumia
     nauza Jumia, bot inafanya kazi huko?
     mnaunganisha na amazon
     oda zangu ziko Jumia tu, sina tovuti, itasaidia?
@@ -295,6 +297,14 @@ export const swahiliBeyond: Examples<typeof beyond> = {
     naweza kuja ofisini kwenu Delhi?
 `,
   whatIsBot: `
+    inafanya kazi aje
+    hii kitu inafanya kazi aje
+    hii kitu inafanya kazi vipi, sielewi
+    inafanyaje kazi hii kitu
+    hii inafanya nini hasa, nielezee
+    sielewi hii bot ni ya nini
+    hii kitu inawork aje
+    bot inafanya kazi namna gani
     chatbot ni nini kwani?
     Hiyo bot ni mtu ama mashine
     nieleze AI agent ni kitu gani jamani

@@ -225,6 +225,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     tunaweza kuzungumza kwa video
     tunaweza kukutana`,
   abroad: `
+    niko nairobi, tunaweza kufanya kazi pamoja
+    naishi nje ya india, ni tatizo
+    mnafanya kazi delhi tu au popote
     niko Tanzania, mnaweza kunisaidia?
     mnahudumia nchi nyingine?
     niko Nairobi, inawezekana?
@@ -384,6 +387,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    demo ni bure na je, lazima nifungue akaunti
+    lazima nijisajili kupata demo
     kwenye demo nitaona nini hasa
     mtanionyesha nini kwenye hiyo video call
     nitaoneshwa msaidizi akifanya kazi
@@ -467,6 +472,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     habari, niko Zanzibar na nina hoteli ndogo, wageni wanaondoka asubuhi saa nne hivyo mimi nakuwa huru kuanzia saa tano, naomba demo kesho au keshokutwa muda huo kama mna nafasi
     Nimekuwa nikiwatafuta tangu wiki jana juu secretary wangu ameacha kazi na simu haziishi, nataka demo haraka sana hata kama ni leo usiku saa tatu, tunapanga vipi muda?`,
   moveDemo: `
+    nikishindwa kufika siku ya demo inakuwaje
+    na nikishindwa kufika siku hiyo
+    nikichelewa demo itakuwaje, naweza kuhamisha
     nikikwama kazini siku ya demo, naweza kuchukua saa nyingine
     demo niliyobook nataka kuiahirisha mwenyewe, inawezekana
     mgonjwa akija ghafla, demo inasogezwa vipi
@@ -516,6 +524,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     boss nilikuwa nimebook demo ya leo jioni but stima imepotea huku kwetu Rongai tangu asubuhi na simu iko 9%, nifanye aje nisogeze hadi siku ingine
     Ninataka kubook demo ila nina duka peke yangu na siku zingine wateja wanajaa siwezi kutoka, je nikishindwa kuhudhuria siku hiyo ninaweza kubadilisha tarehe au nafasi yangu inapotea kabisa?`,
   demoForm: `
+    demo inahitaji akaunti
     sina kampuni iliyosajiliwa, nauza chapati tu, je ukurasa wa kupanga demo utanikubali bila jina la biashara
     sipendi kutoa simu yangu kwa watu nisiowajua, ninapochukua nafasi ya demo kuna vitu gani vya lazima kuandika
     mkuu wa chuo anataka kuona sauti na crm tu, wakati wa kubook onyesho kuna sehemu ya kuchagua anachotaka kuona
@@ -1217,6 +1226,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
+    mimi ni mwanafunzi, kuna zana ya bure ya kujaribu
+    kuna kitu cha bure naweza kutumia hapa sasa
     ndio kwanza naanza biashara ya juisi na mfuko hauna kitu, kuna chochote kwenye tovuti hii ninachotumia bure
     ngo yetu haina fungu la teknolojia mwaka huu, je mnazo zana zisizodai hata senti tunazoweza kuchukua leo
     kabla ya kutoa hela kwa mgahawa wangu ningependa kuanza na vitu mnavyotoa sadaka, viko wapi na ni vipi
@@ -1286,6 +1297,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    tunakosa simu nyingi jioni, kuna suluhisho
+    simu za usiku hazipokelewi, mna kitu cha kusaidia
+    wazazi hupiga simu tukiwa tumefunga, kuna njia
     nikiwa chini ya gari mikono ina oili na simu inalia, nataka aliyepiga apokee maelekezo kwa whatsapp bila mimi kugusa chochote
     kliniki yetu hukosa simu ishirini wakati wa chakula, na wengi huenda kwingine, mnayo njia ya kuwarudishia ujumbe
     mimi husafirisha vifurushi kwa boda na siwezi kupokea nikiendesha, anayepiga aandikiwe nini na hiyo huduma ina bei ipi

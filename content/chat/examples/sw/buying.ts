@@ -168,6 +168,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     tovuti inatengenezwaje
     nani anaandika maneno ya tovuti`,
   processSong: `
+    sijui kuandika, naweza kutuma hadithi kwa voice note
+    naweza kusimulia kwa sauti badala ya kuandika maneno ya wimbo
+    sina uwezo wa kuandika mashairi, nikisimulia tu inatosha
     hadithi ya wimbo niitume vipi
     sijui kuandika, niseme kwa sauti hadithi ya wimbo
     naweza kurekodi maelezo ya wimbo kwa simu

@@ -195,6 +195,8 @@ export const swahiliData: Examples<typeof data> = {
     nimeongea na wewe hapa kama nusu saa hivi kuhusu biashara yangu na mume wangu hajui bado, nisaidie kujua kama hii chat inabaki saved ama ikiisha inafutika kabisa
     Niko kwa cyber natumia computer ya watu na nimekuandikia jina na simu yangu hapa, nina wasiwasi kidogo, mazungumzo haya yanabaki yamehifadhiwa kwenu kwa muda gani hasa?`,
   sharedWith: `
+    mtauza namba zetu kwa wengine
+    hamtoi taarifa zangu kwa makampuni mengine
     ninachoandika hapa nani mwingine anasoma
     chat hii inaenda kwa kampuni nyingine
     zaidi yenu nani anaona ujumbe huu

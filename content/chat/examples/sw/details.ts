@@ -1245,6 +1245,14 @@ export const swahiliDetails: Examples<typeof details> = {
     kijenzi cha wakala kina sehemu zipi
     nyimbo zimo kwenye kijenzi cha kifurushi`,
   ownerAlerts: `
+    bot iniambie stock ikipungua
+    stoki ikipungua bot itaniambia
+    bidhaa zikikaribia kuisha nitajulishwa
+    mimi muuza jumla, nataka kuambiwa bidhaa ikiisha
+    naweza kupata taarifa mzigo ukipungua dukani
+    nijulishe bidhaa zikibaki chache
+    bot inaweza kuniarifu stock imepungua
+    kuna kitu cha kuniambia bidhaa imebaki kidogo
     mteja akikasirika nitajulishwa
     na malalamiko yakija nitapata taarifa
     nitajuaje kama mnunuzi hajaridhika

@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliMoney: Examples<typeof money> = {
   payMethod: `
+    mkilipwa kwa kadi mnahifadhi namba ya kadi
+    namba ya kadi yangu mtaiona
     nalipaje pesa
     mnapokea M-Pesa?
     naweza kulipa kwa kadi?
@@ -47,6 +49,19 @@ export const swahiliMoney: Examples<typeof money> = {
     nitumie pesa wapi
     naweza kulipa kwa mpesa
     nalipaje kutoka kenya`,
+  afterPaying: `
+    baada ya kulipa nini kinafuata
+    nimelipa, sasa nini
+    nikishalipa kinatokea nini
+    napata risiti baada ya kulipa
+    risiti inakuja wapi
+    nitajuaje malipo yamefika
+    nimelipa advance, kazi inaanza lini
+    nani atanipigia baada ya kulipa
+    mnatuma uthibitisho wa malipo
+    hatua gani inafuata baada ya malipo
+    nikilipa leo nini kinafuata
+    malipo yakipokelewa mnanijulishaje`,
   advance: `
     nalipa kiasi gani mwanzo
     lazima nilipe zote kwanza?
@@ -492,6 +507,10 @@ export const swahiliMoney: Examples<typeof money> = {
     gst ni ya ziada
     je kuna kodi juu yake`,
   discount: `
+    kuna punguzo nikichukua bot mbili
+    nikichukua mbili mnapunguza bei
+    nikinunua zaidi ya moja kuna punguzo
+    punguzo lipo nikichukua vitu viwili
     mna ofa yoyote sasa?
     naomba discount
     bei inapungua
