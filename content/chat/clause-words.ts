@@ -19,4 +19,4 @@ export const affirmations =
 
 /** Small words of all languages, which join others and say nothing. */
 export const smallWords =
-  'the a an of for in on is are be my our your me us please pls plz and to ka ki ke ko hai h he hain mein me liye wala wali ji bhai ya wa za la cha vya kwa ni na yangu yetu yako का की के को है हैं में मे लिए वाला वाली'
+  'the a an what whats does do would of for in on is are be my our your me us please pls plz and to ka ki ke ko hai h he hain mein me liye wala wali ji bhai ya wa za la cha vya kwa ni na yangu yetu yako का की के को है हैं में मे लिए वाला वाली'

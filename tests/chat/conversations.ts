@@ -687,4 +687,10 @@ export const conversations: readonly Conversation[] = [
   { turns: ['10 sec radio jingle rate'], tells: ['3,000'], not: ['a guide'] },
   { turns: ['broadcast tool price'], tells: ['4,999', 'added to a bot'] },
   { turns: ['paise bhar diye ab aage kya hoga'], tells: ['receipt'] },
+  {
+    turns: ['tovuti ya mwandishi ni ukurasa mmoja tu ama zaidi'],
+    tells: ['ukurasa mmoja au tovuti nzima'],
+    not: ['Wimbo'],
+  },
+  { turns: ['will it start telling patients what medicine to take'], tells: ['no medical advice'] },
 ]

@@ -48,7 +48,7 @@ export const english: Record<TopicId, string> = {
   branches:
     'For several branches there is Enterprise: connected with your own systems, looked after together, and quoted after we talk. Whether one business bot ({smb_businessBot} + {smb_businessBot_monthly}/month) may serve more than one place, the price list does not say. Write how many there are, and the quote, free and within 24 hours, tells you.',
   overkill:
-    'Honestly: it pays off where the same questions come every day. With only a few, a website from {websites_portfolio} or the free tools may do, and you can begin small. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. A free demo shows whether you need it.',
+    'It is for small local shops too: it answers your customers on WhatsApp, also after closing. Honestly, it pays off where the same questions come every day. With only a few, a website from {websites_portfolio} or the free tools may do. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. A free demo shows whether you need it.',
   doubt:
     'A fair doubt. You see one at work in a free demo, then try to break yours for some days before it goes live. It answers from your own prices, rules and calendar, hands over what it does not know, and you can read everything and take over. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month; no particular result is promised.',
   reviewRequests:
@@ -73,7 +73,7 @@ export const english: Record<TopicId, string> = {
   processSong:
     'You tell the story: names, mood, a song you like; a voice note is fine. You hear a sketch of one verse, usually within three days, say what to change (two rounds are included), and get the files.',
   processSchool:
-    'It begins small: one subject, two teachers, your own chapters; you choose who tries it. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
+    'It begins small: one subject, two teachers, your own chapters; you choose who tries it. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school: each tool can be had by itself and has its own price.',
   processAgent:
     'One job is chosen: the one with the most repetition and the least risk. The agent gets its limits: what it may read, what it may do, and where it must ask. For some days it only proposes and you correct it; then it works alone. You see each step, and can stop it with one tap.',
   processCreative:
@@ -211,7 +211,7 @@ export const english: Record<TopicId, string> = {
   night:
     'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
-    'For clinics, salons, coaching, real estate and local shops, the business bot answers questions and takes bookings, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+    'For clinics, salons, coaching, real estate and local shops, the business bot answers questions and takes bookings on WhatsApp, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
@@ -336,7 +336,7 @@ export const english: Record<TopicId, string> = {
   clientCall:
     'The site names no client whom you could call: a project is shown as a reference only with that client’s consent. The founder can tell you whether one would talk to you. Until then there are three sample projects and a free demo.',
   trust:
-    'You can judge before you pay: in a free demo, by the terms and by the prices, which are all open. Half (50%) may be paid in advance, the rest on delivery; before work has begun you may cancel and get your advance back. Disputes go to the courts of Delhi/NCR.',
+    'You can judge before you pay: in a free demo, by the sample projects, the terms and the prices, which are all open; and you deal with the founder, who builds it. Half (50%) may be paid in advance, the rest on delivery; before work has begun you may cancel and get your advance back. Disputes go to the courts of Delhi/NCR.',
   exportChat: 'Yes. “Export conversation” in this chat saves all of it as a file.',
 
   // Single pages in detail

@@ -48,7 +48,7 @@ export const romanised: Record<TopicId, string> = {
   branches:
     'Kai branch ke liye Enterprise hai: aapke apne systems jude hue, sab ki dekhbhaal ek saath, daam baat karke. Ek business bot ({smb_businessBot} + {smb_businessBot_monthly}/mahina) ek se zyada jagah sambhalega ya nahi, price list mein nahi likha. Likhiye kitni branch hain, free quote 24 ghante mein bata dega.',
   overkill:
-    'Sach kahein to fayda wahan hai jahan roz wahi sawal aate hain. Kam ho to website {websites_portfolio} se ya free tools kaafi ho sakte hain, chhota shuru kar sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina, online shop ka customer bot {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Free demo mein dikhta hai ki zaroorat hai ya nahi.',
+    'Chhoti dukanon ke liye bhi hai: WhatsApp par customers ko jawab deta hai, band hone ke baad bhi. Sach kahein to fayda wahan hai jahan roz wahi sawal aate hain. Kam ho to website {websites_portfolio} se ya free tools kaafi ho sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina, online shop ka customer bot {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Free demo mein dikhta hai ki zaroorat hai ya nahi.',
   doubt:
     'Shak theek hai. Pehle free demo mein chalta hua dekhiye, phir live hone se pehle kuch din apna bot khud test kijiye. Wo aapke daam, niyam aur calendar se jawab deta hai, jo na pata ho aapko bhejta hai, aur aap sab padh sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina; kisi natije ka vaada nahi.',
   reviewRequests:
@@ -73,7 +73,7 @@ export const romanised: Record<TopicId, string> = {
   processSong:
     'Aap kahani batate hain: naam, mood, koi pasand ka gaana; voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
   processSchool:
-    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir staff room mein ya video par chhoti training, Hindi ya English mein, aur ek-ek tool karke poora school.',
+    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir staff room mein ya video par chhoti training, Hindi ya English mein, aur ek-ek tool karke poora school: har tool akela bhi le sakte hain, sabka apna daam hai.',
   processAgent:
     'Ek kaam chuna jata hai: jo sabse zyada baar hota ho aur jisme risk sabse kam ho. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai aur aap sudharte hain, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
   processCreative:
@@ -210,7 +210,7 @@ export const romanised: Record<TopicId, string> = {
   night:
     'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
-    'Clinic, salon, coaching, real estate aur dukanon ke liye business bot din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Clinic, salon, coaching, real estate aur dukanon ke liye business bot WhatsApp par din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
@@ -336,7 +336,7 @@ export const romanised: Record<TopicId, string> = {
   clientCall:
     'Site par kisi client ka naam nahi hai jise aap call karein: project sirf us client ki anumati se dikhaya jata hai. Koi baat karega ya nahi, founder bata sakte hain. Tab tak teen sample project aur free demo hain.',
   trust:
-    'Paise dene se pehle parakh sakte hain: free demo mein, aur terms aur daam se, jo sab khule hain. 50% advance ho sakta hai, baaki delivery par; kaam shuru hone se pehle cancel karein to advance wapas. Vivad Delhi/NCR ki adalat mein.',
+    'Paise dene se pehle parakh sakte hain: free demo mein, sample projects se, aur terms aur daam se, jo sab khule hain; aur baat seedhe founder se hoti hai, jo khud banate hain. 50% advance ho sakta hai, baaki delivery par; kaam shuru hone se pehle cancel karein to advance wapas. Vivad Delhi/NCR ki adalat mein.',
   exportChat: 'Haan. Is chat mein “Export conversation” se poori baatcheet file mein save ho jati hai.',
 
   // Single pages in detail

@@ -48,7 +48,7 @@ export const swahili: Record<TopicId, string> = {
   branches:
     'Kwa matawi kadhaa kuna Enterprise: mifumo yako ikiunganishwa, yote yakisimamiwa pamoja, na bei baada ya kuzungumza. Kama bot moja ya biashara ({smb_businessBot} + {smb_businessBot_monthly}/mwezi) inaweza kuhudumia zaidi ya sehemu moja, orodha ya bei haisemi. Andika matawi ni mangapi; makadirio ya bure ndani ya saa 24 yatasema.',
   overkill:
-    'Kusema kweli, hufaa pale maswali yaleyale yanapokuja kila siku. Yakiwa machache, tovuti kuanzia {websites_portfolio} au zana za bure zinaweza kutosha. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Demo ya bure huonyesha kama unaihitaji.',
+    'Inafaa maduka madogo pia: hujibu wateja wako kwenye WhatsApp, hata baada ya kufunga. Kusema kweli, hufaa pale maswali yaleyale yanapokuja kila siku. Yakiwa machache, tovuti kuanzia {websites_portfolio} au zana za bure zinaweza kutosha. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Demo ya bure huonyesha kama unaihitaji.',
   doubt:
     'Shaka yako ni ya haki. Kwanza unaiona ikifanya kazi kwenye demo ya bure, kisha unaijaribu yako siku chache kabla ya kuanza. Hujibu kwa bei, kanuni na kalenda yako, isichojua hukutumia, nawe unasoma yote. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi; hakuna ahadi ya matokeo.',
   reviewRequests:
@@ -73,7 +73,7 @@ export const swahili: Record<TopicId, string> = {
   processSong:
     'Unasimulia hadithi: majina, hisia, wimbo unaoupenda; hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
   processSchool:
-    'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi, shuleni au kwa video, kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
+    'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi, shuleni au kwa video, kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima: kila zana inapatikana peke yake, kwa bei yake.',
   processAgent:
     'Kazi moja inachaguliwa: inayojirudia zaidi na yenye hatari ndogo zaidi. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu nawe unasahihisha; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
   processCreative:
@@ -209,7 +209,7 @@ export const swahili: Record<TopicId, string> = {
   night:
     'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
-    'Kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka, bot ya biashara hujibu maswali mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+    'Kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka, bot ya biashara hujibu maswali kwenye WhatsApp mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
@@ -334,7 +334,7 @@ export const swahili: Record<TopicId, string> = {
   clientCall:
     'Tovuti haitaji mteja wa kumpigia: mradi huonyeshwa tu kwa ridhaa ya mteja huyo. Mwanzilishi anaweza kukuambia kama kuna atakayezungumza nawe. Kwa sasa kuna miradi mitatu ya mfano na demo ya bure.',
   trust:
-    'Unaweza kupima kabla ya kulipa: kwa demo ya bure, na kwa masharti na bei ambazo zote ziko wazi. 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi; kabla kazi haijaanza unaweza kughairi na kurudishiwa. Migogoro huamuliwa na mahakama za Delhi/NCR.',
+    'Unaweza kupima kabla ya kulipa: kwa demo ya bure, kwa miradi ya mfano, na kwa masharti na bei ambazo zote ziko wazi; nawe unazungumza na mwanzilishi anayejenga mwenyewe. 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi; kabla kazi haijaanza unaweza kughairi na kurudishiwa. Migogoro huamuliwa na mahakama za Delhi/NCR.',
   exportChat: 'Ndiyo. “Export conversation” kwenye chat hii huhifadhi mazungumzo yote kama faili.',
 
   // Single pages in detail

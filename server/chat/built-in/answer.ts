@@ -5,6 +5,7 @@ import { talk } from '#content/chat/topics/talk.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import type { PageId } from '#content/pages.ts'
+import type { PriceGroup } from '#content/prices.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { alsoAsked, maybeAsked } from './also-asked.ts'
@@ -128,6 +129,9 @@ function answerTo(
       // Somebody who only said who they are wants to be told what fits, not a choice.
       if (found.asker)
         return priced('item', described({ concepts, found, numbers, language }), found, language)
+      // "Is the author's website one page or more?" asks for nothing beside it.
+      if (isOneThing(concepts, found))
+        return priced('item', described({ concepts, found, numbers, language }), found, language)
       return priced('compare', comparing(concepts, found, language), found, language)
     case 'included':
     case 'item':
@@ -137,6 +141,18 @@ function answerTo(
         ? answerUnknown(question, found, language)
         : answerTopic('confused', { found, numbers: {} }, language, {})
   }
+}
+
+/** Parts of the price list in which one thing hardly stands in for another. */
+const apart: readonly PriceGroup[] = ['schools', 'music', 'creative']
+
+/** Whether one thing is named that nobody sets against another. */
+function isOneThing(
+  concepts: Meant['concepts'],
+  { items: [only, ...others], named, either }: Found,
+): boolean {
+  const isNamed = only !== undefined && others.length === 0 && named && !either
+  return isNamed && apart.includes(only.group) && !concepts.has('compare')
 }
 
 /** A bundle and its parts, where somebody asks what it saves; or what is named, side by side. */

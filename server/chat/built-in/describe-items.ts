@@ -30,9 +30,10 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
     return { text: detailed(found.items, language), items: found.items }
   const isSummed = asked.numbers.teachers || concepts.has('total') || concepts.has('year')
   if (found.items.length !== 1 || !only || isSummed) return withAddition(answerPrice(asked), asked)
-  const isOfTrade = concepts.has('smb') || concepts.has('localShop')
+  const isOfTrade = (concepts.has('smb') || concepts.has('localShop')) && concepts.has('mine')
+  const isSaid = concepts.has('whatsApp') || concepts.has('bot')
   // "I deal in property, will it work for me?"
-  if (only.id === 'businessBot' && isOfTrade && concepts.has('mine') && !concepts.has('included')) {
+  if (only.id === 'businessBot' && isOfTrade && isSaid && !concepts.has('included')) {
     const what = writeItem(only, language) + stop(language)
     return { text: `${priceSentences[language].forAskers.smb} ${what}`, items: [only] }
   }

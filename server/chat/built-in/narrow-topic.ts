@@ -48,7 +48,7 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
   packages: ofCustomers,
   gptAgents: ofCustomers,
   websites: { updates: 'editSelf' },
-  music: { updates: 'revision', editSelf: 'revision' },
+  music: { updates: 'revision', editSelf: 'revision', needFrom: 'processSong' },
   creative: {
     updates: 'revision',
     editSelf: 'revision',

@@ -465,6 +465,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     which number do customers see
     will customers still write to the same number`,
   mistake: `
+    can these ai agents never be wrong
+    does the ai never make an error
     could the agent do something irreversible on its own
     does it check with me prior to a step there is no way back from
     i am afraid it says something wrong to a patient
@@ -1051,6 +1053,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it be stopped from apologising and offering freebies
     i am scared it says yes to everything`,
   medical: `
+    if somebody writes about pain will the bot start suggesting medicine
+    will it tell patients what medicine to take
+    it wont start prescribing, right
     and if one says his tooth hurts terribly
     what will it tell somebody with high fever
     and a patient whose swelling gets worse at night

@@ -398,6 +398,8 @@ export const englishTalk: Examples<typeof talk> = {
     maybe next year
     I will come back later`,
   robot: `
+    hey how are you, are you a bot or is somebody sitting there
+    is there a real person there or a machine
     are you a robot
     am I talking to a human
     are you a bot

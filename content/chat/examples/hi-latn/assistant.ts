@@ -283,6 +283,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer ko kaun sa number dikhega
     mere hi number se jawab jayega kya`,
   mistake: `
+    ye ai agent galti nahi karte kya sach me
     Meri jewellery shop hai, kal ko machine ne gram ka bhaav ulta bata diya aur grahak lad pada to kya hota hai
     Travel agency me ek baar galat PNR mail hua tha staff se, aapka agent bhi aisi chook kare to kaise pata lagega
     School principal hu, sochiye usne chhutti ka galat din bol diya, kya baad me wo baat padh ke sudharwa sakti hu
@@ -593,6 +594,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot kya bole kya na bole kaun decide karta hai
     bot ke niyam kaun banata hai`,
   medical: `
+    koi dard likh de to bot dawai to nahi batane lagega
+    bot patient ko dawa to nahi bata dega
+    bot ilaj batane laga to
     aur koi likhe ki daant se khoon aa raha hai
     kisi ko tez dard ho to kya kahega
     mareez pooche kaunsi goli khau, tab

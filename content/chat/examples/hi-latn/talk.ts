@@ -147,6 +147,9 @@ export const romanisedTalk: Examples<typeof talk> = {
     nahi chahiye bas dekh raha tha
     baad me dekhenge`,
   robot: `
+    aur bhai kaise ho, tum bot ho ya sach me koi baitha hai
+    tum bot ho ya koi insaan baitha hai wahan
+    sach me koi hai ya machine jawab de rahi hai
     insaan ho ya machine
     asli aadmi bol raha hai?
     aap bot ho kya

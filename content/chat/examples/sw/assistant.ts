@@ -196,6 +196,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     namba yangu itabaki ile ile
     itatumia namba yangu mwenyewe`,
   mistake: `
+    hizi agent za ai haziwezi kukosea kweli
+    je ai inaweza kukosea
+    bot ikikosea inakuwaje
     hoteli yangu iliumia pale mfumo ulipotuma bei ya msimu wa chini kwa wageni wa krismasi, yenu ikiteleza hivyo inarekebishwaje
     ofisi yangu ni ya uwakili na ninachoogopa ni wakala wa ai kufuta faili au kutuma barua ambayo siwezi kuirudisha tena
     tuseme bot inamwambia mzazi ada tofauti na ile tuliyopanga, jibu hilo baya linasahihishwa na nani kwa upande wenu
@@ -404,6 +407,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nitaiwekeaje bot mipaka
     nani anaweka sheria za bot`,
   medical: `
+    mgonjwa akiandika ana maumivu bot itamwambia dawa
+    bot haitaanza kutoa dawa kwa wagonjwa
     na mtu akiandika fizi zinatoka damu
     akisema ana maumivu makali je
     mgonjwa akiuliza anywe dawa ipi, itamjibu nini

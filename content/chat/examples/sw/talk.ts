@@ -107,6 +107,8 @@ export const swahiliTalk: Examples<typeof talk> = {
     niache kwanza
     sitaki`,
   robot: `
+    habari, wewe ni bot au kuna mtu hapo
+    kuna mtu halisi hapo au ni mashine
     naongea na mtu kweli?
     hii ni AI?
     wewe ni roboti
