@@ -195,7 +195,7 @@ test('what was done with very many is taken back part by part, on a desk and on 
   }
   const all = `${LEADS}/bulk?q=fairground&do=status&new-status=won`
 
-  const desk = await open(all)
+  const desk = await open(all, { ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
   await title(desk.page, /^Set .*1,150 leads/)
   await desk.page.getByRole('button', { name: 'Start' }).click()
   await desk.page.waitForURL((url) => url.pathname === LEADS)
@@ -211,6 +211,7 @@ test('what was done with very many is taken back part by part, on a desk and on 
   await desk.page.locator('main').getByRole('alert').filter({ hasText: 'Failed to undo' }).waitFor()
   await desk.page.getByText('600 of 1,150 leads taken back').waitFor()
   expect(await won()).toBe(MANY - 600)
+  expect(await problemsForAnyone(desk.page, 'one of each')).toEqual([])
   await desk.page.getByRole('button', { name: 'Go on' }).click()
   await desk.page.getByText(`Taken back for 1,150 leads`).first().waitFor()
   expect(await won()).toBe(0)
@@ -224,7 +225,6 @@ test('what was done with very many is taken back part by part, on a desk and on 
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1,000 of 1,150 leads taken back').waitFor()
-  expect(await problemsForAnyone(page, 'one of each')).toEqual([])
   expect(await won()).toBe(MANY - 1_000)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByText('The change was taken back.').waitFor()

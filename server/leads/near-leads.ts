@@ -12,16 +12,22 @@ export async function nearLeads(
   viewer: Viewer | undefined,
   search: string,
 ): Promise<Found> {
-  // One after the other: they are few, and mostly the first ones find it.
-  for (const other of otherSpellings(search)) {
-    const leads = await firstLeads(deps, viewer, { search: other })
-    if (leads.length > 0) return leads
-  }
-  for (const looser of looserSearches(search)) {
-    const near = spelledAlike(await firstLeads(deps, viewer, { search: looser }), search)
-    if (near.length > 0) return near
-  }
-  return []
+  const find = (other: string) => firstLeads(deps, viewer, { search: other })
+  const spelled = await firstFound(otherSpellings(search), find)
+  if (spelled) return spelled
+  const alike = await firstFound(looserSearches(search), async (looser) =>
+    spelledAlike(await find(looser), search),
+  )
+  return alike ?? []
+}
+
+/** What the first of several searches finds that finds anything. All are asked at once: they are few, and short. */
+async function firstFound(
+  searches: readonly string[],
+  find: (search: string) => Promise<Found>,
+): Promise<Found | undefined> {
+  const found = await Promise.all(searches.map(find))
+  return found.find((leads) => leads.length > 0)
 }
 
 function spelledAlike(leads: Found, search: string): Found {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Told } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
@@ -7,6 +8,9 @@ import { PartsProgress } from './parts/parts-progress.tsx'
 import { useKept } from './parts/use-kept.ts'
 import { useParts } from './parts/use-parts.ts'
 
+/** Whether there are scripts does not change. */
+const never = () => () => {}
+
 type Props = { result: UndoResult | Told | undefined; back: string }
 
 /** What taking a change back came to; of one to very many how far it is, part by part. */
@@ -15,7 +19,12 @@ export function UndoPage({ result, back }: Props) {
   const last: UndoResult | undefined = fetcher.data ?? result
   const goesOn = last?.ok === true && last.progress !== undefined
   const progress = useKept(last?.progress)
-  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn)
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn && isScripted)
   const isDone = last?.ok === true && !goesOn
   return (
     <section className="max-w-prose">

@@ -21,7 +21,7 @@ export function useParts(fetcher: ReturnType<typeof useFetcher>, goesOn: boolean
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by the next part
   useEffect(() => {
     if (fetcher.state === 'idle') goOn()
-  }, [fetcher.state, fetcher.data])
+  }, [fetcher.state, fetcher.data, goesOn])
   return {
     form,
     isRunning: fetcher.state !== 'idle' || (goesOn && !isStopped),
