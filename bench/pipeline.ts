@@ -19,7 +19,7 @@ import { type Site, startSite } from '#tests/start-site.ts'
 import { atMost, type Bench, type BenchOptions, type Figure, ms, ratio } from './figures.ts'
 import { p95 } from './p95.ts'
 import type { PagePlan, PageTimes } from './page-reader.ts'
-import { startPostgres } from './queries.ts'
+import { startPostgres } from './postgres.ts'
 import { runApart } from './run-apart.ts'
 import { folderOnDisk } from './tools.ts'
 

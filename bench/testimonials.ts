@@ -9,7 +9,7 @@ import { buildViewer } from '#tests/builders.ts'
 import { insertTestimonials, realisticTestimonials } from '#tests/test-testimonials.ts'
 import { atMost, type Bench, type Figure, ms } from './figures.ts'
 import { p95 } from './p95.ts'
-import { startPostgres } from './queries.ts'
+import { startPostgres } from './postgres.ts'
 import { folderOnDisk } from './tools.ts'
 
 const COUNT = 10_000

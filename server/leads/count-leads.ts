@@ -78,19 +78,32 @@ async function countRows({ db }: Database, { from, where }: Rows, most: number):
   return { total: Math.min(found, most), hasMore: found > most }
 }
 
-/** How many leads are of a kind, or in all, without reading them. */
-export async function countByFigures(
-  { db }: Pick<Database, 'db'>,
-  { status, source, priority }: Partial<Pick<LeadQuery, 'status' | 'source' | 'priority'>>,
-): Promise<number> {
-  const { total } = await db
+type Kinds = Partial<Pick<LeadQuery, 'status' | 'source' | 'priority'>>
+
+/** The figures of leads of a kind, or of all. */
+function figuresOf({ db }: Pick<Database, 'db'>, { status, source, priority }: Kinds) {
+  return db
     .selectFrom('lead_figures')
-    .select((eb) => eb.fn.sum<number | null>('leads').as('total'))
     .$if(status !== undefined, (query) => query.where('status', '=', status as NonNullable<typeof status>))
     .$if(source !== undefined, (query) => query.where('source', '=', source as NonNullable<typeof source>))
     .$if(priority !== undefined, (query) =>
       query.where('lead_priority', '=', priority as NonNullable<typeof priority>),
     )
+}
+
+/** How many leads stand where, and what they may be worth in rupees, whenever they came in. */
+export async function figuresByStatus(database: Pick<Database, 'db'>, kinds: Omit<Kinds, 'status'> = {}) {
+  const rows = await figuresOf(database, kinds)
+    .select(({ fn }) => ['status', fn.sum<number>('leads').as('leads'), fn.sum<number>('value').as('value')])
+    .groupBy('status')
+    .execute()
+  return rows.map(({ status, leads, value }) => ({ status, leads: Number(leads), value: Number(value) }))
+}
+
+/** How many leads are of a kind, or in all, without reading them. */
+export async function countByFigures(database: Pick<Database, 'db'>, kinds: Kinds): Promise<number> {
+  const { total } = await figuresOf(database, kinds)
+    .select(({ fn }) => fn.sum<number | null>('leads').as('total'))
     .executeTakeFirstOrThrow()
   return total ?? 0
 }

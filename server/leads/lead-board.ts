@@ -1,9 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { BoardPlaces } from '#domain/leads/board.ts'
-import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import { leadStatuses } from '#domain/leads/lead.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { figuresByStatus } from './count-leads.ts'
 import { readKinds } from './find-leads.ts'
 import { indexLeads } from './index-leads.ts'
 import { fillPage, findPage, type listLeads, readLeads } from './list-leads.ts'
@@ -71,24 +72,11 @@ const cardOf = ({
 })
 
 /** How many leads each column has, and what they may be worth; nothing where only reading them all would tell. */
-async function readFigures(
-  { db }: Database,
-  filters: LeadFilters,
-): Promise<Map<LeadStatus, { leads: number; value: number }> | undefined> {
-  const { source, priority } = filters
+async function readFigures(database: Database, filters: LeadFilters) {
   if (!isOnlyKinds(filters)) return undefined
-  const figures = await db
-    .selectFrom('lead_figures')
-    .select(({ fn }) => ['status', fn.sum<number>('leads').as('leads'), fn.sum<number>('value').as('value')])
-    .$if(source !== undefined, (query) => query.where('source', '=', source as NonNullable<typeof source>))
-    .$if(priority !== undefined, (query) =>
-      query.where('lead_priority', '=', priority as NonNullable<typeof priority>),
-    )
-    .groupBy('status')
-    .execute()
-  return new Map(
-    figures.map(({ status, leads, value }) => [status, { leads: Number(leads), value: Number(value) }]),
-  )
+  const { source, priority } = filters
+  const figures = await figuresByStatus(database, { source, priority })
+  return new Map(figures.map((figure) => [figure.status, figure]))
 }
 
 /** Whether nothing but source and priority narrows the board. */

@@ -5,6 +5,7 @@ import { fillDays, type SpanSums, summarizeSpan, trendSpans } from '#domain/lead
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import { figuresByStatus } from './count-leads.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -20,7 +21,7 @@ export async function leadTrends(
     sumSpan(db, spans.middle, spans.end),
     sumSpan(db, spans.start, spans.middle),
     countDays(db, spans.middle, spans.end),
-    readPipeline(db),
+    figuresByStatus({ db }),
   ])
   return {
     now: summarizeSpan(now),
@@ -105,18 +106,4 @@ async function countDays(db: Db, from: string, to: string) {
     .groupBy('day')
     .execute()
   return rows.map(({ day, leads }) => ({ day, leads: Number(leads) }))
-}
-
-/** How many leads stand where, and what they may be worth, whenever they came in. */
-async function readPipeline(db: Db) {
-  const rows = await db
-    .selectFrom('lead_figures')
-    .select((eb) => [
-      'status',
-      eb.fn.sum<number>('leads').as('leads'),
-      eb.fn.sum<number>('value').as('value'),
-    ])
-    .groupBy('status')
-    .execute()
-  return rows.map(({ status, leads, value }) => ({ status, leads: Number(leads), value: Number(value) }))
 }

@@ -1,4 +1,5 @@
 import type { ChangeResult } from './change-result.ts'
+import { countOf, textOf } from './form-values.ts'
 
 export const UNDO = '/del-admin-dashboard/changes/undo'
 
@@ -21,13 +22,11 @@ export type UndoResult = ChangeResult & { goTo?: string; next?: string; progress
 
 /** How far it was before this part, as the form says it. */
 export function undoProgressOf(form: FormData): UndoProgress {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const number = (name: string) => Math.max(0, Math.trunc(Number(text(name))) || 0)
   return {
-    changeId: text('changeId'),
-    from: text('from'),
-    back: number('back'),
-    stayed: number('stayed'),
-    left: number('left'),
+    changeId: textOf(form, 'changeId'),
+    from: textOf(form, 'from'),
+    back: countOf(form, 'back'),
+    stayed: countOf(form, 'stayed'),
+    left: countOf(form, 'left'),
   }
 }

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { installPrompt } from '#app/components/back-office/install-prompt.ts'
+import { never } from '#app/components/back-office/never.ts'
 import { Part } from '#app/components/back-office/part.tsx'
 import { isInstalled } from '#app/components/back-office/service-worker.ts'
-
-const never = () => () => {}
 
 /** How the back office gets onto a home screen: by a button where the browser offers one, else in words. */
 export function InstallPart() {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { never } from '#app/components/back-office/never.ts'
 import { Part } from '#app/components/back-office/part.tsx'
 import { registerWorker } from '#app/components/back-office/service-worker.ts'
 import type { Device } from '#server/push/devices.ts'
 
-const never = () => () => {}
 const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Which devices show a message when a hot lead comes in, and whether this one does. */

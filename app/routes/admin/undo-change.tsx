@@ -5,15 +5,13 @@ import { backOfficeAddress, doneAddress } from '#app/components/back-office/chan
 import { UNDO, type UndoResult, undoProgressOf } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
 import { describeUndo } from '#app/features/leads/admin/describe-undo.ts'
+import { partSize } from '#app/features/leads/admin/parts/part-size.ts'
 import { UndoPage } from '#app/features/leads/admin/undo-page.tsx'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/undo-change.ts'
-
-/** A script asks for the next part at once, and shows how far it is; without scripts somebody presses a button. */
-const AT_A_TIME = { script: 200, page: 1_000 }
 
 export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Take a change back')
@@ -30,9 +28,11 @@ export async function action(args: Route.ActionArgs) {
   const next = backOfficeAddress(form.get('next'))
   const before = undoProgressOf(form)
   const { changeId, from } = before
-  const atMost = wantsPage(request) ? AT_A_TIME.page : AT_A_TIME.script
   try {
-    const outcome = await context.get(servicesContext).leads.undo(viewer, changeId, { from, atMost })
+    const outcome = await context.get(servicesContext).leads.undo(viewer, changeId, {
+      from,
+      atMost: partSize(request),
+    })
     const { status, ...result } = describeUndo(outcome, changeId, before)
     if (result.ok && !result.description && !result.progress && wantsPage(request))
       throw redirect(doneAddress(result.goTo ?? next, 'undone'), 303)

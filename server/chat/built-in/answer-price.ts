@@ -55,7 +55,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   const compared = againstParts((isBundleAndParts(found) ? undefined : saved) ?? found, language)
   if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
-  const isChosen = found.named && !found.either && !isAnyWebsite(found)
+  // "The cheapest website for my tuition": the business website is only what is mostly meant.
+  const isChosen = found.named && !found.either && !isOnly(found, 'business')
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
   if (!found.named && concepts.has('everything') && found.groups[0] === 'schools')
@@ -74,11 +75,6 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (found.either)
     return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
   return chosen(asked)
-}
-
-/** "The cheapest website for my tuition": the business website is only what is mostly meant. */
-function isAnyWebsite({ items: [only, ...others] }: Found): boolean {
-  return only?.group === 'websites' && only.id === 'business' && others.length === 0
 }
 
 /** "Grading help 15000, is that a month?": the sum is the price of what is named, no budget. */

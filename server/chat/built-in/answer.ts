@@ -126,11 +126,9 @@ function answerTo(
         language,
       )
     case 'compare':
-      // Somebody who only said who they are wants to be told what fits, not a choice.
-      if (found.asker)
-        return priced('item', described({ concepts, found, numbers, language }), found, language)
-      // "Is the author's website one page or more?" asks for nothing beside it.
-      if (isOneThing(concepts, found))
+      // Somebody who only said who they are wants to be told what fits, not a choice; and "Is the author's website one
+      // page or more?" asks for nothing beside it.
+      if (found.asker || isOneThing(concepts, found))
         return priced('item', described({ concepts, found, numbers, language }), found, language)
       return priced('compare', comparing(concepts, found, language), found, language)
     case 'included':

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -112,11 +113,6 @@ const refusals = {
     gone: true,
   },
 } satisfies Record<string, Refusal>
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 function sequenceOf(form: FormData): number {
   const text = textOf(form, 'sequence')

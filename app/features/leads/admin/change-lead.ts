@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -78,9 +79,4 @@ function addressAfter(url: string, intent: string, undo: WorkResult['undo']): st
   if (undo?.by) searchParams.set('back', `${undo.by.fields.intent} ${undo.changeId}`)
   else if (undo) searchParams.set('undo', undo.changeId)
   return `${pathname}?${searchParams}`
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Told } from '#app/components/back-office/change-result.ts'
+import { never } from '#app/components/back-office/never.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { UNDO, type UndoProgress, type UndoResult } from '#app/components/back-office/undo-progress.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
 import { PartsProgress } from './parts/parts-progress.tsx'
 import { useKept } from './parts/use-kept.ts'
 import { useParts } from './parts/use-parts.ts'
-
-/** Whether there are scripts does not change. */
-const never = () => () => {}
 
 type Props = { result: UndoResult | Told | undefined; back: string }
 

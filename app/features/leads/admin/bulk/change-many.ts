@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { countOf, textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -8,12 +9,10 @@ import { readBulkWork } from '#domain/leads/bulk-work.ts'
 import { readLeadAddress } from '#domain/leads/lead-filters.ts'
 import type { BulkOutcome } from '#server/leads/bulk/change-many.ts'
 import { listAddress } from '../lead-result.ts'
+import { partSize } from '../parts/part-size.ts'
 import { type BulkProgress, type BulkResult, bulkDone } from './bulk-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
-
-/** A script asks for the next part at once, and shows how far it is; without scripts somebody presses a button. */
-const AT_A_TIME = { script: 200, page: 1_000 }
 
 /** Does something with the ticked leads, or a part of it with all that match. */
 export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
@@ -32,7 +31,7 @@ export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
           ? { ids }
           : { filters: readLeadAddress(new URLSearchParams(String(matching))), from: before.next },
       changeId: before.changeId || undefined,
-      atMost: wantsPage(args.request) ? AT_A_TIME.page : AT_A_TIME.script,
+      atMost: partSize(args.request),
     })
   } catch (error) {
     reportOutage(args, error)
@@ -60,16 +59,11 @@ export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
 
 /** How far it was before this part, as the form says it. */
 function progressOf(form: FormData): BulkProgress {
-  const number = (name: string) => Math.max(0, Math.trunc(Number(form.get(name) ?? 0)) || 0)
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
   return {
-    changeId: text('changeId'),
-    seen: number('seen'),
-    changed: number('changed'),
-    next: text('next') || undefined,
+    changeId: textOf(form, 'changeId'),
+    seen: countOf(form, 'seen'),
+    changed: countOf(form, 'changed'),
+    next: textOf(form, 'next') || undefined,
   }
 }
 

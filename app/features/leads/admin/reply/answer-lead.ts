@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -108,8 +109,3 @@ const problems = {
   'too-long': `At most ${leadWorkLimits.subject} characters fit into the subject, and ${leadWorkLimits.reply} into the mail.`,
   'no-address': 'The lead has no e-mail address that mail can go to.',
 } as const
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -69,9 +70,4 @@ function describe({ problem, blank }: Extract<TemplateOutcome, { kind: 'invalid'
         .map((name) => `{${name}}`)
         .join(', ')}.`
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
