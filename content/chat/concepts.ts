@@ -57,6 +57,7 @@ export const conceptWeights = {
   buy: 2,
   quote: 3,
   skills: 4,
+  onlyBig: 4,
   update: 2,
   want: 0.3,
   // The business

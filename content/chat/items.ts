@@ -76,7 +76,12 @@ export const itemRules: readonly ItemRule[] = [
     takes: ['package', 'voice', 'dashboard'],
   },
   { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
-  { when: ['enterprise'], unless: ['song', 'jingle'], items: ['packages.enterprise'], takes: ['package'] },
+  {
+    when: ['enterprise'],
+    unless: ['song', 'jingle', 'onlyBig'],
+    items: ['packages.enterprise'],
+    takes: ['package'],
+  },
   {
     when: ['bundle website bot compare', 'bundle website bot or'],
     items: ['websites.businessWithChatbot', 'websites.bundle'],
@@ -91,6 +96,7 @@ export const itemRules: readonly ItemRule[] = [
   },
   {
     when: ['bundle website', 'bundle app', 'package website'],
+    unless: ['own'],
     items: ['websites.bundle'],
     // It answers on the site and on WhatsApp.
     takes: [...bots, 'package', 'bundle'],
@@ -149,7 +155,7 @@ export const itemRules: readonly ItemRule[] = [
   {
     when: ['book'],
     unless: ['song', 'lyrics'],
-    items: ['creative.bookReview', 'creative.authorSite'],
+    items: ['creative.bookReview', 'creative.authorSite', 'creative.song'],
     either: true,
   },
   // Where enquiries come from is no second thing to buy.
@@ -184,6 +190,14 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['agent'], items: ['gptAgents.agents'], takes: bots },
   { when: ['website portfolio', 'portfolio'], items: ['websites.portfolio'] },
   { when: ['website onlineShop bot'], items: ['websites.shop', 'ecommerce.customerBot'] },
+  // "Do you make websites, or only bots?"
+  {
+    when: ['website bot or'],
+    unless: ['withOrWithout', 'compare', 'school', 'onlineShop', 'portfolio', 'voice', 'plus'],
+    items: ['websites.business', 'websites.portfolio', 'smb.businessBot'],
+    either: true,
+    takes: ['whatsApp'],
+  },
   // The one answers on the site, the other on WhatsApp as well.
   {
     when: ['website bot whatsApp'],
@@ -223,7 +237,7 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['song event'], items: ['music.eventSongs'], takes: ['video'] },
   {
     when: ['event'],
-    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking', 'lyrics', 'broadcast'],
+    unless: ['website', 'portfolio', 'book', 'video', 'bot', 'smb', 'booking', 'lyrics', 'broadcast'],
     items: ['music.eventSongs'],
   },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },

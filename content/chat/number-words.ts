@@ -30,7 +30,7 @@ export const numberScales: Readonly<Record<string, number>> = {
 
 /** After a number, these are counted: "2000 customers" is no sum of money. */
 export const countedThings =
-  'kid kids child children pupil pupils boys girls branch branches customer customers people person student students contact contacts client clients message messages product products order orders member members user users follower followers subscriber subscribers item items word words patient patients guest guests visitor visitors lead leads unit units batch batches call calls log logo grahak bachche bacche bachcho sawal order saman watu wateja wanafunzi bidhaa wagonjwa ujumbe maswali ग्राहक ग्राहकों लोग लोगों बच्चे बच्चों छात्र मैसेज ऑर्डर मरीज कस्टमर'
+  'number numbers no nos namba नंबर नंबरों नम्बर kid kids child children pupil pupils boys girls branch branches customer customers people person student students contact contacts client clients message messages product products order orders member members user users follower followers subscriber subscribers item items word words patient patients guest guests visitor visitors lead leads unit units batch batches call calls log logo grahak bachche bacche bachcho sawal order saman watu wateja wanafunzi bidhaa wagonjwa ujumbe maswali ग्राहक ग्राहकों लोग लोगों बच्चे बच्चों छात्र मैसेज ऑर्डर मरीज कस्टमर'
 
 /** What is said to take something out of a choice, in all languages. */
 export const droppingWords =

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { announce } from '#app/components/back-office/announce.ts'
+import { announce, unreached } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { BulkPage } from '#app/features/leads/admin/bulk/bulk-page.tsx'
 import { BULK, type BulkResult } from '#app/features/leads/admin/bulk/bulk-result.ts'
@@ -46,14 +46,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     result = await serverAction()
   } catch (error) {
+    if (isOnItsPage() && !(error instanceof Response)) return unreached(failure)
     return announce(() => Promise.reject(error), failure)
   }
-  // There is more to do: it is said once all is done.
-  if (result.ok && result.progress?.next !== undefined) return result
+  // There is more to do: it is said once all is done. Its own page says by itself what failed.
+  if (result.ok ? result.progress?.next !== undefined : isOnItsPage()) return result
   const told = await announce(async () => result, failure)
-  if (told.ok && window.location.pathname === BULK) throw redirect(back)
+  if (told.ok && isOnItsPage()) throw redirect(back)
   return told
 }
+
+const isOnItsPage = () => window.location.pathname === BULK
 
 export default function Bulk({ loaderData, actionData }: Route.ComponentProps) {
   return <BulkPage {...loaderData} result={actionData} />

@@ -67,6 +67,8 @@ export const romanised: Lexicon = {
     'kya dena hoga, kya dena padega, kya chahiye hoga, kya kya chahiye, kya bhejna, kya kya dena, mujhe kya karna, mujhe kya dena, hume kya dena, kya kya lagega, kya chahiye aapko, aapko kya chahiye, kya bheju, kya document, kya kya bhejna',
   buy: 'kharidna, khareedna, lena hai, lena h, le lunga, order karna, order dena, mangwana, karwana hai, shuru karna hai, shuru karte, shuru karo, chalu karo, chalu karna, chalo shuru, kharidu, khareedu',
   quote: 'quotation, quotation do, quote do, estimate do, hisaab, hisab, andaza, andaaza',
+  onlyBig:
+    'sirf badi company, badi company ke liye hota, badi company ke liye hai, badi companiyo ke liye, badi companiyon ke liye, badi badi company, badi compani ke liye, bade logo ke liye, sirf bade',
   skills:
     'technical nahi, computer nahi aata, computer nhi aata, computer nahi, coding aani, coding nahi, chalana aata, chalana nahi, chala paunga, padha likha, seekhna padega, sikhna padega, anpadh, computer ki jankari, computer chalana, chala payenge, chalana mushkil, chalana aasan, use karna mushkil, use karna aasan, mushkil to nahi, mushkil hai kya, aasan hai, asan hai, aasan hai kya',
   update: 'badalna, badal, badlav, badlaav, badle, badlu, badalne, badalwana, naya jodna, sudhar',
@@ -217,7 +219,7 @@ export const romanised: Lexicon = {
   onlineShop:
     'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
-    'dukan, dukaan, dukandar, dukaandar, kirana, kirane, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
+    'mechanic, garage, garaj, car repair, workshop, dukan, dukaan, dukandar, dukaandar, kirana, kirane, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
   smb: 'ro repair, ro wale, ro service, pani ki machine, clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
   school:
     'school, skool, iskool, vidyalaya, vidyalay, pathshala, college, kalej, principal, shiksha, paathshala, school wale',
@@ -253,7 +255,7 @@ export const romanised: Lexicon = {
   bundle:
     'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye, sme pack, sme package, sme bundle, sme combo, chhote business wala pack',
   withOrWithout:
-    'ke saath aur bina, ke saath aur uske bina, ke saath aur iske bina, ke bina aur saath, ke bina aur uske saath, ke bina aur bot ke saath, ke bina aur chatbot ke saath, bot ke saath aur bot ke bina, with ya without, with aur without',
+    'bina chatbot aur chatbot, bina bot aur bot, bina chatbot wali aur chatbot, ke saath aur bina, ke saath aur uske bina, ke saath aur iske bina, ke bina aur saath, ke bina aur uske saath, ke bina aur bot ke saath, ke bina aur chatbot ke saath, bot ke saath aur bot ke bina, with ya without, with aur without',
   optional:
     'zaroori hai kya, jaruri hai kya, zaruri hai kya, kya zaroori, kya jaruri, lena zaroori, lena jaruri, lena zaruri, lena hi padega, lena padega, lena hi hoga, lena hoga kya, compulsory, optional, zaroori hai, jaruri hai, zaruri hai, majboori, bina bhi chalega, ke bina chalega, ke bina kaam chalega',
   popular:
@@ -276,7 +278,7 @@ export const romanised: Lexicon = {
   relative:
     'maa, mata ji, mummy, papa, pitaji, biwi, patni, pati, beti, beta, bete, bhai ke, behen, behan, bahan, dadi, dada ji, nani, nana ji, dost ke',
   lyrics:
-    'kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
+    'karaoke, kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:
     'alag alag lambai, awaaz alag aur music alag, awaz alag music alag, reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
   book: 'kavita sangrah, kavya sangrah, kitab, kitaab, book, pustak, kitabe, upanyas, novel, kitaabe',
@@ -315,7 +317,7 @@ export const romanised: Lexicon = {
   otherTool: 'dusri company, dusre log, baaki log, doosri company, auro se, dusro se',
   noWebsite: 'website nahi, website nhi, bina website, website na ho, website zaroori',
   howMuch:
-    'kitna, kitne, kitni, ktna, lagega, lagenge, lagta, lagte, padega, padegi, padta, pdega, kitnay, kitane, kitana',
+    'kitneka, kitnaka, kitneki, kitna, kitne, kitni, ktna, lagega, lagenge, lagta, lagte, padega, padegi, padta, pdega, kitnay, kitane, kitana',
   keep: 'chala*, rahega, rahegi, badle*, badal*, chalega, chalegi, jayega',
   look: 'dekh*, dikh*',
   giveBack: 'laut*, milega wapas',

@@ -11,7 +11,7 @@ export const swahili: Lexicon = {
   total: 'jumla, yote pamoja, kwa jumla, jumla yake, jumla ya, zote pamoja, vyote pamoja',
   plus: 'pamoja, pamoja na, ikiwa na, yenye, ukiwa na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
-    'tofauti, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
+    'tofauti, zinatofautiana, zinatofautianaje, inatofautianaje, vinatofautianaje, yanatofautianaje, ina nini zaidi, kuna nini zaidi, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
   saving:
     'inapungua bei, bei inapungua, itapungua bei, bei itapungua, kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
   or: 'au, ama',
@@ -62,6 +62,7 @@ export const swahili: Lexicon = {
     'mnahitaji nini, nitoe nini, nilete nini, mnataka nini kutoka, natakiwa, ninatakiwa, nitume nini, orodha ya bidhaa, picha za bei, natakiwa kutoa, natakiwa kuleta, unahitaji nini, ninahitajika, mnahitaji nini kutoka, niandae nini',
   buy: 'nunua, *nunua, kununua, agiza, *agiza, tuanze, nataka kuanza, nianze, kujiunga, *jiunga, chukua hii, nataka hii, niko tayari',
   quote: 'makadirio, nukuu, kadirio, bei kamili kwangu, quotation',
+  onlyBig: 'kampuni kubwa tu, kampuni kubwa pekee, makampuni makubwa, ya kampuni kubwa, za kampuni kubwa',
   skills:
     'ujuzi, kiufundi, ngumu, rahisi kutumia, kompyuta, teknolojia, sijui kompyuta, utaalamu, ni ngumu, ni rahisi, kuprogramu, utaalam',
   update:
@@ -136,7 +137,7 @@ export const swahili: Lexicon = {
   guarantee:
     'hakikisho, *hakikisha, mauzo yataongezeka, wateja wataongezeka, matokeo, ahadi, mauzo, faida kubwa, kuongeza mauzo, kuongeza wateja, mnahakikisha',
   liable:
-    'anawajibika, atawajibika, kuwajibika, wajibika, nani atalipa hasara, nani analipa hasara, fidia, kosa ni la nani',
+    'nani atalaumiwa, atalaumiwa nani, nani wa kulaumiwa, nani alaumiwe, anawajibika, atawajibika, kuwajibika, wajibika, nani atalipa hasara, nani analipa hasara, fidia, kosa ni la nani',
   law: 'mahakama, sheria, kisheria, mgogoro, kesi, kushtaki',
   revision:
     'sikuipenda, nisipoipenda, marekebisho, mara ngapi, sijapenda, nisipopenda, sitaipenda, *sipoipenda, nisipoupenda, *sipopenda, nikitaka mabadiliko, mabadiliko mangapi, sijaridhika, nisiporidhika',
@@ -167,7 +168,7 @@ export const swahili: Lexicon = {
     'oda, agizo langu, hali ya oda, oda yangu, mzigo, maagizo ya wateja, kufuatilia oda, hali ya agizo, bidhaa zilizobaki, stoki, maagizo',
   // Websites
   website: 'tovuti, wavuti, website, websaiti, webisaiti, blogu, ukurasa wa wavuti, websait, saiti',
-  seo: 'kwenye google, google, ionekane google, kuonekana kwenye, itaonekana, utafutaji, ramani ya google',
+  seo: 'kwenye google, ionekane google, kuonekana kwenye, itaonekana, utafutaji, ramani ya google',
   oldSite:
     'tovuti ya zamani, tovuti yangu ya, tovuti yangu ni, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti, tovuti yangu ni ya zamani, rekebisha tovuti, nina tovuti tayari, tovuti yetu ya zamani, boresha tovuti',
   mobileFriendly:
@@ -253,7 +254,7 @@ export const swahili: Lexicon = {
     'ufunguzi, uzinduzi wa duka, harusi, sherehe, birthday, siku ya kuzaliwa, kuzaliwa, maadhimisho, ndoa, send off, zawadi, kuaga, mahafali, bibi harusi, bwana harusi, kipaimara',
   relative: 'mama, baba, mke, mume, mtoto, binti, dada, kaka, bibi, babu, rafiki, mke wangu, mume wangu',
   lyrics:
-    'mashairi, shairi, maneno yangu, maneno ya wimbo, mistari, tungo, niliyoandika wimbo, mashairi yangu, shairi langu',
+    'karaoke, mashairi, shairi, maneno yangu, maneno ya wimbo, mistari, tungo, niliyoandika wimbo, mashairi yangu, shairi langu',
   multiFormat:
     'reels, matoleo tofauti, toleo fupi, redio na reels, miundo tofauti, toleo la redio, matoleo mengi, miundo mbalimbali',
   book: 'kitabu, vitabu, riwaya, simulizi',

@@ -37,6 +37,8 @@ export const english: PriceSentences = {
   singly: 'Singly, its parts ({names}) come to {what}.',
   saves: 'The bundle saves {once} of the set-up and {monthly} every month.',
   savesOnce: 'The bundle saves {once} of the set-up, but costs {monthly} more every month.',
+  difference: 'The difference is {what}.',
+  botsFrom: 'Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   half: 'Half of {what} is {half}.',
   counted: '{n} of them: {what}.',
   compare: '{what} The quote, free and within {hours} hours, says what suits you.',
@@ -63,8 +65,8 @@ export const english: PriceSentences = {
     onlineShop:
       'Yes: for online shops, a bot that answers order and product questions, and one that tells you what needs you.',
     localShop:
-      'Yes: for clinics, salons, coaching centres, real estate and local shops, an assistant that answers, takes bookings, reminds and follows up on WhatsApp.',
-    smb: 'Yes: for clinics, salons, coaching centres, real estate and local shops, an assistant that answers, takes bookings, reminds and follows up on WhatsApp.',
+      'Yes: for clinics, salons, coaching centres, real estate and local shops, an assistant that answers on WhatsApp day and night, takes bookings, reminds and follows up.',
+    smb: 'Yes: for clinics, salons, coaching centres, real estate and local shops, an assistant that answers on WhatsApp day and night, takes bookings, reminds and follows up.',
     school:
       'Yes: for schools there are lesson plans, quizzes, grading help, messages to parents and more, priced per year.',
     teacher:

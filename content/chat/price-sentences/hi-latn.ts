@@ -36,6 +36,8 @@ export const romanised: PriceSentences = {
   singly: 'Alag-alag ({names}): {what}.',
   saves: 'Bundle mein set-up par {once} aur har mahine {monthly} bachte hain.',
   savesOnce: 'Bundle mein set-up par {once} bachte hain, par har mahine {monthly} zyada lagte hain.',
+  difference: 'Farak {what} ka hai.',
+  botsFrom: 'Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se shuru hote hain.',
   half: '{what} ka aadha {half} hai.',
   counted: '{n} ke liye: {what}.',
   compare: '{what} Kya theek rahega wo {hours} ghante mein milne wale free quote mein bataya jata hai.',
@@ -62,8 +64,8 @@ export const romanised: PriceSentences = {
     onlineShop:
       'Haan: online shop ke liye ek bot jo order aur product ke sawal ka jawab de, aur ek jo aapko zaroori baat bataye.',
     localShop:
-      'Haan: clinic, salon, coaching, real estate aur chhoti dukan ke liye WhatsApp assistant jo jawab de, booking le, yaad dilaye, follow-up kare.',
-    smb: 'Haan: clinic, salon, coaching, real estate aur chhoti dukan ke liye WhatsApp assistant jo jawab de, booking le, yaad dilaye, follow-up kare.',
+      'Haan: clinic, salon, coaching, real estate aur chhoti dukan ke liye WhatsApp assistant jo din-raat jawab de, booking le, yaad dilaye, follow-up kare.',
+    smb: 'Haan: clinic, salon, coaching, real estate aur chhoti dukan ke liye WhatsApp assistant jo din-raat jawab de, booking le, yaad dilaye, follow-up kare.',
     school:
       'Haan: school ke liye lesson plan, quiz, copy jaanch mein madad, parents ko message aur aur bhi, saal ke daam par.',
     teacher:

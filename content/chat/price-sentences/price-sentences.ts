@@ -49,6 +49,10 @@ export type PriceSentences = {
   saves: string
   /** ... where its monthly fee is higher. */
   savesOnce: string
+  /** How much more one of two prices is. */
+  difference: string
+  /** For whom every bot is too much. */
+  botsFrom: string
   /** Half of a price, which may be paid in advance. */
   half: string
   /** Several of the same. */

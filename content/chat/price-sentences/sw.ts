@@ -36,6 +36,8 @@ export const swahili: PriceSentences = {
   singly: 'Moja moja ({names}): {what}.',
   saves: 'Bundle huokoa {once} ya kuanzisha na {monthly} kila mwezi.',
   savesOnce: 'Bundle huokoa {once} ya kuanzisha, lakini huongeza {monthly} kila mwezi.',
+  difference: 'Tofauti ni {what}.',
+  botsFrom: 'Bot huanzia {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   half: 'Nusu ya {what} ni {half}.',
   counted: '{n}: {what}.',
   compare: '{what} Makadirio ya bure, ndani ya saa {hours}, husema kinachokufaa.',
@@ -63,8 +65,8 @@ export const swahili: PriceSentences = {
     onlineShop:
       'Ndiyo: kwa maduka ya mtandaoni, bot inayojibu maswali ya oda na bidhaa, na nyingine inayokuambia yanayokuhitaji.',
     localShop:
-      'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu, kupanga miadi, kukumbusha na kufuatilia.',
-    smb: 'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu, kupanga miadi, kukumbusha na kufuatilia.',
+      'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu mchana na usiku, kupanga miadi, kukumbusha na kufuatilia.',
+    smb: 'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu mchana na usiku, kupanga miadi, kukumbusha na kufuatilia.',
     school:
       'Ndiyo: kwa shule kuna mipango ya somo, majaribio, msaada wa kusahihisha, ujumbe kwa wazazi na zaidi, kwa bei ya mwaka.',
     teacher:

@@ -17,9 +17,9 @@ export const english: Record<TopicId, string> = {
   hours:
     'Write at any time, to {email} or in the form: you get an answer from the founder within {hours} hours. No opening hours are set; Sundays and holidays are not named on the site.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
-  demo: 'Gladly. The demo is free, needs no account and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. Choose a free time with “Book Your Demo”; it is yours at once.',
+  demo: 'Gladly. The demo is free, needs no account and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. “Book Your Demo” shows which times are free; the one you choose is yours at once.',
   moveDemo:
-    'Yes, until it begins. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account. You need no reason.',
+    'You can move or cancel it until it begins; it costs nothing. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account. You need no reason.',
   trial:
     'The demo and the quote are free. A free trial of a running assistant is not on the list; in the demo you can try one first.',
   pastWork:
@@ -80,6 +80,8 @@ export const english: Record<TopicId, string> = {
     'You send the work: a manuscript, a link, some pages. You get a plan on one page with the price, see a draft, change what does not sound like you, and publish it.',
   howLong:
     'A quote comes within {hours} hours. Bots and business websites are usually ready within two weeks of your yes; of a song you hear a sketch, usually within three days. For other work the quote names the date.',
+  quoteTime:
+    'Within {hours} hours of your message you have the quote, free and binding you to nothing: one price, what you get, and by when. Two sentences on what you run and need are enough for it.',
   howLongBot:
     'A bot is usually live within two weeks of your yes. The quote before it comes within {hours} hours.',
   howLongWebsite:
@@ -92,6 +94,10 @@ export const english: Record<TopicId, string> = {
     'Write that it is urgent in the form: you get a quote within {hours} hours. A sketch of a song is usually there within three days, bots and business websites take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
     'What you have is enough, however rough: an old site, a flyer, notes, photos, a price list; they are put in order. A bot also needs your hours, rules and calendar, or your catalogue as a sheet, a link or photos. A website: three sites you like. A song: the story and mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
+  needFromWebsite:
+    'What you have is enough, however rough: an old site, a flyer, notes, photos, a price list; we put it in order. Three sites you like help too. Besides, the access it needs, and one person who decides.',
+  needFromBot:
+    'For a bot you say how you work: your hours, prices, rules, who does what, and what must stay with you; your calendar is connected. A shop gives its catalogue as a sheet, a link or photos of the price list. Rough notes are enough, and building it is done for you. Besides, one person who decides.',
   quote:
     'Good. Two sentences are enough: what you run, and what you need or when you are busiest. Write them here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
@@ -102,7 +108,7 @@ export const english: Record<TopicId, string> = {
     'Prices on the site are a guide until the written quote. A range depends on how much there is to do: of an agent, how many tools are connected and how much there is to learn; of an author website, whether it is one page or a whole site. You get one fixed price before you decide.',
   // Money
   payMethod:
-    'You pay through a card payment provider; we neither see nor store your card details. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',
+    'You pay through a card payment provider; we neither see nor store your card details. UPI, M-Pesa, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote. Half (50%) may be paid in advance, the rest on delivery.',
   afterPaying:
     'The payment provider confirms the payment by email, and your confirmation and receipt come there too; look into spam as well. Within {hours} hours there is a call to go through what you need, and then the project begins: you get the plan, the dates and the person to write to.',
   advance:
@@ -116,8 +122,8 @@ export const english: Record<TopicId, string> = {
   monthlyFee:
     'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. It is paid in advance for each month. WhatsApp’s own message charges are billed by WhatsApp.',
   payOnce:
-    'Bots have a set-up price, paid once, and a monthly fee for running them; one price for all is not listed for them. You may stop at the end of any month, with an email 30 days before, and what was set up stays yours. Websites, songs and agents are listed without a monthly fee.',
-  stop: 'You can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
+    'Bots have a set-up price, paid once, and a monthly fee for running them, {smb_businessBot_monthly} for the business bot; one price for all is not listed for them. You may stop at the end of any month, with an email 30 days before, and what was set up stays yours. Websites, songs and agents are listed without a monthly fee.',
+  stop: 'You can stop the monthly fee at the end of any month, with an email 30 days before; the terms name no penalty. What was set up for you stays yours, and you get your data.',
   lockIn:
     'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email. You get your data, and what was set up stays yours.',
   priceRise:
@@ -131,7 +137,7 @@ export const english: Record<TopicId, string> = {
   messageLimit:
     'No limit and no free number of messages or conversations is named on the site; ask with your quote. The monthly fee pays for running the assistant and changing its answers; WhatsApp bills its own message charges on top.',
   hosting:
-    'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well.',
+    'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well. How much that is, the site does not say.',
   tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
   discount:
     'I cannot give a discount, and the site names none, for charities either: all prices are open on the page. A bundle may suit you better than single parts, and you can begin small and add later.',
@@ -152,7 +158,7 @@ export const english: Record<TopicId, string> = {
   studentData:
     'As little as possible is kept, for the school only. Students’ data is not used for advertising or to train AI. You get that in writing.',
   aiTraining:
-    'No. What is yours, such as product data, chats or a manuscript, is not used by us to train AI, nor for other clients; for manuscripts only services that promise the same are used. Students’ data is not used to train AI either; schools get that in writing.',
+    'No, it stays between us: your product data, chats or manuscript is not used by us to train AI, nor for other clients; for manuscripts only services that promise the same are used. Students’ data is not used to train AI either; schools get that in writing.',
   cookies:
     'Only cookies that the site needs, and none to follow you. “form” tells people from machines, until you close the browser. “chat” finds your conversation again, from when you first write. “theme” remembers the light or dark look for a year. One keeps our team signed in. No analytics service, no advertising.',
   secret:
@@ -170,7 +176,9 @@ export const english: Record<TopicId, string> = {
   languageSong:
     'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
   languageSchool:
-    'An assistant on WhatsApp speaks Hindi, English, and both in one line. Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
+    'Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more, in the language they speak at home. The training for teachers is in Hindi or English. Which other languages, the site does not name: ask first.',
+  languageWebsite:
+    'In which languages a website can be, or whether in two at once, the site does not say; ask with your quote. An assistant on it speaks Hindi, English, and both in one line.',
   keepNumber:
     'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
   numberAfter:
@@ -203,7 +211,9 @@ export const english: Record<TopicId, string> = {
   tools:
     'Most tools that have an interface for programs can be connected: Google Workspace, Zoho, HubSpot, Tally and many others. CRM integration is {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'Reminders go out on their own, the day before and the hour before, so that fewer chairs stay empty. Who asked but did not book gets one friendly message, not five. Offers go only to those who agreed, and everybody can stop them with one word.',
+    'Who asked but did not book gets one friendly message, not five. Reminders of a booking go out on their own, the day before and the hour before. Offers go only to those who agreed, and everybody can stop them with one word.',
+  reminders:
+    'Reminders go out on their own, the day before and the hour before, so that fewer chairs stay empty. It is part of the business bot, {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   leadsForgotten:
     'With the business bot whoever writes is answered at once, whoever went quiet gets one follow-up, and every enquiry stands in one list: {smb_businessBot} + {smb_businessBot_monthly}/month. The optional dashboard shows who has to be called back: {smb_dashboard} + {smb_dashboard_monthly}/month. Into your own CRM enquiries come with CRM integration, {gptAgents_crm} – {gptAgents_crm_upTo}; an agent sorts and ranks them, {gptAgents_agents} – {gptAgents_agents_upTo}. Portals such as 99acres are not named on the site; ask with your quote.',
   botModel:
@@ -232,6 +242,10 @@ export const english: Record<TopicId, string> = {
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
   files:
     'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts, with voice and music separate.',
+  filesOfLyrics:
+    'Yes, lyric to music comes with a karaoke version, that is, the music without the singing. You get files ready to play, post and share.',
+  filesOfJingle:
+    'A jingle is 10 to 30 seconds long, and you get it with and without voice, as files ready to play, post and share.',
   videoLength:
     'A book review video is 60 to 120 seconds long, upright and wide: for launch day, your page, reels and everybody’s feed. You get files in the shapes that each place wants.',
   honest:
@@ -246,6 +260,8 @@ export const english: Record<TopicId, string> = {
     'Yes: a short training in the staff room or by video, in Hindi or English. It begins with one subject and two teachers.',
   syllabus:
     'Lesson plans are drafted minute by minute for your syllabus, your board and your chapters, with activities and homework, in Hindi or English. Quizzes come from any chapter, with answer key and a second version. You get them in Word and PDF, and the teacher changes what is needed.',
+  filesOfSchool:
+    'You get it in Word and PDF: lesson plans, and quizzes with their answer key. They are drafts; the teacher changes what is needed.',
   decides:
     'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it. Messages to parents are drafts as well: none goes out unread.',
   // Talk
@@ -260,6 +276,8 @@ export const english: Record<TopicId, string> = {
     'I am an assistant program, not a human. I answer from what stands on this site. If you would rather talk to a person, I pass you on to the founder.',
   botName:
     'I am the assistant of {business}, a program that answers questions on services, prices and terms. The founder is a person, and one tap away.',
+  chatLanguage:
+    'Yes, gladly: write to me in English, Hindi or Swahili, as you like, in any letters. What would you like to know?',
   joke: 'I am better at prices than at that. Ask me what a bot, a website, a song or a school tool costs.',
   rude: 'I am sorry that this was no help. The founder can answer you in person: leave a message, and you hear back within {hours} hours.',
   help: 'Gladly. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}, school tools at {schools_lessonPlans} a teacher and year, songs at {creative_song}. Ask about prices, time, payment or privacy, or tell me what you run.',
@@ -279,7 +297,7 @@ export const english: Record<TopicId, string> = {
   contactGiven:
     'Thank you. Please look at the summary: with your yes, the founder gets it and answers within {hours} hours. Without it, nothing is kept as a request.',
   otherTools:
-    'The site does not compare itself with other products. What you get here: one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
+    'The site does not compare itself with other products. What you get here: an assistant that answers from your own prices, books and hands over to you, one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
   noWebsite:
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   onOwnSite:
@@ -314,6 +332,8 @@ export const english: Record<TopicId, string> = {
     'What is written here is kept, and deleted twelve months after the last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
   sharedWith:
     'No, nothing is sold or given to advertisers: your details pass only through the companies that run our server and email. The assistant may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Authorities only where the law obliges us.',
+  chatModel:
+    'This chat may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Without it, I answer from what stands on this site. Nothing is sold or given to advertisers. The chat is stored until twelve months after its last message; only our team can read it.',
   security:
     'Requests are in a database that only signed-in members of our team can read; team passwords are stored as hashes, and logs hold no names or messages. If a breach put your data at risk, you and the Data Protection Board of India would be told.',
   minors:
@@ -321,7 +341,7 @@ export const english: Record<TopicId, string> = {
   internetAddress:
     'Your internet address is used for a few minutes, in memory only, to hold back floods of messages; it is not stored with your request. How your visit began, such as the site you came from, reaches us only with a form you send. There is no analytics service.',
   dataLaw:
-    'The privacy policy is written to meet India’s Digital Personal Data Protection Act, 2023. Write to {email} with a question or complaint, and you get an answer within 30 days. If that does not help, you can turn to the Data Protection Board of India.',
+    'The privacy policy is written to meet India’s Digital Personal Data Protection Act, 2023. Write to {email} with a question or complaint, and you get an answer within 30 days. If that does not help, you can turn to the Data Protection Board of India. Laws of other countries are not named on the site.',
   newsletter:
     'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer. For a demo you get the confirmation, two reminders, and word of each change.',
   reference: 'Your project is shown as a reference only with your consent.',
@@ -393,7 +413,7 @@ export const english: Record<TopicId, string> = {
   chatRequest:
     'No, not on its own. What you write here becomes a request only after you have seen the summary and said yes, or asked for a demo. Until then it is a conversation, deleted twelve months after its last message, or earlier when you ask.',
   dataRights:
-    'You may ask what we hold about you, have it corrected or deleted, withdraw your consent, name somebody to act for you, and complain. All but the last two you can do yourself, at once, by a link mailed to your address. Or write to {email}: you are answered within 30 days.',
+    'You may ask what we hold about you, have it corrected or deleted, withdraw your consent, name somebody to act for you, and complain. All but the last two you can do yourself, at once, on the page “Your data”, by a link mailed to your address. Or write to {email}: you are answered within 30 days.',
   anonymousVisit:
     'Yes. You may read our pages without telling who you are. Only what you send yourself is stored; there is no analytics service and no advertising. How your visit began stays in your browser until you close the tab, and reaches us only with a form you send.',
   outsideLinks:

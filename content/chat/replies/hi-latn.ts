@@ -17,9 +17,9 @@ export const romanised: Record<TopicId, string> = {
   hours:
     '{email} par ya form mein kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai. Khulne ka koi tay samay nahi hai; Sunday aur chhutti ke baare mein site par nahi likha.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
-  demo: 'Zaroor. Demo free hai, account nahi chahiye, aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
+  demo: 'Zaroor. Demo free hai, account nahi chahiye, aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” mein dikhta hai kaun sa samay khaali hai; jo chunte hain woh usi waqt aapka ho jata hai.',
   moveDemo:
-    'Haan, shuru hone se pehle tak. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye, aur karan batana zaroori nahi.',
+    'Shuru hone se pehle tak demo badal ya cancel kar sakte hain, koi paisa nahi lagta. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye, aur karan batana zaroori nahi.',
   trial:
     'Demo aur quote free hain. Chalte bot ka free trial list mein nahi hai; demo mein aap pehle ek try kar sakte hain.',
   pastWork:
@@ -80,6 +80,8 @@ export const romanised: Record<TopicId, string> = {
     'Aap kaam bhejte hain: pandulipi, link ya kuch panne. Daam ke saath ek page ka plan milta hai, draft dekhte hain, jo aap jaisa na lage wo badalte hain, phir publish.',
   howLong:
     'Quote {hours} ghante mein aata hai. Bot aur business website aksar aapki haan ke do hafte mein taiyar; gaane ka namuna aksar teen din mein. Baaki kaam ki tareekh quote mein hoti hai.',
+  quoteTime:
+    'Aapke message ke {hours} ghante mein quote mil jata hai, free aur bina kisi bandhan ke: ek daam, kya milega aur kab tak. Aap kya chalate hain aur kya chahiye, do line kaafi hain.',
   howLongBot:
     'Bot aksar aapki haan ke do hafte ke andar chalu ho jata hai. Quote {hours} ghante mein milta hai.',
   howLongWebsite:
@@ -92,6 +94,10 @@ export const romanised: Record<TopicId, string> = {
     'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Gaane ka namoona aksar teen din mein aata hai, bot aur business website mein do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
     'Jo hai, kachcha bhi, kaafi hai: purani site, flyer, notes, photo, rate list; unhe hum theek se lagate hain. Bot ke liye aapka samay, niyam aur calendar bhi, ya catalogue: sheet, link ya photo. Website ke liye teen pasand ki sites. Gaane ke liye kahani aur mood, voice note bhi chalega. Saath mein zaroori access, aur ek insaan jo faisla kare.',
+  needFromWebsite:
+    'Jo aapke paas hai wahi kaafi hai, chahe kachcha ho: purani site, parcha, notes, photo, rate list; hum sab sajaate hain. Teen site jo aapko pasand hon, wo bhi madad karti hain. Iske alawa zaroori access, aur ek insaan jo faisla kare.',
+  needFromBot:
+    'Bot ke liye aap batate hain kaam kaise hota hai: samay, daam, niyam, kaun kya karta hai, aur kya aapke paas rahe; aapka calendar judta hai. Dukan ki list sheet, link ya rate list ki photo, kuch bhi chalegi. Kachche note kaafi hain, banana hum karte hain. Aur ek insaan jo faisla kare.',
   quote:
     'Badhiya. Do line kaafi hain: aap kya chalate hain, aur kya chahiye ya sabse zyada bheed kab hoti hai. Yahan ya form mein likhiye: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
@@ -102,7 +108,7 @@ export const romanised: Record<TopicId, string> = {
     'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kaam kitna hai: agent mein kitne tools jodne hain aur kitna sikhana hai; author website mein ek page hai ya poori site. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
   payMethod:
-    'Payment card payment provider se hota hai; hum aapke card ki details na dekhte hain, na rakhte hain. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
+    'Payment card payment provider se hota hai; hum aapke card ki details na dekhte hain, na rakhte hain. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye. Aadha (50%) advance ho sakta hai, baaki delivery par.',
   afterPaying:
     'Payment company email se pakka karti hai, aur confirmation aur receipt bhi email par aati hai; spam bhi dekh lijiye. {hours} ghante ke andar aapki zaroorat par baat ke liye call aata hai, phir project shuru hota hai: aapko plan, tareekhein aur kise likhna hai, sab milta hai.',
   advance:
@@ -116,8 +122,8 @@ export const romanised: Record<TopicId, string> = {
   monthlyFee:
     'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. Har mahine ki fees us mahine se pehle, advance mein di jaati hai. WhatsApp ke apne message charge WhatsApp leta hai.',
   payOnce:
-    'Bot mein set-up ek baar ka hai, aur use chalane ki monthly fees; unka ek baar ka pura daam list mein nahi hai. Kisi bhi mahine ke aakhir mein band kar sakte hain, 30 din pehle email karke, aur jo set-up hua wo aapka rehta hai. Website, gaane aur agent ki list mein monthly fees nahi hai.',
-  stop: 'Monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
+    'Bot mein set-up ek baar ka hai, aur use chalane ki monthly fees, business bot ki {smb_businessBot_monthly}; unka ek baar ka pura daam list mein nahi hai. Kisi bhi mahine ke aakhir mein band kar sakte hain, 30 din pehle email karke, aur jo set-up hua wo aapka rehta hai. Website, gaane aur agent ki list mein monthly fees nahi hai.',
+  stop: 'Monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Terms mein koi penalty nahi likhi. Jo aapke liye set-up hua wo aapka rehta hai, aur aapka data aapko milta hai.',
   lockIn:
     'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke. Aapka data aapko milta hai, aur jo set-up hua wo aapka rehta hai.',
   priceRise:
@@ -131,7 +137,7 @@ export const romanised: Record<TopicId, string> = {
   messageLimit:
     'Message ya baatcheet ki koi seema, ya kitne free hain, site par nahi likha; quote ke saath poochhiye. Monthly fees assistant chalane aur jawab badalne ki hai; WhatsApp apne message charge alag leta hai.',
   hosting:
-    'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain.',
+    'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain. Kitna lagta hai, site par nahi likha.',
   tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
   discount:
     'Main discount nahi de sakta, aur site par koi nahi likha, NGO ke liye bhi: saare daam page par khule hain. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
@@ -152,7 +158,7 @@ export const romanised: Record<TopicId, string> = {
   studentData:
     'Kam se kam rakha jata hai, sirf school ke liye. Bachchon ka data advertising ya AI training mein nahi jata. Yeh likhit mein milta hai.',
   aiTraining:
-    'Nahi, aapke data, chat ya pandulipi se hum AI train nahi karte, aur pandulipi ke liye wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
+    'Nahi, aapka data, chat ya pandulipi hamare beech rehti hai: usse AI train nahi karte, aur pandulipi ke liye wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
   cookies:
     'Sirf zaroori cookies, peecha karne wali koi nahi. “form” insaan aur machine ko alag karti hai, browser band karne tak. “chat” aapki baatcheet phir dhoondhti hai, pehli baar likhne se. “theme” light ya dark look ek saal yaad rakhti hai. Ek hamari team ko sign-in rakhti hai. Koi analytics ya advertising nahi.',
   secret:
@@ -169,7 +175,9 @@ export const romanised: Record<TopicId, string> = {
   languageSong:
     'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
   languageSchool:
-    'WhatsApp par assistant Hindi, English, aur dono ek line mein bolta hai. Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
+    'Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein, jo wo ghar par bolte hain. Teachers ki training Hindi ya English mein. Doosri bhashaon ke naam site par nahi hain: pehle poochhiye.',
+  languageWebsite:
+    'Website kin bhashaon mein ban sakti hai, ya do mein ek saath, yeh site par nahi likha; quote ke saath poochhiye. Us par assistant Hindi, English, aur dono ek line mein bolta hai.',
   keepNumber:
     'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
   numberAfter:
@@ -202,7 +210,9 @@ export const romanised: Record<TopicId, string> = {
   tools:
     'Zyadatar tools jud sakte hain: Google Workspace, Zoho, HubSpot, Tally aur kai aur. CRM integration {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'Reminder apne aap jaate hain, ek din pehle aur ek ghanta pehle, taaki kam kursiyan khaali rahein. Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
+    'Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Booking ke reminder apne aap jaate hain, ek din pehle aur ek ghanta pehle. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
+  reminders:
+    'Reminder apne aap jaate hain, ek din pehle aur ek ghanta pehle, taaki kam kursiyan khaali rahein. Yeh business bot mein hai, {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   leadsForgotten:
     'Business bot se jo likhe use turant jawab milta hai, jo chup ho gaya use ek follow-up, aur har enquiry ek list mein rehti hai: {smb_businessBot} + {smb_businessBot_monthly}/mahina. Optional dashboard dikhata hai kise call karna hai: {smb_dashboard} + {smb_dashboard_monthly}/mahina. Apne CRM mein enquiry CRM integration se aati hai, {gptAgents_crm} – {gptAgents_crm_upTo}; agent unhe chhaant kar rank karta hai, {gptAgents_agents} – {gptAgents_agents_upTo}. 99acres jaise portal ka naam site par nahi hai; quote ke saath poochhiye.',
   botModel:
@@ -232,6 +242,10 @@ export const romanised: Record<TopicId, string> = {
     'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
   files:
     'Files chalane, post aur share karne ke liye taiyar milti hain. Lyric to music mein karaoke version; jingle 10 se 30 second, awaaz ke saath aur bina; multi-format mein film, reel aur radio cut, awaaz aur music alag-alag.',
+  filesOfLyrics:
+    'Haan, aapke bol ke sangeet ke saath karaoke version milta hai, yaani gaane ki awaaz ke bina. Files chalane, post aur share karne ke liye taiyar milti hain.',
+  filesOfJingle:
+    'Jingle 10 se 30 second ka hota hai, awaaz ke saath aur bina, dono milte hain; files chalane, post aur share karne ke liye taiyar.',
   videoLength:
     'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono: launch ke din, aapke page, reels aur sabki feed ke liye. Files har jagah ke hisaab ke aakaar mein milti hain.',
   honest:
@@ -246,6 +260,8 @@ export const romanised: Record<TopicId, string> = {
     'Haan: staff room mein ya video par chhoti training, Hindi ya English mein. Shuruaat ek subject aur do teachers se.',
   syllabus:
     'Lesson plan aapke syllabus, board aur chapter ke hisaab se minute-minute ka banta hai, activity aur homework ke saath, Hindi ya English mein. Quiz kisi bhi chapter se, answer key aur doosre version ke saath. Word aur PDF mein milte hain, teacher badal sakta hai.',
+  filesOfSchool:
+    'Word aur PDF mein milta hai: lesson plan, aur answer key ke saath quiz. Yeh draft hain; teacher jo chahe badal leta hai.',
   decides:
     'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata. Parents ke message bhi draft hain: bina padhe koi nahi jata.',
   // Talk
@@ -260,6 +276,8 @@ export const romanised: Record<TopicId, string> = {
     'Main ek assistant program hoon, insaan nahi. Jo site par likha hai usi se jawab deta hoon. Insaan se baat karni ho to founder tak pahuncha doon.',
   botName:
     'Main {business} ka assistant hoon, ek program jo services, daam aur terms ke sawalon ka jawab deta hai. Founder insaan hain, ek tap door.',
+  chatLanguage:
+    'Haan, bilkul: mujhse Hindi, English ya Swahili mein likhiye, jaise aapko theek lage. Bataiye, kya jaanna hai?',
   joke: 'Main daam batane mein behtar hoon. Poochhiye bot, website, gaane ya school tool ka daam.',
   rude: 'Maaf kijiye, madad nahi ho payi. Founder khud jawab de sakte hain: message chhodiye, {hours} ghante mein jawab aayega.',
   help: 'Zaroor. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se, school tools {schools_lessonPlans} prati teacher prati saal se, gaane {creative_song} se. Daam, samay, payment ya privacy poochhiye, ya batayiye aap kya chalate hain.',
@@ -279,7 +297,7 @@ export const romanised: Record<TopicId, string> = {
   contactGiven:
     'Dhanyavaad. Neeche ka saar dekhiye: aapki haan par founder ko milega aur {hours} ghante mein jawab aayega. Bina haan ke kuch request nahi banta.',
   otherTools:
-    'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
+    'Site doosre products se tulna nahi karti. Yahan milta hai: assistant jo aapke apne daam se jawab de, booking le aur aapko saunpe, ek insaan jo use banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai, ya aapki website par, agar hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   onOwnSite:
@@ -314,6 +332,8 @@ export const romanised: Record<TopicId, string> = {
     'Yahan ki baatcheet save rehti hai aur aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
   sharedWith:
     'Nahi, kuch becha nahi jata, na advertisers ko diya jata hai: aapki jaankari sirf un companiyon se guzarti hai jo hamara server aur email chalati hain. Jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Sarkari vibhag ko sirf tab, jab kanoon kahe.',
+  chatModel:
+    'Is chat ka jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Uske bina main wahi batata hoon jo site par hai. Kuch becha nahi jata, na advertisers ko diya jata hai. Chat aakhri message ke baarah mahine baad tak rakhi jati hai; sirf hamari team padh sakti hai.',
   security:
     'Requests ek database mein hain jise sirf hamari sign-in ki hui team padh sakti hai; team ke password hash ke roop mein hain, logs mein naam ya message nahi. Data khatre mein aaye to aapko aur Data Protection Board of India ko bataya jata hai.',
   minors:
@@ -321,7 +341,7 @@ export const romanised: Record<TopicId, string> = {
   internetAddress:
     'Aapka internet address sirf kuch minute memory mein rehta hai, messages ki baadh rokne ke liye; request ke saath save nahi hota. Aap kis site se aaye, yeh sirf aapke bheje form ke saath aata hai. Koi analytics service nahi hai.',
   dataLaw:
-    'Privacy policy India ke Digital Personal Data Protection Act, 2023 ke hisaab se likhi hai. Sawaal ya shikayat {email} par likhiye, 30 din ke andar jawab milta hai. Usse baat na bane to Data Protection Board of India ke paas ja sakte hain.',
+    'Privacy policy India ke Digital Personal Data Protection Act, 2023 ke hisaab se likhi hai. Sawaal ya shikayat {email} par likhiye, 30 din ke andar jawab milta hai. Usse baat na bane to Data Protection Board of India ke paas ja sakte hain. Doosre desh ke kanoon ka naam site par nahi hai.',
   newsletter:
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab. Demo ke liye pakka karne wala mail, do yaad dilane wale, aur har badlav ki khabar.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
@@ -393,7 +413,7 @@ export const romanised: Record<TopicId, string> = {
   chatRequest:
     'Nahi, apne aap nahi. Yahan likhi baat request tabhi banti hai jab aapne summary dekh kar haan kaha ho, ya demo maanga ho. Tab tak wo sirf baatcheet hai, jo aakhri message ke barah mahine baad delete hoti hai, ya aapke kehne par pehle.',
   dataRights:
-    'Aap pooch sakte hain ki hamare paas aapka kya hai, use theek ya delete karwa sakte hain, sahmati wapas le sakte hain, kisi ko apni taraf se naamit kar sakte hain, aur shikayat kar sakte hain. Aakhri do ke alawa sab aap khud turant kar sakte hain, email par aaye link se. Ya {email} par likhiye: 30 din mein jawab milta hai.',
+    'Aap pooch sakte hain ki hamare paas aapka kya hai, use theek ya delete karwa sakte hain, sahmati wapas le sakte hain, kisi ko apni taraf se naamit kar sakte hain, aur shikayat kar sakte hain. Aakhri do ke alawa sab aap khud turant kar sakte hain, page “Your data” par, email par aaye link se. Ya {email} par likhiye: 30 din mein jawab milta hai.',
   anonymousVisit:
     'Haan. Aap bina bataye ki aap kaun hain, hamare pages padh sakte hain. Sirf wahi save hota hai jo aap khud bhejte hain; koi analytics ya advertising nahi. Aap kahan se aaye, yeh tab band karne tak aapke browser mein rehta hai, aur sirf aapke bheje form ke saath aata hai.',
   outsideLinks:

@@ -17,9 +17,9 @@ export const swahili: Record<TopicId, string> = {
   hours:
     'Andika wakati wowote kwa {email} au kwenye fomu: mwanzilishi hujibu ndani ya saa {hours}. Hakuna saa maalum za kufungua; Jumapili na sikukuu hazijatajwa kwenye tovuti.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
-  demo: 'Karibu. Demo ni bure, haihitaji akaunti, na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
+  demo: 'Karibu. Demo ni bure, haihitaji akaunti, na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. “Book Your Demo” inaonyesha muda ulio wazi; unaouchagua ni wako mara moja.',
   moveDemo:
-    'Ndiyo, hadi ianze. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti. Huhitaji kutoa sababu.',
+    'Unaweza kuihamisha au kuighairi hadi ianze, na haigharimu chochote. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti. Huhitaji kutoa sababu.',
   trial:
     'Demo na makadirio ni bure. Majaribio ya bure ya bot inayofanya kazi hayapo kwenye orodha; kwenye demo unaweza kujaribu moja kwanza.',
   pastWork:
@@ -80,6 +80,8 @@ export const swahili: Record<TopicId, string> = {
     'Unatuma kazi: muswada, kiungo, kurasa kadhaa. Unapata mpango wa ukurasa mmoja wenye bei, unaona rasimu, unabadilisha, kisha unachapisha.',
   howLong:
     'Makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huwa tayari ndani ya wiki mbili baada ya kukubali; sampuli ya wimbo ndani ya siku tatu. Kazi nyingine, tarehe iko kwenye makadirio.',
+  quoteTime:
+    'Ndani ya saa {hours} baada ya ujumbe wako unapata makadirio, bure na bila kukufunga: bei moja, utakachopata na lini. Sentensi mbili kuhusu biashara yako na unachohitaji zinatosha.',
   howLongBot:
     'Bot kwa kawaida huanza ndani ya wiki mbili baada ya kukubali. Makadirio huja ndani ya saa {hours}.',
   howLongWebsite:
@@ -92,6 +94,10 @@ export const swahili: Record<TopicId, string> = {
     'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Sampuli ya wimbo kwa kawaida huja ndani ya siku tatu, bot na tovuti za biashara huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
     'Ulicho nacho kinatosha, hata cha rasimu: tovuti ya zamani, kipeperushi, maelezo, picha, orodha ya bei; tunazipanga. Bot huhitaji pia saa zako, sheria na kalenda, au orodha ya bidhaa kama jedwali, kiungo au picha. Tovuti: tovuti tatu unazopenda. Wimbo: hadithi na hisia, ujumbe wa sauti unafaa. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
+  needFromWebsite:
+    'Ulicho nacho kinatosha, hata cha rasimu: tovuti ya zamani, kipeperushi, maelezo, picha, orodha ya bei; tunazipanga. Tovuti tatu unazopenda husaidia pia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
+  needFromBot:
+    'Kwa bot unasema unavyofanya kazi: saa, bei, sheria zako, nani anafanya nini, na nini kibaki kwako; kalenda yako inaunganishwa. Duka linatoa orodha ya bidhaa kama jedwali, kiungo au picha za orodha ya bei. Maelezo ya rasimu yanatosha, kujenga ni kazi yetu. Pia mtu mmoja anayeamua.',
   quote:
     'Vizuri. Sentensi mbili zatosha: unaendesha nini, na unahitaji nini au ni saa ngapi una kazi nyingi. Andika hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
@@ -102,7 +108,7 @@ export const swahili: Record<TopicId, string> = {
     'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea ukubwa wa kazi: kwa agent, zana ngapi zinaunganishwa na mambo ya kujifunza; kwa tovuti ya mwandishi, kama ni ukurasa mmoja au tovuti nzima. Unapata bei moja kamili kabla ya kuamua.',
   // Money
   payMethod:
-    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni wala kuhifadhi taarifa za kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
+    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni wala kuhifadhi taarifa za kadi yako. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi.',
   afterPaying:
     'Mtoa huduma wa malipo huthibitisha kwa barua pepe, na uthibitisho na risiti huja hapo pia; angalia na spam. Ndani ya saa {hours} unapigiwa simu kupitia unachohitaji, kisha mradi unaanza: unapata mpango, tarehe na mtu wa kumwandikia.',
   advance:
@@ -116,8 +122,8 @@ export const swahili: Record<TopicId, string> = {
   monthlyFee:
     'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Hulipwa kabla kwa kila mwezi. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
   payOnce:
-    'Bot ina bei ya kuanzisha, ya mara moja, na ada ya mwezi ya kuiendesha; bei moja ya jumla haipo kwenye orodha. Unaweza kuacha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla, na kilichoandaliwa kinabaki chako. Tovuti, nyimbo na wakala (agents) hazina ada ya mwezi kwenye orodha.',
-  stop: 'Unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
+    'Bot ina bei ya kuanzisha, ya mara moja, na ada ya mwezi ya kuiendesha, {smb_businessBot_monthly} kwa bot ya biashara; bei moja ya jumla haipo kwenye orodha. Unaweza kuacha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla, na kilichoandaliwa kinabaki chako. Tovuti, nyimbo na wakala (agents) hazina ada ya mwezi kwenye orodha.',
+  stop: 'Unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla; masharti hayataji faini. Kilichoandaliwa kwa ajili yako kinabaki chako, na unapata data yako.',
   lockIn:
     'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe. Unapata data yako, na kilichowekwa kinabaki chako.',
   priceRise:
@@ -131,7 +137,7 @@ export const swahili: Record<TopicId, string> = {
   messageLimit:
     'Kikomo cha ujumbe au mazungumzo, au idadi ya bure, hakijatajwa kwenye tovuti; uliza pamoja na makadirio. Ada ya mwezi ni ya kuendesha msaidizi na kubadilisha majibu yake; WhatsApp hutoza ada zake za ujumbe juu yake.',
   hosting:
-    'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako.',
+    'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako. Ni kiasi gani, tovuti haisemi.',
   tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
   discount:
     'Siwezi kutoa punguzo, na tovuti haitaji lolote, hata kwa mashirika ya hisani: bei zote ziko wazi kwenye ukurasa. Angalia bundle, au anza kidogo na kuongeza baadaye.',
@@ -152,7 +158,7 @@ export const swahili: Record<TopicId, string> = {
   studentData:
     'Kidogo iwezekanavyo huhifadhiwa, kwa shule pekee. Data ya wanafunzi haitumiki kwa matangazo wala kufundisha AI. Unapata hilo kwa maandishi.',
   aiTraining:
-    'Hapana, data zako, mazungumzo au muswada wako havitumiki nasi kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
+    'Hapana, data zako, mazungumzo au muswada wako vinabaki kati yetu: havitumiki kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
   cookies:
     'Vidakuzi vinavyohitajika tu, hakuna cha kukufuatilia. “form” hutofautisha watu na mashine, hadi ufunge kivinjari. “chat” hupata tena mazungumzo yako, tangu uandike mara ya kwanza. “theme” hukumbuka mwonekano mwangaza au giza kwa mwaka. Kimoja huiweka timu yetu ikiwa imeingia. Hakuna uchambuzi wala matangazo.',
   secret:
@@ -169,7 +175,9 @@ export const swahili: Record<TopicId, string> = {
   languageSong:
     'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
   languageSchool:
-    'Msaidizi wa WhatsApp huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja. Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
+    'Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine, lugha wanayoongea nyumbani. Mafunzo ya walimu ni kwa Kihindi au Kiingereza. Lugha nyingine, kama Kiswahili, hazikutajwa kwenye tovuti: uliza kwanza.',
+  languageWebsite:
+    'Tovuti inaweza kuwa kwa lugha zipi, au mbili kwa pamoja, hapa hapasemi; uliza pamoja na makadirio. Msaidizi aliye juu yake huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja.',
   keepNumber:
     'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
   numberAfter:
@@ -201,7 +209,9 @@ export const swahili: Record<TopicId, string> = {
   tools:
     'Zana nyingi zinaweza kuunganishwa: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Kuunganisha CRM ni {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'Vikumbusho hutumwa vyenyewe, siku moja kabla na saa moja kabla, ili viti vichache vibaki wazi. Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
+    'Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Vikumbusho vya miadi hutumwa vyenyewe, siku moja kabla na saa moja kabla. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
+  reminders:
+    'Vikumbusho hutumwa vyenyewe, siku moja kabla na saa moja kabla, ili viti vichache vibaki wazi. Ni sehemu ya bot ya biashara, {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   leadsForgotten:
     'Kwa bot ya biashara anayeandika hujibiwa papo hapo, aliyenyamaza hupata ufuatiliaji mmoja, na kila ulizo liko kwenye orodha moja: {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Dashibodi ya hiari huonyesha nani apigiwe simu: {smb_dashboard} + {smb_dashboard_monthly}/mwezi. Kwenye CRM yako maulizo huingia kwa kuunganisha CRM, {gptAgents_crm} – {gptAgents_crm_upTo}; wakala (agent) huyapanga kwa daraja, {gptAgents_agents} – {gptAgents_agents_upTo}. Tovuti za matangazo hazijatajwa; uliza pamoja na makadirio.',
   botModel:
@@ -231,6 +241,10 @@ export const swahili: Record<TopicId, string> = {
     'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
   files:
     'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio, na sauti na muziki kando.',
+  filesOfLyrics:
+    'Ndiyo, maneno yako kwa muziki huja na toleo la karaoke, yaani muziki bila uimbaji. Unapata mafaili tayari kuchezwa, kuchapishwa na kushirikiwa.',
+  filesOfJingle:
+    'Jingle ni sekunde 10 hadi 30, nawe unapata yenye sauti na isiyo na sauti, kama mafaili tayari kuchezwa, kuchapishwa na kushirikiwa.',
   videoLength:
     'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo: kwa siku ya uzinduzi, ukurasa wako, reels na mitandao ya kila mtu. Unapata mafaili kwa maumbo yanayotakiwa kila mahali.',
   honest: 'Video inahusu kitabu chako na inasema ilitengenezwa kwa ajili yako. Maoni ya wasomaji hayatungwi.',
@@ -244,6 +258,8 @@ export const swahili: Record<TopicId, string> = {
     'Ndiyo: mafunzo mafupi shuleni au kwa video, kwa Kihindi au Kiingereza. Huanza na somo moja na walimu wawili.',
   syllabus:
     'Mipango ya somo huandaliwa dakika kwa dakika kwa mtaala, bodi na sura zenu, na shughuli na kazi za nyumbani, kwa Kihindi au Kiingereza. Majaribio hutoka sura yoyote, yenye majibu na toleo la pili. Huja kwa Word na PDF, na mwalimu hubadilisha.',
+  filesOfSchool:
+    'Unazipata kwa Word na PDF: maandalizi ya masomo, na majaribio yenye majibu. Ni rasimu; mwalimu hubadilisha anachotaka.',
   decides:
     'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua. Ujumbe kwa wazazi pia ni rasimu: hakuna unaotumwa bila kusomwa.',
   // Talk
@@ -258,6 +274,8 @@ export const swahili: Record<TopicId, string> = {
     'Mimi ni programu ya msaidizi, si mtu. Najibu kutokana na yaliyo kwenye tovuti hii. Ukitaka kuongea na mtu, nakuunganisha na mwanzilishi.',
   botName:
     'Mimi ni msaidizi wa {business}, programu inayojibu maswali kuhusu huduma, bei na masharti. Mwanzilishi ni mtu, na yuko karibu.',
+  chatLanguage:
+    'Ndiyo, karibu: niandikie kwa Kiswahili, Kiingereza au Kihindi, upendavyo. Ungependa kujua nini?',
   joke: 'Mimi ni bora kwenye bei kuliko hilo. Niulize bei ya bot, tovuti, wimbo au zana ya shule.',
   rude: 'Samahani kwa kutokusaidia. Mwanzilishi anaweza kukujibu mwenyewe: acha ujumbe, utajibiwa ndani ya saa {hours}.',
   help: 'Karibu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, nyimbo kuanzia {creative_song}. Uliza bei, muda, malipo au faragha, au niambie unachoendesha.',
@@ -277,7 +295,7 @@ export const swahili: Record<TopicId, string> = {
   contactGiven:
     'Asante. Tafadhali angalia muhtasari: ukikubali, mwanzilishi ataupata na kujibu ndani ya saa {hours}. Bila kukubali, hakuna ombi linalohifadhiwa.',
   otherTools:
-    'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
+    'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: msaidizi anayejibu kutoka bei zako, anayepanga miadi na kukukabidhi, mtu mmoja anayeijenga na kuitunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia, au kwenye tovuti yako ikiwa unayo. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   onOwnSite:
@@ -312,6 +330,8 @@ export const swahili: Record<TopicId, string> = {
     'Mazungumzo hapa huhifadhiwa, na yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
   sharedWith:
     'Hapana, hakuna kinachouzwa wala kupewa watangazaji: taarifa zako zinapita tu kwa kampuni zinazoendesha seva na barua pepe zetu. Jibu linaweza kutoka Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Mamlaka hupewa tu pale sheria inapolazimisha.',
+  chatModel:
+    'Gumzo hili linaweza kujibiwa na Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Bila hiyo, najibu kutoka yaliyo kwenye tovuti hii. Hakuna kinachouzwa wala kupewa watangazaji. Gumzo huhifadhiwa hadi miezi kumi na miwili baada ya ujumbe wa mwisho; ni timu yetu tu inayoweza kulisoma.',
   security:
     'Maombi yako kwenye hifadhidata ambayo timu yetu iliyoingia tu inaweza kusoma; nywila za timu zimehifadhiwa kama hash. Data ikiwa hatarini, wewe na Data Protection Board of India mnaambiwa.',
   minors:
@@ -319,7 +339,7 @@ export const swahili: Record<TopicId, string> = {
   internetAddress:
     'Anwani yako ya mtandao hutumika kwa dakika chache tu, kwenye kumbukumbu ya muda, kuzuia mafuriko ya ujumbe; haihifadhiwi na ombi lako. Tovuti uliyotoka hutufikia tu pamoja na fomu unayotuma. Hakuna huduma ya uchambuzi.',
   dataLaw:
-    'Sera ya faragha imeandikwa kufuata sheria ya India, Digital Personal Data Protection Act, 2023. Andika swali au lalamiko kwa {email}, na utajibiwa ndani ya siku 30. Isiposaidia, unaweza kwenda Data Protection Board of India.',
+    'Sera ya faragha imeandikwa kufuata sheria ya India, Digital Personal Data Protection Act, 2023. Andika swali au lalamiko kwa {email}, na utajibiwa ndani ya siku 30. Isiposaidia, unaweza kwenda Data Protection Board of India. Sheria za nchi nyingine, kama Kenya, hazikutajwa kwenye tovuti.',
   newsletter:
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu. Kwa demo unapata uthibitisho, vikumbusho viwili, na taarifa ya kila badiliko.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
@@ -391,7 +411,7 @@ export const swahili: Record<TopicId, string> = {
   chatRequest:
     'Hapana, si yenyewe. Unachoandika hapa huwa ombi tu baada ya wewe kuona muhtasari na kusema ndiyo, au kuomba demo. Hadi hapo ni mazungumzo tu, yanayofutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba.',
   dataRights:
-    'Unaweza kuuliza tunacho nini kukuhusu, kukirekebisha au kukifuta, kuondoa idhini yako, kumteua mtu akuwakilishe, na kulalamika. Yote isipokuwa mawili ya mwisho unaweza kuyafanya mwenyewe mara moja, kwa kiungo kinachotumwa kwenye barua pepe yako. Au andika {email}: utajibiwa ndani ya siku 30.',
+    'Unaweza kuuliza tunacho nini kukuhusu, kukirekebisha au kukifuta, kuondoa idhini yako, kumteua mtu akuwakilishe, na kulalamika. Yote isipokuwa mawili ya mwisho unaweza kuyafanya mwenyewe mara moja, kwenye ukurasa “Your data”, kwa kiungo kinachotumwa kwenye barua pepe yako. Au andika {email}: utajibiwa ndani ya siku 30.',
   anonymousVisit:
     'Ndiyo. Unaweza kusoma kurasa zetu bila kutuambia wewe ni nani. Huhifadhiwa tu unachotuma mwenyewe; hakuna huduma ya uchambuzi wala matangazo. Ulikotoka hubaki kwenye kivinjari chako hadi ufunge ukurasa, na hutufikia tu pamoja na fomu unayotuma.',
   outsideLinks:

@@ -42,6 +42,7 @@ export const assistant = topics({
     page: 'gptAgents',
   },
   followUps: { when: [], page: 'smb', of: 'smb.businessBot' },
+  reminders: { when: [], page: 'smb', of: 'smb.businessBot' },
   leadsForgotten: { when: [], page: { context: 'smb' } },
   botModel: { when: [], page: 'privacy', open: true, actions: ['hand-over'] },
   night: { when: ['night'], page: { context: 'smb' } },

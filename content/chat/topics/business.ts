@@ -54,7 +54,7 @@ export const business = topics({
   orderLookup: { when: [], page: 'saasTools', toldAtOnce: true },
   leadScore: { when: [], page: 'privacy' },
   branches: { when: [], page: 'services' },
-  overkill: { when: [], page: { context: 'services' }, actions: ['booking'] },
+  overkill: { when: ['onlyBig'], page: { context: 'services' }, actions: ['booking'] },
   doubt: { when: [], page: 'home', actions: ['booking'] },
   missedCall: { when: [], page: 'saasTools', toldAtOnce: true },
   reviewRequests: { when: [], page: 'saasTools', toldAtOnce: true },

@@ -17,6 +17,7 @@ export const buying = topics({
   processAgent: { when: ['process agent', 'process crm', 'process trained'], page: 'gptAgents' },
   processCreative: { when: ['process book', 'process author', 'process video'], page: 'creativeServices' },
   howLong: { when: ['howLong', 'howLong days'], page: { context: 'services' } },
+  quoteTime: { when: [], page: 'contact' },
   howLongBot: {
     when: [
       'howLong bot',
@@ -58,6 +59,8 @@ export const buying = topics({
   urgent: { when: ['urgent'], page: 'contact', unless: ['howLong'] },
   delay: { when: [], page: 'terms' },
   needFrom: { when: ['needFrom'], page: { context: 'services' } },
+  needFromBot: { when: [], page: { context: 'smb' } },
+  needFromWebsite: { when: [], page: 'aiAppDevelopment' },
   quote: {
     yields: true,
     when: ['quote', 'buy', 'buy bot', 'buy website', 'buy song', 'quote price', 'fixed quote'],

@@ -25,6 +25,7 @@ export const crafts = topics({
     ],
     page: 'aiAppDevelopment',
   },
+  languageWebsite: { when: [], page: 'aiAppDevelopment', open: true },
   shopPayment: { when: [], page: 'aiAppDevelopment', of: 'websites.shop' },
   pageCount: {
     when: ['contact website', 'contact website included', 'pageCount'],
@@ -42,6 +43,8 @@ export const crafts = topics({
     page: 'musicCreation',
     unless: ['book', 'video', 'lessonPlan', 'quiz', 'worksheet', 'school'],
   },
+  filesOfJingle: { when: [], page: 'musicCreation', of: 'music.jingles' },
+  filesOfLyrics: { when: [], page: 'musicCreation', of: 'music.lyricToMusic' },
   videoLength: {
     when: ['files video', 'files book', 'howLong video files'],
     page: 'creativeServices',
@@ -56,10 +59,15 @@ export const crafts = topics({
     page: 'educationTools',
   },
   syllabus: {
-    when: ['syllabus', 'files lessonPlan', 'files school'],
+    when: ['syllabus'],
     page: 'educationTools',
     of: 'schools.lessonPlans',
     unless: ['price', 'quiz', 'worksheet'],
+  },
+  filesOfSchool: {
+    when: ['files lessonPlan', 'files school', 'files quiz', 'files worksheet'],
+    page: 'educationTools',
+    of: 'schools.lessonPlans',
   },
   decides: {
     when: [

@@ -22,6 +22,7 @@ export const data = topics({
   },
   deleteData: { when: ['remove data', 'remove privacy', 'remove'], page: 'privacy' },
   retention: { when: [], page: 'privacy' },
+  chatModel: { when: [], page: 'privacy' },
   sharedWith: { when: [], page: 'privacy' },
   exportChat: { when: [], page: 'privacy' },
   security: { when: [], page: 'privacy' },

@@ -12,6 +12,7 @@ export const talk = topics({
   botName: { when: ['botName'], unless: ['location'] },
   joke: { when: ['joke'] },
   rude: { when: ['rude'], page: 'contact', actions: ['hand-over'] },
+  chatLanguage: { when: [] },
   help: { when: ['info', 'help'], page: 'services' },
   confused: { when: ['confused'], actions: ['hand-over'] },
   attack: { when: ['attack'], page: 'services' },

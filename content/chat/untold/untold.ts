@@ -13,6 +13,49 @@ export type Untold = {
 export const untold: readonly Untold[] = [
   {
     words:
+      'ai course, ai courses, ai class, ai classes, learn ai, teach ai, teaching ai, classes to teach, ai training for me, ai seekhna, ai sikhna, ai seekh, ai sikhate, ai sikhna hai, ai ki class, ai ka course, एआई सीखना, एआई सिखाते, एआई की क्लास, एआई का कोर्स, kujifunza ai, mnafundisha ai, kozi ya ai, darasa la ai',
+    named: {
+      en: 'classes or courses in AI',
+      'hi-Latn': 'AI ki class ya course',
+      hi: 'एआई की क्लास या कोर्स',
+      sw: 'madarasa au kozi za AI',
+    },
+    // The training in a school's staff room is told.
+    unless: ['staffTraining'],
+  },
+  {
+    words:
+      'publish my book, print my book, publishing my book, printing my book, book published, book printed, isbn, kitab chhapwa, kitab chhapwana, kitab chhapwani, kitab print, kitab publish, किताब छपवा, किताब छपवाना, किताब छपवानी, किताब प्रकाशित, kuchapisha kitabu, chapisha kitabu, mtachapisha kitabu',
+    named: {
+      en: 'printing or publishing books',
+      'hi-Latn': 'kitab chhapne ya publish karne',
+      hi: 'किताब छापने या प्रकाशित करने',
+      sw: 'kuchapisha vitabu',
+    },
+  },
+  {
+    words:
+      'bot ek saath, ek saath jawab, sab ko ek saath jawab, bot at once, everyone at once, all at the same time, एक साथ जवाब, people at once, people at the same time, customers at once, customers at the same time, messages at once, how many customers can it, logo ko ek saath, log ek saath, customer ek saath, message ek saath aa, लोगों को एक साथ, लोग एक साथ, ग्राहक एक साथ, watu kwa wakati mmoja, wateja kwa wakati mmoja, wateja wengi kwa pamoja',
+    named: {
+      en: 'how many people it can answer at the same time',
+      'hi-Latn': 'ek saath kitne logon ko jawab ja sakta hai, is',
+      hi: 'एक साथ कितने लोगों को जवाब जा सकता है, इस',
+      sw: 'inaweza kujibu watu wangapi kwa wakati mmoja',
+    },
+    unless: ['broadcast', 'consent', 'booking'],
+  },
+  {
+    words:
+      'where is your server, where is the server, which country is the server, server in india, servers in india, data stored in india, data in india or, data kept in india, server india me, server kahan, data india me, data kahan rakha, सर्वर भारत, सर्वर कहां, सर्वर कहाँ, डाटा का सर्वर, डेटा का सर्वर, server iko wapi, server ziko wapi, data inahifadhiwa nchi gani',
+    named: {
+      en: 'the country in which data is stored',
+      'hi-Latn': 'data kis desh mein rakha jata hai, is',
+      hi: 'डेटा किस देश में रखा जाता है, इस',
+      sw: 'nchi ambako data huhifadhiwa',
+    },
+  },
+  {
+    words:
       'logo design, logo designs, a logo, logo for, logo and, my logo, new logo, logo bana, logo banao, logo banana, logo banate, logo banwana, logo bhi, logo chahiye, visiting card, visiting cards, business card, business cards, flex banner, flex banners, brochure, brochures, printing, poster, posters, nembo, लोगो, विजिटिंग कार्ड, विज़िटिंग कार्ड, पोस्टर, बैनर, mabango, vipeperushi',
     named: {
       en: 'logos, cards and printing',
@@ -117,7 +160,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, फ़ाउंडर का नाम, मालिक का नाम, jina la mwanzilishi',
+      'name of the person who owns, name of the man who, your boss name, founder naam, malik kaun hai naam, मालिक का नाम क्या, founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, फ़ाउंडर का नाम, मालिक का नाम, jina la mwanzilishi',
     named: {
       en: 'the founder’s name',
       'hi-Latn': 'founder ke naam',

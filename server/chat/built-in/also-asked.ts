@@ -9,6 +9,7 @@ import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
 import { asksHowLong, familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
 import { asksPriceAlone } from './plain-questions.ts'
+import { namesNumber } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 import { pageOf, pageOfTopic } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
@@ -26,11 +27,13 @@ const NEAR = 0.6
 const NEAR_ENOUGH = 0.25
 const LEAST = 0.1
 const LEAST_BESIDE = 0.15
+// Beside a price, or what is told of a thing, what may be meant as well must be likelier.
+const LEAST_BESIDE_THING = 0.3
 const LEAST_PRICE = 0.1
 const LEAST_TIME = 0.05
 const SHORT = 6
 // What words ask for plainly must be a little likely by the examples as well.
-const LEAST_CERTAIN = 0.003
+const LEAST_CERTAIN = 0.01
 
 // Who asks for a name, greets, thanks or takes leave may want something else in the same message.
 const beside: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -62,15 +65,21 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...offeredAsWell(meant),
     ...smallerAsWell(meant),
     ...timedAsWell(meant, intents),
+    ...soonerAsWell(reading, decision),
     // Who says little names what they want to hear of.
     ...(reading.words.length <= SHORT ? card : []),
-    ...nearlyAsLikely(intents, found, NEAR),
+    ...nearlyAsLikely(intents, found, NEAR).filter((other) => isLikelyBeside(other, decision)),
     ...card,
   ]
     .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision) && !isUnasked(other, meant) && !isOfLeftOut(other, reading))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
+}
+
+/** Whether it is likely enough to stand beside what is told of a thing: "the song's price" asks for no package builder. */
+function isLikelyBeside(other: Decision, first: Decision): boolean {
+  return first.kind === 'topic' || other.kind !== 'topic' || other.score >= LEAST_BESIDE_THING
 }
 
 /** Whether it tells of what the message says it does not want: "not the one for the owner". */
@@ -155,7 +164,7 @@ function pricedAsWell(
 ): Decision[] {
   if (decision.kind !== 'topic' || !(found.named || (found.asker && isPriced(reading)))) return []
   // Who wants something made, and asks only for the time, is told the price as well.
-  if (concepts.has('want') && asksHowLong(decision)) return [{ kind: 'price', score: LEAST }]
+  if (concepts.has('want') && asksHowLong(decision) && !found.either) return [{ kind: 'price', score: LEAST }]
   if (!isPriced(reading)) return []
   const share = intents.get('price') ?? 0
   return share >= LEAST_PRICE ? [{ kind: 'price', score: share }] : []
@@ -191,6 +200,13 @@ function smallerAsWell({ concepts, decision }: Meant): Decision[] {
 function inDollarsAsWell({ concepts, decision }: Meant): Decision[] {
   if (!concepts.has('dollar') || decision.kind !== 'topic' || withoutPrice.has(decision.topic)) return []
   return [{ kind: 'price', score: LEAST }]
+}
+
+/** "Can the website be ready in ten days?" asks whether it can be sooner than usual. */
+function soonerAsWell(reading: Reading, decision: Decision): Decision[] {
+  const { concepts } = reading
+  const isDue = concepts.has('urgent') || (concepts.has('days') && namesNumber(reading))
+  return isDue && asksHowLong(decision) ? [{ kind: 'topic', topic: 'urgent', score: LEAST }] : []
 }
 
 /** Who names something, or says what they run, and asks how long it takes wants to hear it beside the rest. */

@@ -1,11 +1,12 @@
 import type { Concept } from '#content/chat/concepts.ts'
+import type { ItemName } from '#content/chat/items.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { byAmount, byMost } from './by-amount.ts'
-import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
+import { againstParts, bundleFor, bundleOf, isBundleAndParts, isOfWhole } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
 import {
   botBeside,
@@ -24,6 +25,7 @@ import {
 } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
+import { writeDifference, writeSaving } from './write-saving.ts'
 
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
@@ -39,7 +41,9 @@ type Asked = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; l
 
 /** Answers a question for a price: one, several with their sum, a list, the smallest, what a budget buys. */
 export function answerPrice({ concepts, found: wanted, numbers, language }: Asked): PriceAnswer {
-  const found = forTeachers(wanted, numbers)
+  // "All your tools for 20 teachers": not the lesson plans alone.
+  const isAllOfSchool = !wanted.named && concepts.has('everything') && wanted.groups[0] === 'schools'
+  const found = isAllOfSchool ? wanted : forTeachers(wanted, numbers)
   const asked = { concepts, found, numbers, language }
   const words = priceSentences[language]
   if (concepts.has('dollar')) return inDollars(asked)
@@ -52,15 +56,18 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   // "Tell set-up and monthly separately" asks for no bundle.
   const isOfBoth = concepts.has('setUp') && concepts.has('month')
   const saved = concepts.has('saving') && !isOfBoth ? bundleOf(found) : undefined
-  const compared = againstParts((isBundleAndParts(found) ? undefined : saved) ?? found, language)
+  const compared = againstParts(
+    (isBundleAndParts(found) ? undefined : saved) ?? found,
+    language,
+    isOfWhole(concepts),
+  )
   if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
   // "The cheapest website for my tuition": the business website is only what is mostly meant.
   const isChosen = found.named && !found.either && !isOnly(found, 'business')
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
-  if (!found.named && concepts.has('everything') && found.groups[0] === 'schools')
-    return allOfSchool(numbers, language)
+  if (isAllOfSchool) return allOfSchool(numbers, language)
   if (!found.named) {
     const isOneThing = found.asker !== undefined && mostlyOneThing.has(found.asker)
     // Who tells of a need and asks what helps hears what it does as well.
@@ -78,9 +85,9 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
 }
 
 /** "Grading help 15000, is that a month?": the sum is the price of what is named, no budget. */
-function isItsPrice({ concepts, found }: Asked, sum: number): boolean {
+function isItsPrice({ found }: Asked, sum: number): boolean {
   const [only, ...others] = found.items
-  const isOne = only !== undefined && others.length === 0 && found.named && !concepts.has('budget')
+  const isOne = only !== undefined && others.length === 0 && found.named
   return isOne && costs(only, sum)
 }
 
@@ -130,6 +137,9 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   if (bundle) {
     const besides = items.filter((item) => !isAmong(item, partsOf(bundle)))
     sentences.push(fillFacts(words.bundle, { what: list([bundle, ...besides], language) }))
+    const isWhole = besides.length === 0 && items.length === partsOf(bundle).length
+    const saving = isWhole ? writeSaving(bundle.price, total, language) : ''
+    if (saving) sentences.push(saving)
   }
   if (found.open) {
     sentences.push(list(found.open.slice(0, MOST_OPEN), language) + stop(language))
@@ -137,9 +147,13 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   }
   if (items.length === 1 && only && sentences.length === 1) sentences.push(told(only, language))
   // "How much more is it with a chatbot?" "With and without a chatbot?": what it is without.
+  const without = itemNamed('websites.business')
   const isWeighed = concepts.has('extraCost') || concepts.has('withOrWithout')
   if (isOnly({ items }, 'businessWithChatbot') && isWeighed)
-    sentences.push(writeItem(itemNamed('websites.business'), language) + stop(language))
+    sentences.push(
+      writeItem(without, language) + stop(language),
+      writeDifference(without.price, only?.price ?? {}, language),
+    )
   return { text: sentences.join(' '), items }
 }
 
@@ -193,6 +207,11 @@ function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceA
   if (teachers > 1) {
     const { yearly } = totalOf(plans.map(({ price }) => ({ price, quantity: teachers })))
     sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
+    const whole = totalOf([
+      ...tools.map(({ price }) => ({ price })),
+      ...plans.map(({ price }) => ({ price, quantity: teachers })),
+    ])
+    sentences.push(fillFacts(words.together, { what: writeTotals(whole, language) }))
   }
   return { text: sentences.join(' '), items: [...plans, ...tools] }
 }
@@ -224,6 +243,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
   const isAnybody = found.items.length === 0 && found.groups.length === 0
+  const range = isAnybody ? rangeWithin(budget) : []
+  if (range.length > 0) return boughtByAnybody(budget, range, language)
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
   const all = isAnybody ? forAnybody() : [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
   const within = isShop || isAnybody ? all.filter((item) => !isAddition(item)) : all
@@ -263,6 +284,32 @@ function bought(
     text: `${writeItem(asked, language)}${stop(language)} ${fits}`,
     items: [asked, ...items].slice(0, 4),
   }
+}
+
+/** Of each part of the price list what somebody may want who says nothing of themselves, and how many of it. */
+const rangeOfParts: readonly [readonly ItemName[], number][] = [
+  [['packages.starter', 'packages.growth'], 1],
+  [['ecommerce.customerBot'], 1],
+  [['websites.portfolio', 'websites.business', 'websites.businessWithChatbot', 'websites.shop'], 2],
+  [['music.jingles', 'music.eventSongs', 'music.lyricToMusic'], 1],
+  [['creative.bookReview', 'creative.song'], 1],
+  [['schools.lessonPlans'], 1],
+]
+
+/** What a sum buys: of each part of the price list the dearest that it surely covers, or what may be had for it. */
+function rangeWithin(budget: number): Item[] {
+  return rangeOfParts.flatMap(([names, most]) => {
+    const items = byAmount(names.map(itemNamed)).filter(({ price: { amount = 0 } }) => amount <= budget)
+    const sure = items.filter(({ price: { amount = 0, upTo = amount } }) => upTo <= budget)
+    return sure.length > 0 ? sure.slice(-most).reverse() : items.slice(0, 1)
+  })
+}
+
+function boughtByAnybody(budget: number, items: readonly Item[], language: ReplyLanguage): PriceAnswer {
+  const { text } = bought(budget, items, language, undefined)
+  const isBelowBots = budget < (itemNamed('smb.businessBot').price.amount ?? 0)
+  const told = isBelowBots ? `${text} ${fillFacts(priceSentences[language].botsFrom)}` : text
+  return { text: told, items }
 }
 
 /** What somebody whom a bot is too much for may begin with. */

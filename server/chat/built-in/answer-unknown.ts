@@ -11,7 +11,7 @@ import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { fullDetailOf, stop, writeItem } from './write-prices.ts'
 
 // Of what is named in a question that is not answered, so much is told.
-const MOST_TOLD = 2
+const MOST_TOLD = 3
 
 /** Says that the site does not tell it, with what is nearest: a passage, what is named, a page; and a person. */
 export function answerUnknown(question: string, found: Found, language: ReplyLanguage): BuiltInReply {

@@ -12,7 +12,7 @@ import { alsoAsked, maybeAsked } from './also-asked.ts'
 import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
-import { againstParts, bundleFor, bundleOf, isBundleAndOthers } from './compare-bundle.ts'
+import { againstParts, bundleFor, bundleOf, isBundleAndOthers, isOfWhole } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -85,6 +85,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     const isLikely = (maybe[0]?.score ?? 0) >= LIKELY
     return withMaybe(first, maybe.map(answerOther), { isLikely, language })
   }
+  if (untold && first.topic === 'notOffered') return notTold(untold, language)
   if (untold && !holdsAnswer(first)) {
     const others = alsoAsked(question, reading, meant).map(answerOther)
     return joinedAll(notTold(untold, language), isOpen(first) ? [first, ...others] : others)
@@ -144,13 +145,17 @@ function answerTo(
 /** Parts of the price list in which one thing hardly stands in for another. */
 const apart: readonly PriceGroup[] = ['schools', 'music', 'creative']
 
+/** Who tells of pictures to show, or of several branches, and asks which plan to take, wants to hear of this one. */
+const hardlyCompared = new Set(['portfolio', 'enterprise'])
+
 /** Whether one thing is named that nobody sets against another. */
 function isOneThing(
   concepts: Meant['concepts'],
   { items: [only, ...others], named, either }: Found,
 ): boolean {
   const isNamed = only !== undefined && others.length === 0 && named && !either
-  return isNamed && apart.includes(only.group) && !concepts.has('compare')
+  const isApart = isNamed && (apart.includes(only.group) || hardlyCompared.has(only.id))
+  return isApart && (hardlyCompared.has(only.id) || !concepts.has('compare'))
 }
 
 /** A bundle and its parts, where somebody asks what it saves; or what is named, side by side. */
@@ -162,7 +167,7 @@ function comparing(concepts: Meant['concepts'], found: Found, language: ReplyLan
   const asks = !found.either && (concepts.has('bundle') || concepts.has('saving') || isCheaperTogether)
   const around = asks ? bundleFor(found.items) : undefined
   const both = around && { ...found, items: [around, ...found.items] }
-  return againstParts(bundle ?? both ?? found, language) ?? compared(found, language)
+  return againstParts(bundle ?? both ?? found, language, isOfWhole(concepts)) ?? compared(found, language)
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */

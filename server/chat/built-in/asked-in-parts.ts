@@ -24,7 +24,8 @@ const MOST_PARTS = 8
 const LEAST_OF_WHOLE = 0.02
 // ... unless it can mean nothing else, or is put as a question.
 const CLEAR = 0.9
-const CLEAR_QUESTION = 0.4
+const CLEAR_QUESTION = 0.45
+const LIKELY_QUESTION = 0.4
 const SURELY_ELSEWHERE = 0.7
 
 /** What the parts of a message ask, each by itself: prices, and topics by how sure they are. `whole` is what all of it may want. */
@@ -74,13 +75,13 @@ function askedIn(
   if (isNamed && isPriced(reading) && priceShare >= (isBare ? NAMED : AGREED))
     return { kind: 'price', score: share }
   // "Where are you, and what does it cost?": nothing is named, so all prices are told in short.
-  const isAskedAlone = isBare ? priceShare >= NAMED : intent === 'price' && share >= CLEAR_QUESTION
+  const isAskedAlone = isBare ? priceShare >= NAMED : intent === 'price' && share >= LIKELY_QUESTION
   if (!isNamed && isAskedAlone && isAsking(part) && isPriced(reading)) return { kind: 'price', score: share }
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
   const isQuestion = isAsking(part)
   // "Does it take calls too, and in which language?": what a part names is told of, where it asks no more of it.
   const ofThing = (intents.get('item') ?? 0) + (intents.get('price') ?? 0)
-  if (isQuestion && own.named && !own.either && ofThing >= NAMED && share < CLEAR_QUESTION)
+  if (isQuestion && own.named && !own.either && ofThing >= NAMED && share < LIKELY_QUESTION)
     return { kind: 'item', score: ofThing }
   const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)
   if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined

@@ -2,12 +2,12 @@ import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics } from '#content/chat/topics/all-topics.ts'
 import { type Decision, decide } from './decide.ts'
-import type { Found } from './find-items.ts'
+import { type Found, isOnly } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { isPriced } from './kinds-of-answer.ts'
-import { narrowed } from './narrow-topic.ts'
+import { asksHowLong, narrowed, ofPart } from './narrow-topic.ts'
 import { asksForEnd, asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
-import type { Numbers } from './read-numbers.ts'
+import { type Numbers, sumsIn } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
 import { isAsking, splitMessage } from './split-message.ts'
 
@@ -68,6 +68,7 @@ export function choose(asked: Asked): Decision {
   if (found.asker) shares.set('notOffered', (shares.get('notOffered') ?? 0) * STRANGE)
   // "What does the owner bot do, I did not get that": of what is named.
   if (found.named && !found.either) shares.set('confused', (shares.get('confused') ?? 0) * HARDLY_CONFUSED)
+  if (found.asker) shares.set('rude', (shares.get('rude') ?? 0) * HARDLY_CONFUSED)
   // "A funny song for my sister's wedding".
   if (found.named) shares.set('joke', (shares.get('joke') ?? 0) * HARDLY_A_JOKE)
   if (asksMore(question, reading)) for (const id of closing) shares.delete(id)
@@ -79,15 +80,34 @@ export function choose(asked: Asked): Decision {
   const decision: Decision =
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
-      : narrowed(asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts), found)
-  const isPrice = [isSum, isCounted, isSmallest, isBudget, isPricedFirst, isRate, isOverYears].some((isSo) =>
-    isSo(decision, asked),
-  )
+      : narrowedTo(found, asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts))
+  const isPrice = [
+    isSum,
+    isCounted,
+    isSmallest,
+    isBudget,
+    isPricedFirst,
+    isRate,
+    isOverYears,
+    isEveryMonth,
+  ].some((isSo) => isSo(decision, asked))
   if (isPrice) return { kind: 'price', score: share }
-  if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked) || isNeedTold(decision, asked))
+  if (isRangeReason(decision, asked)) return { kind: 'topic', topic: 'fixedPrice', score: share }
+  if (
+    isOfCuts(decision, asked) ||
+    isOfThing(decision, asked) ||
+    isOfWhoAsks(decision, asked) ||
+    isNeedTold(decision, asked)
+  )
     return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
+}
+
+/** As it is told of what is named: of the part of the price list, or, where it is one thing, of that. */
+function narrowedTo(found: Found, decision: Decision): Decision {
+  const isOne = found.named && !found.either && found.items.length === 1
+  return isOne ? ofPart(narrowed(decision, found), found) : narrowed(decision, found)
 }
 
 function asksMore(question: string, { words }: Reading): boolean {
@@ -121,6 +141,12 @@ function isSmallest(decision: Decision, { concepts }: Asked): boolean {
   return isOther && concepts.has('cheapest') && !isAsked
 }
 
+/** "Can my song be cut for reels?" is told with what is cut. */
+function isOfCuts(decision: Decision, { concepts, found }: Asked): boolean {
+  const isOfFiles = decision.kind === 'topic' && decision.topic === 'files'
+  return isOfFiles && found.named && isOnly(found, 'multiFormat') && !concepts.has('voice')
+}
+
 /** Who asks what there is in something that is named wants to hear of that, not of all that is offered. */
 function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
   if (!found.named || !concepts.has('included')) return false
@@ -140,7 +166,8 @@ const ofBudgets: ReadonlySet<Intent> = new Set<Intent>([
 
 /** "My budget is 15,000" wants to hear what that buys. */
 function isBudget(decision: Decision, { concepts, numbers }: Asked): boolean {
-  const isOfBudgets = decision.kind === 'topic' && ofBudgets.has(decision.topic)
+  const isTimed = asksHowLong(decision) && !concepts.has('howLong')
+  const isOfBudgets = isTimed || (decision.kind === 'topic' && ofBudgets.has(decision.topic))
   return isOfBudgets && concepts.has('budget') && numbers.sum !== undefined
 }
 
@@ -150,10 +177,23 @@ function isNeedTold(decision: Decision, { question, reading, found }: Asked): bo
   return decision.kind === 'unknown' && isTold && !splitMessage(question).some((part) => isAsking(part))
 }
 
-/** "What does a website cost, and can I add a book later?" */
+/** "What does a website cost, and can I add a book later?", "Enterprise, at what price?", "the message tool's fee?" */
 function isPricedFirst(decision: Decision, { reading, found }: Asked): boolean {
-  const isOfLater = decision.kind === 'topic' && decision.topic === 'upgrade'
-  return isOfLater && found.named && !found.either && isPriced(reading)
+  if (decision.kind !== 'topic' || !found.named || found.either || !isPriced(reading)) return false
+  const isOfFees = decision.topic === 'messageCharge' && found.groups[0] === 'schools'
+  return (
+    isOfFees || decision.topic === 'upgrade' || (decision.topic === 'openPrices' && found.items.length === 1)
+  )
+}
+
+/** "Why 5,000 to 50,000, why so wide?" sets nothing against anything. */
+function isRangeReason({ kind }: Decision, { reading, concepts, found }: Asked): boolean {
+  const [only, ...others] = found.items
+  if (!found.named || !only || others.length > 0) return false
+  const { amount, upTo } = only.price
+  if (amount === undefined || upTo === undefined) return false
+  const said = sumsIn(reading.words)
+  return (said.includes(amount) && said.includes(upTo)) || (kind === 'compare' && concepts.has('why'))
 }
 
 const ofFixing: readonly Concept[] = ['fixed', 'why', 'mean', 'extraCost', 'quote']
@@ -162,7 +202,7 @@ const ofFixing: readonly Concept[] = ['fixed', 'why', 'mean', 'extraCost', 'quot
 function isRate(decision: Decision, { reading, concepts, found }: Asked): boolean {
   const isOfPrices =
     decision.kind === 'topic' && (decision.topic === 'fixedPrice' || decision.topic === 'customAppScope')
-  const isNamed = found.named && !found.either && reading.words.length <= SHORT
+  const isNamed = found.named && !found.either && reading.words.length <= NOT_LONG
   return isOfPrices && isNamed && isPriced(reading) && !ofFixing.some((concept) => concepts.has(concept))
 }
 
@@ -172,6 +212,27 @@ function isOverYears(decision: Decision, { concepts, found, numbers }: Asked): b
   return (
     isOfEnding && found.named && numbers.months !== undefined && concepts.has('year') && concepts.has('pay')
   )
+}
+
+const ofMonths: ReadonlySet<Intent> = new Set<Intent>(['monthlyFee', 'payOnce'])
+const notOfFees: readonly Concept[] = [
+  'why',
+  'whatFor',
+  'included',
+  'mean',
+  'before',
+  'advance',
+  'setUp',
+  'stop',
+  'extraCost',
+  'must',
+]
+
+/** "What do I pay for the bot every month?" wants the amount, and not what it is paid for. */
+function isEveryMonth(decision: Decision, { reading, concepts, found }: Asked): boolean {
+  const isOfMonths = decision.kind === 'topic' && ofMonths.has(decision.topic)
+  const isAsked = found.named && concepts.has('month') && isPriced(reading)
+  return isOfMonths && isAsked && !notOfFees.some((concept) => concepts.has(concept))
 }
 
 // Who tells so much before "what can you do?" has told what for.
@@ -188,6 +249,7 @@ function isOfWhoAsks(decision: Decision, { reading, found }: Asked): boolean {
 const SHORTEST = 5
 // ... of several things in a few more.
 const SHORT = 8
+const NOT_LONG = 12
 const CLEAR = 0.4
 
 /** Who only names something wants to hear what it costs, unless the examples tell clearly what else. */
@@ -216,18 +278,22 @@ function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
 function asSaid(decision: Decision, concepts: ReadonlySet<Concept>): Decision {
   if (decision.kind !== 'topic') return decision
   if (decision.topic === 'mistake' && concepts.has('liable')) return { ...decision, topic: 'liability' }
+  if (decision.topic === 'expensive' && concepts.has('instalment'))
+    return { ...decision, topic: 'instalment' }
   if (decision.topic === 'expensive' && concepts.has('why'))
     return { ...decision, topic: concepts.has('otherTool') ? 'otherTools' : 'whyUs' }
   return decision
 }
 
-/** What is asked of the price list, and what the site does not tell, are each decided on as one. */
-const kin: Partial<Record<Intent, 'prices' | 'elsewhere'>> = {
+/** What is asked of the price list, what the site does not tell, and what is needed for it, are each decided on as one. */
+const kin: Partial<Record<Intent, 'prices' | 'elsewhere' | 'needFrom'>> = {
   price: 'prices',
   item: 'prices',
   compare: 'prices',
   outside: 'elsewhere',
   notOffered: 'elsewhere',
+  needFromBot: 'needFrom',
+  needFromWebsite: 'needFrom',
 }
 
 function kinOf(intent: Intent): string {

@@ -1,3 +1,4 @@
+import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
@@ -7,17 +8,24 @@ import { type Found, foundOf, type Item, isAddition, isAmong, itemsOf, partsOf }
 import { detailOf, fullDetailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
 import { writeSaving } from './write-saving.ts'
 
-/** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
-export function againstParts({ items, either }: Found, language: ReplyLanguage): PriceAnswer | undefined {
+/**
+ * A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. `isWhole`: all
+ * of them in any case, as for who asks whether the bundle is cheaper.
+ */
+export function againstParts(
+  { items, either }: Found,
+  language: ReplyLanguage,
+  isWhole = false,
+): PriceAnswer | undefined {
   const bundle = bundleAmong(items)
   const all = bundle && !either ? partsOf(bundle) : []
   const named = all.filter((part) => isAmong(part, items))
   const [only] = named
-  if (bundle && only && named.length === 1) {
+  if (bundle && only && named.length === 1 && !isWhole) {
     const text = `${writeItem(bundle, language)}${stop(language)} ${fullDetailOf(bundle, language)} ${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`
     return { text, items: [bundle, only] }
   }
-  const parts = named.length > 1 ? named : all
+  const parts = named.length > 1 && !isWhole ? named : all
   if (!bundle || parts.length < 2) return undefined
   const total = totalOf(parts)
   const what = writeTotals(total, language)
@@ -27,6 +35,14 @@ export function againstParts({ items, either }: Found, language: ReplyLanguage):
   const text =
     `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly} ${saves}`.trimEnd()
   return { text, items: [bundle, ...parts] }
+}
+
+/**
+ * Whether somebody asks if the bundle for local shops is cheaper than its parts, all of them: only it holds the
+ * broadcasts, so their name means the bundle and not one part of it.
+ */
+export function isOfWhole(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('saving') && concepts.has('cheapest') && concepts.has('broadcast')
 }
 
 /** The bundle of what is spoken of, where somebody asks what it saves. */

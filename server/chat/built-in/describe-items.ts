@@ -4,8 +4,9 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answerPrice, told } from './answer-price.ts'
 import { bundleFor } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsOf } from './find-items.ts'
+import { type Found, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
 import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
+import { writeDifference } from './write-saving.ts'
 
 const MOST_DETAILED = 3
 
@@ -63,11 +64,17 @@ export function compared(found: Found, language: ReplyLanguage): { text: string;
         ? withOthers(found.items)
         : itemsOf('packages')
   const what = detailed(items, language, write)
-  const text = fillFacts(priceSentences[language].compare, { what })
+  const told = `${what} ${differenceOf(items, language)}`.trimEnd()
+  const text = fillFacts(priceSentences[language].compare, { what: told })
   // "... and do I need both?": who does has them together.
   const bundle = found.named && !found.either ? bundleFor(items) : undefined
   const together = bundle && fillFacts(priceSentences[language].bundle, { what: writeItem(bundle, language) })
   return { text: together ? `${text} ${together}` : text, items }
+}
+
+/** How much more the one of two costs. */
+function differenceOf([one, other, ...others]: readonly Item[], language: ReplyLanguage): string {
+  return one && other && others.length === 0 ? writeDifference(one.price, other.price, language) : ''
 }
 
 function detailed(items: readonly Item[], language: ReplyLanguage, write = detailOf): string {
@@ -80,6 +87,8 @@ function detailed(items: readonly Item[], language: ReplyLanguage, write = detai
 function withOthers(items: readonly Item[]): Item[] {
   const [first] = items
   const kind = first ? itemsOf(first.group) : []
+  // With a chatbot or without one: nothing else is in question.
+  if (first && isOnly({ items }, 'businessWithChatbot')) return [itemNamed('websites.business'), first]
   const others = kind.filter(({ id }) => id !== first?.id).slice(0, 2)
   return kind.filter((item) => item.id === first?.id || others.includes(item))
 }

@@ -27,7 +27,9 @@ function isAnswer(intent: Intent): intent is TopicId {
   return intent in allTopics && !isNoAnswer(intent as TopicId)
 }
 
-/** Small talk, and what is not sold. A person who is asked for is an answer. */
+const answers: ReadonlySet<TopicId> = new Set<TopicId>(['human', 'chatLanguage'])
+
+/** Small talk, and what is not sold. A person who is asked for is an answer, and so is in which language we talk. */
 export function isNoAnswer(id: TopicId): boolean {
-  return (id in talk && id !== 'human') || id === 'notOffered'
+  return (id in talk && !answers.has(id)) || id === 'notOffered'
 }

@@ -36,6 +36,15 @@ const families: readonly Family[] = [
   },
   { general: 'own', of: { websites: 'ownSite', music: 'ownSong', creative: 'ownCreative' } },
   { general: 'language', of: { music: 'languageSong', schools: 'languageSchool' } },
+  {
+    general: 'needFrom',
+    of: {
+      packages: 'needFromBot',
+      smb: 'needFromBot',
+      ecommerce: 'needFromBot',
+      websites: 'needFromWebsite',
+    },
+  },
 ]
 
 /** Whose data it is that an assistant sees. */
@@ -64,12 +73,14 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
     customerData: 'studentData',
     mistake: 'decides',
     skills: 'staffTraining',
-    files: 'syllabus',
+    files: 'filesOfSchool',
     trial: 'processSchool',
   },
   'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
   'creative.authorSite': { updates: 'editSelf', editSelf: 'editSelf' },
   'creative.bookReview': { files: 'videoLength' },
+  'music.jingles': { files: 'filesOfJingle' },
+  'music.lyricToMusic': { files: 'filesOfLyrics' },
   'websites.customApp': { processWebsite: 'customAppScope', fixedPrice: 'customAppScope' },
 }
 
@@ -86,7 +97,9 @@ export function narrowed(decision: Decision, { items, groups, named, either }: F
   const [group] = groups
   if (decision.kind !== 'topic' || !named || groups.length !== 1 || !group) return decision
   const family = families.find(({ general }) => general === familyOf(decision.topic))
-  const topic = family?.of[group]
+  // A song from one's own words is told of with the book, and made like any song.
+  const isSong = group === 'creative' && items.every(({ id }) => id === 'song')
+  const topic = family?.of[isSong ? 'music' : group]
   // Software is no website.
   if (family?.general === 'own' && items.every(({ id }) => id === 'customApp'))
     return { ...decision, topic: 'own' }
@@ -110,7 +123,16 @@ export function likeliestOfFamily(topic: TopicId, shares: ReadonlyMap<Intent, nu
   return all.reduce((best, one) => ((shares.get(one) ?? 0) > (shares.get(best) ?? 0) ? one : best))
 }
 
+/** What tells of one thing what another topic tells of all. */
+const alike: Partial<Record<TopicId, TopicId>> = {
+  filesOfJingle: 'files',
+  filesOfLyrics: 'files',
+  languageWebsite: 'language',
+  chatLanguage: 'language',
+  chatModel: 'sharedWith',
+}
+
 /** What a topic is a part of: two of the same family tell the same. */
 export function familyOf(topic: TopicId): TopicId {
-  return families.find(({ of }) => Object.values(of).includes(topic))?.general ?? topic
+  return alike[topic] ?? families.find(({ of }) => Object.values(of).includes(topic))?.general ?? topic
 }

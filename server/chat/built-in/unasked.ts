@@ -19,7 +19,47 @@ export function isUnasked(other: Decision, meant: Meant): boolean {
     isOfWhatIsNoPerson,
     isHardlyOfLater,
     isPriceUnwanted,
+    isRebateOnBundle,
+    isPriceOfAnother,
+    isTaxOfReceipt,
+    isWorkOfRights,
+    isFilesOfCuts,
   ].some((isSo) => isSo(other, meant))
+}
+
+/** Who asks what a bundle saves hears that, and not that there is no rebate besides. */
+function isRebateOnBundle(other: Decision, { concepts, decision }: Meant): boolean {
+  return (
+    other.kind === 'topic' &&
+    other.topic === 'discount' &&
+    decision.kind !== 'topic' &&
+    concepts.has('bundle')
+  )
+}
+
+/** "I am a tutor, can I buy the lesson plans alone, what do they cost?" was told it: not the price for another trade. */
+function isPriceOfAnother(other: Decision, { decision, found }: Meant): boolean {
+  if (other.kind !== 'price' || decision.kind !== 'topic' || found.named) return false
+  const { of }: Topic = allTopics[decision.topic]
+  return of !== undefined && !found.groups.some((group) => of.startsWith(`${group}.`))
+}
+
+/** A receipt that has not come is no question of taxes. */
+function isTaxOfReceipt(other: Decision, { decision }: Meant): boolean {
+  const isReceipt = decision.kind === 'topic' && decision.topic === 'afterPaying'
+  return isReceipt && other.kind === 'topic' && other.topic === 'tax'
+}
+
+/** "I want my number erased, how does that go?" asks nothing about how work is done. */
+function isWorkOfRights(other: Decision, { decision }: Meant): boolean {
+  const isOfWork = other.kind === 'topic' && other.topic === 'process'
+  return isOfWork && decision.kind === 'topic' && pageOfTopic(decision.topic) === 'privacy'
+}
+
+/** What is cut for video, reels and radio was told of. */
+function isFilesOfCuts(other: Decision, { decision, found }: Meant): boolean {
+  const isOfFiles = other.kind === 'topic' && other.topic === 'files'
+  return isOfFiles && decision.kind !== 'topic' && found.items.some(({ id }) => id === 'multiFormat')
 }
 
 const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
@@ -39,7 +79,10 @@ const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
 }
 
 // ... and each of these beside whatever else is told.
-const onlyIfSaidAtAll: Partial<Record<TopicId, readonly Concept[]>> = { onOwnSite: ['bot'] }
+const onlyIfSaidAtAll: Partial<Record<TopicId, readonly Concept[]>> = {
+  onOwnSite: ['bot'],
+  needFrom: ['needFrom', 'begin'],
+}
 
 /** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */
 function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
@@ -52,9 +95,8 @@ const ofAll: ReadonlySet<TopicId> = new Set<TopicId>(['offer', 'audience'])
 
 /** Who says what they run, and is told what there is for it, need not hear of all the rest. */
 function isOfAllBesideOwn(other: Decision, { decision, found }: Meant): boolean {
-  return (
-    other.kind === 'topic' && ofAll.has(other.topic) && decision.kind === 'item' && found.items.length > 0
-  )
+  const isTold = decision.kind === 'item' || (decision.kind === 'topic' && decision.topic === 'abroad')
+  return other.kind === 'topic' && ofAll.has(other.topic) && isTold && found.items.length > 0
 }
 
 /** What tells itself when it can be had is no work that takes a while. */

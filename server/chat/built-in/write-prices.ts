@@ -58,7 +58,10 @@ function withMonthly(amount: string, monthly: number, language: ReplyLanguage): 
 }
 
 /** A total as it is paid: once, every month, every year. */
-export function writeTotals({ setUp, monthly, yearly }: Totals, language: ReplyLanguage): string {
+export function writeTotals(
+  { setUp, monthly, yearly }: Pick<Totals, 'setUp' | 'monthly' | 'yearly'>,
+  language: ReplyLanguage,
+): string {
   const words = priceSentences[language]
   const parts: string[] = []
   if (setUp.from > 0) {

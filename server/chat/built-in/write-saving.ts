@@ -4,6 +4,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 import { fillFacts } from './fill-facts.ts'
+import { writeTotals } from './write-prices.ts'
 
 /** What a bundle saves against its parts, at once and every month; its monthly fee may be the higher one. */
 export function writeSaving(bundle: Price, parts: Totals, language: ReplyLanguage): string {
@@ -22,4 +23,20 @@ export function writeHalf({ amount, upTo, open, per }: Price, language: ReplyLan
   if (amount === undefined || upTo !== undefined || open || per) return ''
   const half = formatRupees(Math.round(amount / 2))
   return fillFacts(priceSentences[language].half, { what: formatRupees(amount), half })
+}
+
+/** How much more the dearer of two costs; nothing where either is a range, or one is dearer at first and the other later. */
+export function writeDifference(one: Price, other: Price, language: ReplyLanguage): string {
+  if (one.per !== other.per || isOpen(one) || isOpen(other)) return ''
+  const [less, more] = (one.amount ?? 0) <= (other.amount ?? 0) ? [one, other] : [other, one]
+  const once = (more.amount ?? 0) - (less.amount ?? 0)
+  const monthly = (more.monthly ?? 0) - (less.monthly ?? 0)
+  if (once <= 0 || monthly < 0) return ''
+  const [setUp, yearly] = one.per ? [0, once] : [once, 0]
+  const what = writeTotals({ setUp: { from: setUp }, monthly, yearly: { from: yearly } }, language)
+  return fillFacts(priceSentences[language].difference, { what })
+}
+
+function isOpen({ amount, upTo, open }: Price): boolean {
+  return amount === undefined || upTo !== undefined || open === true
 }

@@ -431,12 +431,15 @@ export const eighteenthHeldOut: readonly Question[] = [
   hi.ask('ये एआई गलती करे तो?', undefined, /सुधार|ठीक|पढ़ा|पूछता/),
   hi.ask('वेबसाइट किसके नाम पर रहेगी, मेरे या आपके?', 'aiAppDevelopment', /आपके नाम/),
   latn.unknown('broadcast me kitne msg bhej sakte h ek din me'),
-  en.ask(
-    'can u make a website in marathi',
-    undefined,
-    /language|Marathi/i,
-    /not promised|does not (say|tell)|says nothing|\bask\b/i,
-  ),
+  {
+    ...en.ask(
+      'can u make a website in marathi',
+      undefined,
+      /language|Marathi/i,
+      /not promised|does not (say|tell)|says nothing|\bask\b/i,
+    ),
+    known: false,
+  },
   en.ask('owner bot what does it do', 'ecommerce', '29,999', '4,999', /low stock/i),
   en.unknown('can it take payment also in whatsapp chat'),
   hi.ask('गाना कौन गाता है, असली गायक?', 'musicCreation', /एआई|AI/, /असली गायक|कॉपी|नकल/),

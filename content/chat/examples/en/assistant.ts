@@ -9,7 +9,6 @@ export const englishAssistant: Examples<typeof assistant> = {
     which languages do you support
     does it speak hindi
     does the bot know hindi
-    can it reply in hindi
     does it understand hinglish
     can it speak punjabi
     can the bot speak maithili
@@ -34,7 +33,6 @@ export const englishAssistant: Examples<typeof assistant> = {
     will my buyers in kerala be answered in their mother tongue
     would a customer from odisha get his reply in odia
     south indian languages for my clinic bot?
-    can it reply in tamil
     i run a tiffin service, people write half words in hindi, does it follow
     my customers write hinglish, will it cope
     my shop is at the border, some write nepali some hindi, what will the bot do
@@ -51,10 +49,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     kya bot hindi samajhta hai, i mean properly
     is english supported
     can the bot speak swahili
-    someone writes in telugu, what does it reply in
     bot in bengali for my clinic?
-    i cant write english so well, may i type to you in swahili
-    what languages can I write to you in
     does it only know english
     our customers are from the south, can it do kannada
     my guests write in french and german
@@ -68,7 +63,6 @@ export const englishAssistant: Examples<typeof assistant> = {
     most of my customers are not good in english
     bengali possible?
     what about punjabi speaking parents at our academy
-    can I chat with you in hindi
     elderly patients type kal aana hai doctor saab, will the machine understand that
     is urdu available for the voice assistant
     can i choose that it replies only in hindi
@@ -94,11 +88,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     swahili customers, can it answer them
     which languages for the hotel bot
     is there a french version of the assistant
-    do you speak swahili
     speling mistakes and short forms like "aptmnt tmrw", does it get them
     customers write "kitna hai bhaiya", would it get it
     in which languages do you work
-    do you know english
     will the phone assistant speak hindi to callers
     can you talk in hindi
     do you offer the bot in malayalam for my kerala resort
@@ -123,8 +115,6 @@ export const englishAssistant: Examples<typeof assistant> = {
     urdu?
     can it chat in gujarati
     voice calls in hindi, does the phone assistant manage that tongue
-    can i write to you in hindi here
-    can it reply in punjabi
     nepali possible for our hostel students?
     my customers write hinglish, will it get that
     everyone in my area texts in short forms, half hindi, no grammar, is it too much for your bot
@@ -137,18 +127,15 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it talk bengali and tamil
     can this chat speak hindi
     will the bot answer in the language of my customer
-    which languages can I use with you
     does it understand spelling mistakes
     can it speak tamil
     my customers mix hindi and english, will it follow
-    will it reply in gujarati
     does it understand hindi typed in english letters
     marathi possible?
     customers write with wrong spellings, does it get it
     which languages does it know
     is bangla possible
     does the voice speak hindi
-    my english is weak, can we talk in hindi
     does it do kiswahili
     will it answer in the language of the customer
     my customers write in marathi, will it answer them
@@ -176,7 +163,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i choose that it answers only in hindi
     bhojpuri speaking customers, will it get what they say
     i have arab patients coming for treatment so arabic chat is needed
-    do you support regional languages of india on whatsapp bot`,
+    do you support regional languages of india on whatsapp bot
+    is your site in hindi as well
+    can i read this website in swahili
+    in which languages is your page
+    can it reply in hindi
+    can it reply in tamil
+    someone writes in telugu, what does it reply in
+    can it reply in punjabi
+    will it reply in gujarati
+`,
   languageSong: `
     gospel verses in swahili, would your music fit that tongue
     i write hymns in luganda, is the language a problem for the tune
@@ -629,7 +625,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     what is done after a wrong reply has already gone out
     salon owner. bot says bridal makeup 5k, real is 15k, bride's family creates scene. your fault or mine
     old rate list was used by the bot and customer is quarrelling
-    if it tells a lie to my customer unknowingly who takes the blame`,
+    if it tells a lie to my customer unknowingly who takes the blame
+    can the agent do something wrong by itself
+    can it mess things up on its own`,
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
@@ -1311,7 +1309,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does a parent stop the messages
     the bot of my son's school writes me daily, i want out
     I heard whatsapp closes accounts with bots
-    does whatsapp permit this`,
+    does whatsapp permit this
+    i bought a list of 20 thousand numbers, will you send messages to them
+    can you blast messages to a purchased list`,
   botModel: `
     what llm powers the bots you build
     is there chatgpt inside the thing you'd install for us
@@ -1401,16 +1401,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     people enquire for membership and vanish, is there one more message to them
     i dont want my clients pestered, how often does it write again
     does somebody who asked but didnt book hear from the bot again
-    will it remind the ones that went cold, politely
     and follow up with those who never replied
-    will my clients get a reminder an hour before the consultation
     does it ping the person sixty minutes before the session
-    i am a tarot reader, can people be reminded shortly before their call
-    vastu consultant here, my clients forget their slot, are they reminded on the day
-    reminder one hour ahead of a yoga class, does it do that
-    both a day earlier and an hour earlier, is a reminder sent
-    at what times before the visit is my client reminded
-    and a reminder just before the sitting?
     a lady asked the fee and never took a date, what will the bot write
     enquired on monday, no booking since, how does the bot act
     parent asked about the batch but did not join, does the bot nudge
@@ -1421,38 +1413,25 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does the bot treat a person who only enquired
     somebody enquired and never came back, what happens
     what does it do when a person asks and then goes silent
-    do i press something for the reminder or does it leave by itself
-    must my receptionist type the reminders
-    what good are the reminders for a dentist
     a woman enquired about facial and did not book, will it write to her once
-    why do you remind both a day and an hour ahead
     are the nudges before a visit automatic
     person took the rates and never fixed a date, how does the bot treat him
-    does reminding really cut empty chairs
-    how many times does it remind a patient
     how pushy is it with those who only asked
-    how often does the bot remind a client
     will the bot pester people
     after someone says let me think, what does it do and how many times
-    when does a patient get the reminder
     i dont want it to irritate my customers with messages every day
     i am scared people mute us because of too many pings
-    does it send a reminder one hour before too
     does it keep sending messages to somebody who did not reply
     when precisely does the patient get the nudge, night before or morning
     how many messages does a person get who asked and never booked
     if a lead goes cold does it message him again
     will it bother a family that decided against us
-    will it annoy my customers with reminders
     how often will it text my clients
     one soft message and then silence, is that how it behaves
     does it write again if there is no answer
-    is one reminder sent or ten
     the gym app i had sent daily texts till members left, i dont want this again
     i don't want my clients to be disturbed again and again
-    when do the reminders go out
     does the client receive anything an hour ahead
-    what is the timing of the reminders
     our last bot spammed the parents till they blocked us, is yours the same
     do people who asked rates and left get chased for weeks
     how many follow ups does it send to an admission enquiry
@@ -1461,10 +1440,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it stop after one message
     enquiries for admission went cold, does it write again
     a month after the enquiry will it still be writing to them
-    how long before a class are parents reminded
     does yours also message people ten times
-    what gap is between the two reminders
-    are the reminders sent on the same day or earlier
     will it write to parents over and over
     our telecaller rings leads six times and they abuse her, is the bot gentler
     will guests be bothered after they checked the price
@@ -1475,18 +1451,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     is there a limit on how often it writes to one person
     people who went quiet, how many times are they contacted
     somebody asked the price and went silent, does the bot write to him
-    reminder comes how early
-    will my salon clients complain of too many reminders
-    our old software sent six reminders and people got angry
     will my tenants get bombarded
     can it keep chasing a lead every day
-    reminder timing?
     if they ignored the first nudge, does another come
     does the property buyer get endless messages from it
     does it chase people who didnt book
     the lady before us used software that stalked parents, hope yours is not so
     will my patients get spammed by this
-    hw many reminders go before the class
     how does the follow up work
     does it bother people after they said no
     follow ups, how many
@@ -1494,14 +1465,52 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it nag
     will donors who did not answer be written again
     i fear people will block my number because the assistant writes too much
-    how long before the appointment is the reminder
-    does the reminder go the day before or same day
     does it nag people who did not book
-    some patients ask fees and never come back, a reminder for those?
     what does it do with people who only enquired
     will parents get too many messages from it
     can people tell it to stop messaging them
-    do customers feel harassed by so many messages`,
+    do customers feel harassed by so many messages
+`,
+  reminders: `
+    will it remind the ones that went cold, politely
+    will my clients get a reminder an hour before the consultation
+    i am a tarot reader, can people be reminded shortly before their call
+    vastu consultant here, my clients forget their slot, are they reminded on the day
+    reminder one hour ahead of a yoga class, does it do that
+    both a day earlier and an hour earlier, is a reminder sent
+    at what times before the visit is my client reminded
+    and a reminder just before the sitting?
+    do i press something for the reminder or does it leave by itself
+    must my receptionist type the reminders
+    what good are the reminders for a dentist
+    why do you remind both a day and an hour ahead
+    does reminding really cut empty chairs
+    how many times does it remind a patient
+    how often does the bot remind a client
+    when does a patient get the reminder
+    does it send a reminder one hour before too
+    will it annoy my customers with reminders
+    is one reminder sent or ten
+    when do the reminders go out
+    what is the timing of the reminders
+    how long before a class are parents reminded
+    what gap is between the two reminders
+    are the reminders sent on the same day or earlier
+    reminder comes how early
+    will my salon clients complain of too many reminders
+    our old software sent six reminders and people got angry
+    reminder timing?
+    hw many reminders go before the class
+    how long before the appointment is the reminder
+    does the reminder go the day before or same day
+    some patients ask fees and never come back, a reminder for those?
+    when does the bot remind the patient, one day before?
+    how many reminders does a client get before the visit
+    patients forget their appointment, will it remind them
+    does it send reminder on whatsapp the same morning or the day before
+    half my salon bookings don't turn up, will a reminder go
+    at what time does the appointment reminder go out
+`,
   shopPlatforms: `
     i sell tiles and taps, rates in excel only, no shopify, does the bot work
     hardware store, item list is just a google sheet, enough for the bot to run
@@ -1769,7 +1778,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     my diary is on paper plus google calender, which will it use
     can it avoid double booking with my diary app
     two doctors with two calendars, works?
-    is my existing calendar used`,
+    is my existing calendar used
+    i have one chair only, if two clients ask for the same hour will the bot book both
+    can it double book me by mistake
+    two people want 5 pm together, whom does it give`,
   tools: `
     flats broker, can leads of the web form, mail and whatsapp all drop in zoho
     is it possible to have every enquiry end up in zoho by itself
@@ -2224,7 +2236,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it let people change the time
     half the people who ask never come, does it nudge them
     can clients call off an appointment by themselves
-    who cancels when a customer cannot come`,
+    who cancels when a customer cannot come
+    coaching centre, can the bot tell the fees and keep a seat in the demo class`,
   orders: `
     my phone rings all day with where has my order reached, would the bot tell them
     toy shop online, buyers want to know if it is dispatched, does the bot answer

@@ -314,5 +314,9 @@ export const englishBeyond: Examples<typeof beyond> = {
     Namaste, I am 58 and having a cloth shop in Surat. yesterday in our market association meeting all were talking about AI assistant and I just nodded my head. Can you tell in plain words what this thing is, some machine we keep in shop?
     I saw a poster of yours saying whatsapp bot and honestly I got confused. Do I download it like an app, does it sit in the phone, or is it somebody you people employ to chat? i only know to send msgs and photos
     madam at my parlour we only write appointments in a diary, no computer nothing. one client told me her dentist has chat bot that replies at night also. I didnt understand, what is a bot and how can it talk
+    what is a chatbot
+    what is a bot
+    chatbot means what
+    what is a whatsapp bot exactly
 `,
 }

@@ -132,7 +132,10 @@ export const englishBusiness: Examples<typeof business> = {
     what all do you build
     tell me about your services
     a friend sent me this link, what is it
-    what services are there`,
+    what services are there
+    what exactly can my teachers get from you
+    what all can our school get from you
+    principal here, what do you have for my teachers`,
   audience: `
     who is this for
     is it for small business
@@ -276,7 +279,9 @@ export const englishBusiness: Examples<typeof business> = {
     can a lawyer use this
     is it for individuals too
     what kind of businesses come to you
-    do you also work with manufacturers`,
+    do you also work with manufacturers
+    we are an NGO, is there any service of yours for us
+    ngo here, can you make something for donors' questions`,
   founder: `
     who is behind this
     who runs this company
@@ -965,11 +970,9 @@ export const englishBusiness: Examples<typeof business> = {
     are you available at night
     how long till you reply to me
     open on holidays?
-    by when will I get the quote
-    how long until the quotation comes
     when do you answer
-    how quickly is the quote there
-    do you answer the same day`,
+    do you answer the same day
+`,
   contact: `
     how do I contact you
     what's your email
@@ -3812,7 +3815,16 @@ export const englishBusiness: Examples<typeof business> = {
     missed call thing for our tuition, cost?
     someone gives a missed call and gets a whatsapp, you have this?
     can it text people who called and got no answer
-    receptionist leaves at 6 and later calls are lost`,
+    receptionist leaves at 6 and later calls are lost
+    am a mechanic, when i am under the car i miss calls and lose customers, anything for that
+    i am a plumber and can't pick the phone on site, what do you have
+    electrician here, on the ladder i miss calls, any solution
+    when driving for deliveries i can't answer and the customer goes to another, help?
+    caller gets no answer and calls the next shop, how to stop that
+    both hands in work and phone rings, lost the order
+    my hands are dirty all day and i miss calls, is there something that messages those people back
+    something that texts back whoever called when i could not pick
+    missed calls all day in the workshop, who messages them back`,
   standIn: `
     what if you fall ill
     say you meet with an accident, where am i left
@@ -4183,7 +4195,10 @@ export const englishBusiness: Examples<typeof business> = {
     i feel like its using cannon to kill mosquito for my small work
     volume is very low with us, maybe 7 chats daily. is it justified
     please give honest opinion whether a small ngo with 4 volunteers requires this thing
-    my kirana has 40 regular customers from same lane, what use is a bot here`,
+    my kirana has 40 regular customers from same lane, what use is a bot here
+    its just me and two helpers, isn't this AI stuff only for big companies
+    is this for big companies only
+    we are a tiny shop, is it not meant for large firms`,
   doubt: `
     people hate chatbots, why is yours better
     ai poetry videos look fake, why yours

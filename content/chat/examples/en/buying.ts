@@ -124,7 +124,9 @@ export const englishBuying: Examples<typeof buying> = {
     what happens once the quote is accepted
     is there a contract first or do you start straight
     how many steps till it is live
-    ok and then how does it continue`,
+    ok and then how does it continue
+    how do i order, tell me the steps
+    step by step, how do i place an order with you`,
   processBot: `
     how is the whatsapp bot set up
     how do you build a bot for a clinic
@@ -256,7 +258,9 @@ export const englishBuying: Examples<typeof buying> = {
     how you prepare the answers and put them in the bot
     whats the procedure for a hotel to get this assistant installed
     you set it up for me or i do it.. how does that part work
-    how will you train the bot on my price list and rules`,
+    how will you train the bot on my price list and rules
+    can i and my staff try it for a few days before customers see it
+    can i test the bot before it goes live`,
   processShop: `
     shopify store for soaps, how do we get going with the order answering bot
     first step for putting the order replying bot on my woo store
@@ -542,7 +546,11 @@ export const englishBuying: Examples<typeof buying> = {
     do you write lyrics too
     who composes it
     do i have to write the lyrics myself
-    what do you need to know for the words`,
+    what do you need to know for the words
+    how do i give my story for the song, typing is difficult for me
+    can i tell the story of the song by voice
+    what do you need from me for a birthday song
+    what do i send for the song`,
   processSchool: `
     who picks the two teachers that go first, you or our principal
     is it us who says in which subject the trial begins
@@ -875,8 +883,6 @@ export const englishBuying: Examples<typeof buying> = {
     how quick are you
     after asking, when does the offer with price land in my mailbox
     is it more like days or like weeks
-    when do I get the quote
-    how long does a quote take
     normally you finish in how much time
     how long till i see something
     time needed?
@@ -890,7 +896,6 @@ export const englishBuying: Examples<typeof buying> = {
     what is the waiting time
     eta?
     what would be the completion date
-    when do you get back with the price offer
     how soon could this be finished
     how long would I have to wait
     within how many days of confirmation will you deliver
@@ -931,9 +936,53 @@ export const englishBuying: Examples<typeof buying> = {
     how fast are you
     when can I have it
     my event is in three weeks, enough time?
+`,
+  quoteTime: `
+    if i send you my requirement today when do i get the price back
+    when will i get my quote
+    how soon does the quote come
+    how many hours till you reply with a price
+    after i fill the form when will the estimate reach me
+    how long to get a quotation
+    when do i hear back with the price
+    quote in how much time
+    i wrote my need in the form, by when is the quotation sent
+    how fast do you send estimates
+    when do I get the quote
+    how long does a quote take
+    when do you get back with the price offer
     how soon do i get the quotation
     when will the quote reach me
-    how many hours till the quote`,
+    how many hours till the quote
+    by when will I get the quote
+    how long until the quotation comes
+    how quickly is the quote there
+    when should i expect the quotation
+    after my message how long for the price
+    will i get a price today itself
+    can you tell me the price by tomorrow if i write now
+    how long do you take to quote
+    how many days for the estimate to come
+    i sent my details yesterday, when does the quote arrive
+    when will you tell me my exact price
+    within how many hours is the quote given
+    how much time for a price after i describe my shop
+    what is the waiting time for a quote
+    is the quote same day
+    do i get the quotation in one day
+    how soon can you give me a figure
+    if i ask for a price at night when will i have it
+    time taken to send quotation
+    you said free quote, in what time
+    by what time will my estimate be ready
+    how long must i wait for your price
+    when do you send back the cost after the form
+    quick quote possible? in how many hours
+    asked for a quote, when is it coming
+    how fast will i know the cost
+    do i have to wait a week for the quotation
+    i want to know the price soon, how long does the quote take
+`,
   howLongBot: `
     how long for a bot
     when will my bot be ready
@@ -1592,67 +1641,36 @@ export const englishBuying: Examples<typeof buying> = {
     and what must i hand over first
     what do you want from me to get going
     which things should i have ready for you
-    for the website we own just a faded leaflet and phone snaps, will that do
-    nothing written for our site yet, an old brochure and some pictures only, enough?
-    tailor here, my website material is a visiting card and a notebook page, ok?
-    must proper photos be taken first or will mobile ones serve for the site
-    and is my old leaflet enough for the site
-    are rough notes fine for the website
-    what shall i hand you so that work on my site may begin
-    things from me that you need to start our bistro's website
-    which stuff must our school mail before you start on the site
-    and for the website, what do i send you
-    my text for the site is only scribbles, can you arrange it
-    what should i mail you before you begin my web page
-    i just have messy points on paper for a homepage, good enough?
-    for the new site do you want my flyer and old page
-    pictures and rough lines is all i have for the website
-    must the words for my site be ready or will you sort them
     what do you need from me
     what should I prepare
     which documents do I have to send
-    can you do the website from pictures alone
     i sell from a painted board and nothing is typed anywhere, is a photo of it enough
-    which things of mine do you need for a clinic bot
     what information do you require to begin
-    what must I provide for the website
     i only have a photo of my price board, will that do
     our menu is on a chalkboard, can i just click a picture and send
-    what should i gather for the website of my shop
-    do I have to write the text for my website
-    who writes the content of the site
     all my rates are in a copy i write by hand, enough for you?
     is a voice note ok or do i have to write
     i keep all rates in my head, how do i give them to you
     is a photo of our menu board enough for you
     do I need to give photos
-    what inputs do you need for a bot
     our menu is a laminated card, can i just click a picture of it
     everything is in a torn diary, will you manage with that
-    do i have to supply pictures of the salon
     do you need my logo and photos
     i would just speak everything in an audio message, can you work from that
     what are my responsibilities
-    what do i have to prepare for my website
     no logo no photos no text, only my shop, can you still begin
     what papers shall our school keep at hand
     I don't have any photos or text ready, is that a problem
     list of what i must send
     no excel sheet here, items are written on a wall chart
-    catalogue is not typed, only whatsapp pictures of items, does that do
     what stuff from me goes into the song
-    i can only send snaps of my shop, will it do for a site
     what must i hand over so you can start
     do you need access to our accounts
     do i have to give you my password
-    which of us types out the fee list for the bot
-    do you need a login of my calendar
     which files do you want from us
     what details do you need for the song
     products are only on my instagram, is a link enough for you
-    do i need to sit and write about my clinic or can i say it on phone
     may i tell it all by voice and you write it down
-    whatsapp pictures of my goods, will they do
     what do you require from a doctor to begin
     is a rough handwritten note enough
     is there homework for me
@@ -1673,15 +1691,12 @@ export const englishBuying: Examples<typeof buying> = {
     do i have to write the texts
     no text at all, just 20 photos of our saris, is that enough to begin
     all i can give is handwritten notes and some phone photos
-    i've only a visiting card, is that enough for a website
     who on our side must be there for questions
     need anything from my side
     things needed from my side
     what will you ask me for
     rate card is printed, not in computer, is scanning it fine
     do you want our logo in some special form
-    what do you need for the coaching bot
-    can i dictate it on whatsapp audio instead of writing
     do i need to write anything myself
     my photos are not professional, taken on mobile, ok?
     must the partners decide who speaks to you, or can all of us give orders
@@ -1699,15 +1714,10 @@ export const englishBuying: Examples<typeof buying> = {
     which material do you require for an ngo page
     must I supply pictures
     which documents for the school
-    who makes the text and photos for the website
     should i hire a photographer before we begin
-    pages from my diary as photos, is it ok for the bot
     can you work with blurry phone pictures
-    which details should I collect for the bot
     what do you need from my side
-    i have just rough points on paper for the site, can you work with that
     my english is poor, do i have to write the page text by myself
-    i have no catalogue at all, is it a problem
     what info do you need for a song
     what should I keep ready
     which documents do I have to give
@@ -1719,39 +1729,97 @@ export const englishBuying: Examples<typeof buying> = {
     do i need to type all my items in a sheet first
     can i hand you my old brochure and you take what you need from it
     do you need our fee chart and batch timings
-    what information should I send for the website
-    do i have to write the text of the site
     would pictures of my handwritten menu be sufficient
     should i write the texts or you
     is it okay to give info by voice message only
     what have i to supply for the jingle
     do i have to give photos
-    what details do you require for a bot
     what if my pictures are bad and text is half hindi
     which logins will you want from me
     is there something i must collect beforehand
     what are we supposed to hand over
-    i have only mobile pics of the clinic, anything else you must have
     do I need to give you my logo and text
     what do you want from my side
     what homework do you give the customer
     which access will you ask for our store
     which papers do I need
     what have I to give you
-    only have a whatsapp catalogue, can you take it from there
     nina picha tu, i only have pictures, will that work
     do you need my photos and text
     is a spoken recording enough for you to start on
-    what information do you need about my clinic
     do I have to write anything
-    for the salon bot, is it timings and rates you want or more
     list of things I must send
     which details do you need for the song
     photos, do I take them or you
-    who takes the pictures for the site
-    what should the clinic give you for the bot
     do I write the text or do you
-    where do the pictures come from`,
+    where do the pictures come from
+`,
+  needFromBot: `
+    what all do i need to give you for making the clinic bot
+    what does the bot need from me before it starts
+    which information of my salon must i give for the whatsapp assistant
+    i have no proper product list, only photos of the price list on the wall, is it ok for the bot
+    how will the bot know my rates
+    where does the assistant get my prices from
+    which things of mine do you need for a clinic bot
+    what inputs do you need for a bot
+    do i have to supply pictures of the salon
+    catalogue is not typed, only whatsapp pictures of items, does that do
+    which of us types out the fee list for the bot
+    do you need a login of my calendar
+    do i need to sit and write about my clinic or can i say it on phone
+    whatsapp pictures of my goods, will they do
+    what do you need for the coaching bot
+    can i dictate it on whatsapp audio instead of writing
+    pages from my diary as photos, is it ok for the bot
+    which details should I collect for the bot
+    i have no catalogue at all, is it a problem
+    what details do you require for a bot
+    i have only mobile pics of the clinic, anything else you must have
+    only have a whatsapp catalogue, can you take it from there
+    what information do you need about my clinic
+    for the salon bot, is it timings and rates you want or more
+    what should the clinic give you for the bot
+    only photos of the price list on the wall, is it ok
+    i have no proper list of products, only photos of it
+    no catalogue, just pictures of the rate board, enough for the bot?
+`,
+  needFromWebsite: `
+    what do you need from me for the website
+    which things should i send so that you make my site
+    old flyer and some photos, enough for the website?
+    for the website we own just a faded leaflet and phone snaps, will that do
+    nothing written for our site yet, an old brochure and some pictures only, enough?
+    tailor here, my website material is a visiting card and a notebook page, ok?
+    must proper photos be taken first or will mobile ones serve for the site
+    and is my old leaflet enough for the site
+    are rough notes fine for the website
+    what shall i hand you so that work on my site may begin
+    things from me that you need to start our bistro's website
+    which stuff must our school mail before you start on the site
+    and for the website, what do i send you
+    my text for the site is only scribbles, can you arrange it
+    what should i mail you before you begin my web page
+    i just have messy points on paper for a homepage, good enough?
+    for the new site do you want my flyer and old page
+    pictures and rough lines is all i have for the website
+    must the words for my site be ready or will you sort them
+    can you do the website from pictures alone
+    what must I provide for the website
+    what should i gather for the website of my shop
+    do I have to write the text for my website
+    who writes the content of the site
+    what do i have to prepare for my website
+    i can only send snaps of my shop, will it do for a site
+    i've only a visiting card, is that enough for a website
+    who makes the text and photos for the website
+    i have just rough points on paper for the site, can you work with that
+    what information should I send for the website
+    do i have to write the text of the site
+    who takes the pictures for the site
+    for website i only have some phone photos and old pamphlet, no written matter
+    no written text for my site, just photos
+`,
   quote: `
     what will i receive after asking for a quote
     what do i get when i ask for a quote
@@ -2219,7 +2287,9 @@ export const englishBuying: Examples<typeof buying> = {
     why is it a range
     is that the final price
     who decides where in the range I am
-    what makes it dearer`,
+    what makes it dearer
+    agents are 25 to 50 thousand, do i know the number before starting
+    why is the gap between the two prices so big`,
   onlyMobile: `
     i dont have a computer only phone
     is mobile enough?

@@ -426,6 +426,32 @@ export const englishCrafts: Examples<typeof crafts> = {
     can my daughter update the prices on the site
     is there an admin area in the shop site
     who adds new products`,
+  languageWebsite: `
+    can you make my website in two languages, gujarati and english
+    can the site be in hindi
+    website in tamil possible?
+    i want my site in swahili and english both
+    in which languages do you build websites
+    can my website have a language switch
+    website in two languages possible
+    do you make hindi websites
+    can my shop's site be both in english and hindi
+    i need my site in marathi
+    a website for my school in kannada and english, do you do it
+    how many languages can one website have
+    will the pages of my site be in swahili too
+    make my web page in urdu
+    our customers read only tamil, can the website be in tamil
+    site with language button for hindi and english
+    is a bilingual website possible
+    can i have a french version of my website
+    does the business website come in hindi
+    in what language will my website be written
+    website content in punjabi, you can?
+    my clients are arabs, can the site have arabic
+    two language site for a clinic, does it cost more
+    do you translate my website to hindi
+`,
   shopPayment: `
     will my buyers be able to pay by card on the shop you build
     will people on my web store pay then and there or call me
@@ -692,7 +718,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     how many changes are free
     what if my wife does not like the song
     third change costs?
-    can I say what to change`,
+    can I say what to change
+    while you make the website can i tell changes or is it final what you show
+    can i say what to change after the first draft
+    if i don't like the first look of my site what then`,
   singer: `
     who is really singing in these songs
     so who sings on the tracks you make
@@ -803,7 +832,6 @@ export const englishCrafts: Examples<typeof crafts> = {
   files: `
     is there a file with only the vocals
     will the singing come on one track and the instruments on another
-    acapella of my jingle, do i get that
     our sound man needs the voice in a seperate file from the band
     can you hand over the vocal alone, without the tune under it
     remix planned, is the voice given on its own wav
@@ -811,27 +839,21 @@ export const englishCrafts: Examples<typeof crafts> = {
     and the vocals as their own file
     is the vocal track given apart from the tune in multi format
     reel cut and radio cut, voice on its own track too?
-    do i get mp3 and karaoke
     mp3 or wav
     after the song is ready how will it reach me
     can i get vocals separately to remix
     what do i get when the song is ready
-    which format do i get the jingle in
     does it come as something i can play in the car
     can i get it without the voice
     in which format do I get the song
     how will the song be sent to me
     dj needs only the beats for sangeet, is that given
     do I get an mp3
-    how long is the jingle
     can i have the voice removed so that my sister sings at the function
     is it mp3 or what
-    is a music only version of the jingle there
     can i have the track without the voice
     what all do i hold in my hand at the end of the song job
-    is there a karaoke version
     can i get the music without the singing
-    how many seconds is a jingle
     how short is an ad tune from you
     what files do I receive
     how many minutes long is the song
@@ -840,12 +862,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     what do you hand over in the end for a song
     do we get a 30 second cut as well
     my editor wants voice on one track and music on another
-    how many seconds is the jingle for my shop
-    how many seconds is the jingle
     do I get the music without voice
     audio quality, hd or compressed
     can I get separate voice and music tracks
-    do i get a karaoke version of my song
     we want to sing it live, is there a backing track
     i want to set it as the hold music on our phone
     how do you deliver the song
@@ -857,15 +876,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     can the ad tune be ten sec for fm
     will i get a short cut for whatsapp status
     mp3?
-    length of jingle
     pen drive or link?
-    karaoke included?
-    does the jingle come with and without the voice
-    length of the jingle in seconds
     what lenght does the shop tune have
     can i have it without voice
     what do I receive at the end for the song
-    in which form is the jingle given
     for the dance the kids need music without words
     download link or cd?
     instrumental version available?
@@ -876,21 +890,16 @@ export const englishCrafts: Examples<typeof crafts> = {
     when done is it mp3 on mail
     in what format is the song given
     is the song file good enough for a big speaker
-    how long is a jingle
     can the tune be given bare, with nobody singing
     stems for my editor
     do I get mp3
     how do i download my song
-    how many seconds of jingle do i get for matatu speakers
     separate voice file and music file
     what all files come with the song
-    karaoke for our sangeet dance
     how long will our school anthem be
     does multi format include voice separately
     how many minutes is the song
-    tell me the duration of the jingle
     live singing at the function, music track please
-    is there a karaoke track
     do I get a version without voice
     do i get the song on whatsapp as a file
     how many seconds is the ad tune
@@ -900,11 +909,42 @@ export const englishCrafts: Examples<typeof crafts> = {
     the kids sing live, do we get the music alone
     how many minutes is a song
     length of the ad tune
-    can guests sing along, a karaoke?
-    jingle without singing, only music
     can I put it as ringtone
     do you give the minus one track
-    do I get a reel version as well`,
+    do I get a reel version as well
+`,
+  filesOfLyrics: `
+    do i get a karaoke of my own song
+    with lyrics to music is there a version without singing
+    my poem as a song, is karaoke included
+    do i get mp3 and karaoke
+    is there a karaoke version
+    do i get a karaoke version of my song
+    karaoke included?
+    karaoke for our sangeet dance
+    is there a karaoke track
+    can guests sing along, a karaoke?
+`,
+  filesOfJingle: `
+    how many seconds is a jingle
+    do i get the jingle without the voice too
+    with voice and without voice both for my jingle?
+    acapella of my jingle, do i get that
+    which format do i get the jingle in
+    how long is the jingle
+    is a music only version of the jingle there
+    how many seconds is a jingle
+    how many seconds is the jingle for my shop
+    how many seconds is the jingle
+    length of jingle
+    does the jingle come with and without the voice
+    length of the jingle in seconds
+    in which form is the jingle given
+    how long is a jingle
+    how many seconds of jingle do i get for matatu speakers
+    tell me the duration of the jingle
+    jingle without singing, only music
+`,
   videoLength: `
     does my poem collection get a tall clip for reels besides the wide one
     story book author, both shapes of the video, upright and wide?
@@ -1140,7 +1180,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     can teachers change the plan before the lesson
     and may my teachers rewrite parts of the lesson plan
     my teachers have their own style, can they alter the plans
-    is the lesson plan fixed or can it be edited in word
     who finishes the draft
     who completes the lesson draft
     does our teacher finish the plan herself
@@ -1154,14 +1193,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     does it follow the cbse syllabus
     plans for class 1 to 12?
     does it know what comes in class 9 geography of our board
-    in what format do teachers get the plans
     which board does it follow
     is it suitable for icse schools
     we go by the kenyan cbc, can the plans be for that
     homework and activities inside the plan?
     do you cover cbse class 10
     does the lesson plan match cbse chapters
-    teachers need it in word since they always alter something
     how long is one period in the plan
     does a lesson plan say minute by minute what to do
     our chapters are in a private press book, can the plan be made from it
@@ -1175,13 +1212,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     will it break the forty minutes into steps
     which classes is it for
     can it use our own textbooks
-    do the plans come in word file
     same chapter, two versions so bench partners can't copy, does it give that
     does it follow ncert chapters
-    in what format are the lesson plans
     answers at the back of the test?
     can the teacher change the lesson plan
-    can teachers edit the plans
     do the drafts match what we are supposed to cover this term
     is it suitable for primary school
     we are a state board school, does it fit
@@ -1195,7 +1229,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     are answer keys included
     physics numericals too or only theory subjects
     does the planner know our kenyan cbc
-    is plan given as word so that i change it
     is the plan editable
     our own school made curriculum, can the plan be made to it
     can it make a second version of the test so neighbours can't copy
@@ -1203,7 +1236,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     cbse?
     is home task suggested in the plan
     which board
-    can i print the lesson plan
     do i give the chapter or does it know it
     from which book does it take the questions
     works for class 3?
@@ -1211,11 +1243,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     does it go topic by topic in our order
     what is inside a lesson plan
     do papers come with answers
-    is there a word file of the plan
     kg classes, are there plans for tiny ones
     does the lesson plan have homework and activity
     does it follow icse
-    can the plan be printed for the file that the inspector checks
     is ncert covered
     will the lesson plans fit our board
     can it follow the order we teach in
@@ -1231,7 +1261,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     is the test made from our chapter
     is state board supported for lesson plans
     which subjects do the lesson plans cover
-    do plans come in word
     does it work for montessori
     can a coaching centre use its own notes for the plans
     cbse or icse?
@@ -1248,7 +1277,26 @@ export const englishCrafts: Examples<typeof crafts> = {
     are activities part of the lesson plan
     does it know ncert chapters
     do the plans have homework in them
-    do you get it in word`,
+`,
+  filesOfSchool: `
+    lesson plan comes as word file? my principal wants print
+    is the lesson plan a pdf or only on the phone
+    can i print the quiz
+    will i be able to edit the lesson plan in word
+    in which format do i get the worksheets
+    is the lesson plan fixed or can it be edited in word
+    in what format do teachers get the plans
+    teachers need it in word since they always alter something
+    do the plans come in word file
+    in what format are the lesson plans
+    can teachers edit the plans
+    is plan given as word so that i change it
+    can i print the lesson plan
+    is there a word file of the plan
+    can the plan be printed for the file that the inspector checks
+    do plans come in word
+    do you get it in word
+`,
   decides: `
     will any message reach parents before a teacher has read it
     does a notice go to families by itself or does staff approve
@@ -1352,7 +1400,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     is the teacher still needed for marking
     does a teacher go over the answer key
     does it give reasons for a mark
-    parents will complain if a machine marks, will it`,
+    parents will complain if a machine marks, will it
+    our teachers fear AI will replace them, what should i tell them
+    will the tool take the teacher's job
+    is the teacher still needed with this`,
   oneTeacher: `
     can a single teacher buy lesson plans
     i am on my own, no institution behind me, may i still take the planner

@@ -193,7 +193,9 @@ export const englishData: Examples<typeof data> = {
     what info about me have you collected so far
     the form wants my phone number.. who will get it
     does what i say in this chat train some ai
-    im a bit careful with strangers online so what becomes of my personal details here`,
+    im a bit careful with strangers online so what becomes of my personal details here
+    who can see the enquiry i sent
+    who reads the request i filled in`,
   deleteData: `
     and nothing of me stays after erasing?
     is anything left once you have deleted it
@@ -435,9 +437,7 @@ export const englishData: Examples<typeof data> = {
     you wont give my number to other companies right
     who else can read what i type here
     does anyone outside your team see this chat
-    does what i write here go to google
     and which company gets these messages
-    is what i type passed to some ai firm
     do others get to see my words in this box
     before i write names, which companies get them
     do you pass this chat on to somebody
@@ -447,9 +447,60 @@ export const englishData: Examples<typeof data> = {
     who gets my number
     do you share with others
     who sees my details
-    do you give data to google
     do you share it with anyone
     do you pass on my details
+    will you give my name and number to others
+    is some big tech firm listening when i write to you
+    do you give my details to third parties
+    who else gets my number
+    which companies get my data
+    which outsiders touch my details
+    your mail and server people, can they look at my request
+    are my words sent out of india
+    where are your servers and who runs them
+    do third parties get my details
+    is there an outside model behind your replies and what does it receive
+    do you pass data on to others
+    will courts or police be given my details
+    who else besides you gets what i write
+    would you give my data to the police
+    which third parties see the chat
+    nani mwingine, who else receives my details
+    do you pass my data to the police
+    do you pass my details to someone
+    anyone besides you that ends up with my message
+    who gets my data
+    are outside firms handling your email
+    names of companies that handle my enquiry
+    does a third party process my messages
+    are my chats sent to america
+    income tax people ask you for my chats, do you give
+    does some american company read this
+    partners or affiliates who get my info?
+    who runs your server
+    who else receives what i type
+    on whose computers does my enquiry pass
+    do you hand data to the government
+    which outside companies get my details
+    does someone other than the founder's firm process my data
+    are third parties involved
+    with whom do you share visitors' details
+    who processes my messages
+    who else gets my data
+    which companies get my details
+    do other companies get my enquiry
+    is my data sent to america
+    does the government see it
+    do third parties get anything
+    which companies see my data
+    who else gets my message
+    third parties?
+    do the police get it
+`,
+  chatModel: `
+    does what i write here go to google
+    is what i type passed to some ai firm
+    do you give data to google
     can google see the messages i leave with this assistant
     whatever i write to you here, does a google machine get it as well
     is gemini handed the things patients write in this box
@@ -460,92 +511,56 @@ export const englishData: Examples<typeof data> = {
     i typed my number above, has google got it now
     and my phone number, does that reach google too
     and is the email also sent to gemini
-    will you give my name and number to others
     which ai company sees my messages
-    is some big tech firm listening when i write to you
     is google reading what i write here
     do you use gemini or chatgpt
-    do you give my details to third parties
     does my number travel to google with the chat
-    who else gets my number
-    which companies get my data
-    which outsiders touch my details
     does google see this chat
     which ai is answering me here
     do you send my messages to an AI company
-    your mail and server people, can they look at my request
     is chatgpt or gemini reading what I write
     is google reading this
-    are my words sent out of india
     is my phone number sent to google too
     does openai get my messages
-    where are your servers and who runs them
     is meta or google given what i say
     is gemini reading this
-    do third parties get my details
     is this chatgpt
-    is there an outside model behind your replies and what does it receive
-    do you pass data on to others
     which AI service do you use
-    will courts or police be given my details
     does the AI provider learn my phone number
-    who else besides you gets what i write
-    would you give my data to the police
     does the ai firm get my email id too
     do my words go to some ai company
-    which third parties see the chat
-    nani mwingine, who else receives my details
-    do you pass my data to the police
     what AI model is behind this assistant
-    do you pass my details to someone
-    anyone besides you that ends up with my message
-    who gets my data
     is google involved
-    are outside firms handling your email
-    names of companies that handle my enquiry
     which ai is this
     do you use openai
     when you answer me, does the text go through gemini
-    does a third party process my messages
     does gemini know my name
-    are my chats sent to america
-    income tax people ask you for my chats, do you give
     is this chat powered by google
-    does some american company read this
-    partners or affiliates who get my info?
-    who runs your server
-    who else receives what i type
     is my message passed on to an ai firm
-    on whose computers does my enquiry pass
-    do you hand data to the government
-    which outside companies get my details
     is what i type sent to an ai company
-    does someone other than the founder's firm process my data
     is gemini reading my chat
     does the ai company see my phone number
     is my phone hidden before the chat goes to the ai
-    are third parties involved
-    with whom do you share visitors' details
-    who processes my messages
-    who else gets my data
     is this chat passed on to gemini
     does google see what I write
-    which companies get my details
-    do other companies get my enquiry
-    is my data sent to america
-    does the government see it
     which ai answers me
     does openai or google read the chat
-    do third parties get anything
     which ai are you using to reply to me
     does google read this
     does google get this chat
-    which companies see my data
     is this chat sent to an ai company
-    who else gets my message
-    third parties?
     do you use gemini
-    do the police get it`,
+    does what i type here go to google or chatgpt
+    which ai is behind this chat
+    is this chatgpt or your own thing
+    does google get my phone number from this chat
+    will the ai see my email if i write it here
+    what model answers me here
+    which company's AI am I chatting with
+    is my number given to the ai when i chat
+    where does what i write in this chat go, does somebody else read it
+    who reads what i type here
+`,
   exportChat: `
     can i save this chat
     my husband should read this talk, how do i take it out of here

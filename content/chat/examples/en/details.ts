@@ -142,7 +142,9 @@ export const englishDetails: Examples<typeof details> = {
     that kit which turns a chapter into plan, quiz and parent note, tell me more
     does the sample kit plan each minute of the period
     must a teacher say yes before the kit's message goes out
-    english and hindi both in class kit?`,
+    english and hindi both in class kit?
+    what is class kit, is it ready or still coming
+    is the class kit available already`,
   songSketcher: `
     i type a mood and a first tune comes out, do you have that
     a thing where my words become a rough song by itself
@@ -431,7 +433,9 @@ export const englishDetails: Examples<typeof details> = {
     i want a figure before any phone call, is the builder the thing
     where do i find put your package together
     add button next to the prices, what does it do
-    is the package builder ready to use or must i ask for it`,
+    is the package builder ready to use or must i ask for it
+    is there a price calculator
+    any calculator for the price here`,
   chapterQuiz: `
     two papers from one lesson with solutions for both, do i get all that
     does the class test arrive in two forms together with the right answers
@@ -468,7 +472,10 @@ export const englishDetails: Examples<typeof details> = {
     who can take the chapter quiz
     what does the chapter quiz template cost a coaching
     is there a paper b in the chapter quiz
-    test made out of the pages i give you, which template`,
+    test made out of the pages i give you, which template
+    students copy from the next bench, does the test maker give different papers
+    can it make set a and set b of the same test
+    two different papers for neighbours in the exam`,
   clinicSample: `
     is the dental practice in your samples a real one
     does that dentist with two chairs exist or is it invented
@@ -942,7 +949,9 @@ export const englishDetails: Examples<typeof details> = {
     do the demo times shift to my own zone when i am abroad
     do i talk to a salesman in the demo or to the developer
     my husband in canada joins the demo too, which hour must he come
-    how will i know where to click when the demo starts`,
+    how will i know where to click when the demo starts
+    if i book the demo for 3pm is that my 3pm or indian 3pm
+    is the demo hour in indian time or mine`,
   scope: `
     if i bring a new wish while you are building, is it priced apart
     salon site under way, i want a gallery as well, separate bill?
@@ -1755,5 +1764,10 @@ export const englishDetails: Examples<typeof details> = {
     electrical contractor, boq comes from client and i fill prices at night. ai can do first draft?
     quote maker for our trading firm which works from our own price list
     Dear sir we are manufacturers of packing boxes, daily 50 enquiries for price by email, we want quotations to clients prepared automatically
-    typing the same quotation again and again with different quantity, please free me from it`,
+    typing the same quotation again and again with different quantity, please free me from it
+    customers send long messages and i spend evenings making quotations, any bot that prepares the quote and i only check
+    can something write the quotation from the customer's message so that i just approve it
+    i make ten quotations a night by hand, can it draft them
+    my evenings go in typing estimates, can your tool make them ready
+    reads the enquiry and makes the quote, i only press send, do you have that`,
 }

@@ -1405,6 +1405,8 @@ export const englishFollowUps: FollowUps = {
       this will come from my same clinic number only?`,
     missedCall: `
       so at 2 in night it wont msg them na
+      will it message people at 3 am?
+      does it send msgs at midnight to who called
       ac repair shop, ok for us?`,
     outside: `
       caller has no whatsapp then`,

@@ -1218,4 +1218,16 @@ export const englishOutside = `
   weekend batch for chatbot course?
   is it possible to get apprenticeship at your place
   teach not make. i want to make my bot with own hands
+  who will win the match today india or australia
+  do my son's maths homework, what is 15 percent of 48
+  do you take classes to teach AI, my son wants to learn
+  is there an AI course I can join
+  where is the server with the data, in india or abroad
+  what did the founder study
+  how did arsenal play yesterday
+  will you print and publish my book on amazon
+    will the share of infosys go up this week
+    will it rain tomorrow in delhi
+    is it going to rain in delhi tomorrow
+    will it rain here tmrw
 `

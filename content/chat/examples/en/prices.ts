@@ -412,7 +412,11 @@ export const englishPrices = {
     doctors price list
     I meant the other bot, price
     total of both bots with voice and dashboard
-    price with song for dad's sixtieth`,
+    price with song for dad's sixtieth
+    after the bot is on how much do i pay every month
+    whatsapp bot how much per month
+    career test for my class 10 students, charges?
+    is the fee of the parent message tool per month or per year`,
   compare: `
     florist site, tell me both rates, chatbot in it and chatbot left out
     not sure about the bot, price our website each way please
@@ -600,7 +604,9 @@ export const englishPrices = {
     owner bot or dashboard
     quiz maker or content maker
     which school tool is the most useful
-    trained chatbot versus business bot`,
+    trained chatbot versus business bot
+    website bundle is 44,999 but website with chatbot is 19,999, what more do i get
+    what more is in growth than in starter`,
   item: `
     it should also take the phone calls and not just whatsapp
     will it answer calls too, not only messages
@@ -1377,7 +1383,13 @@ export const englishPrices = {
     I am an interior designer in Chandigarh and I get all work by reference. People just say send me your link and I have nothing to send. I want a good looking website with my projects, no chatbot and no online selling
     I paint and do murals in schools around Nairobi. I don't sell my paintings on internet so I have no need of cart or Mpesa on it. What I want is just a clean website where clients can view what I have done
     my father is an old advocate with 35 years practice and he hates robots replying to people. He would like a decent website with his name, office address and areas of work, that's all, please no chatbot or anything automatic in it
-    We do mehendi and bridal makeup and customers always call us direct, so nothing to book or buy on the net. only need a small website for showing our designs nicely, without that chat box which pops up in the corner`,
+    We do mehendi and bridal makeup and customers always call us direct, so nothing to book or buy on the net. only need a small website for showing our designs nicely, without that chat box which pops up in the corner
+    vice principal here, what exactly can my teachers get from you
+    which tools do you have for a school
+    next year i will write another book, can it be added on the author site
+    i hear you make songs too, is it true
+    my book came out last month, what can you make for its promotion
+    do you make websites or only these whatsapp bots`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {
@@ -3333,7 +3345,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site for my youtube channel
     a page to show my dance videos
     a page for a makeup artist's pictures
-    website for my photographs`,
+    website for my photographs
+    just a place to show my pictures nicely`,
   websiteShop: `
     pickle site with upi checkout
     catalogue, cart and payment
@@ -3688,7 +3701,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an agent that files admission forms
     automation of invoices in my firm
     an ai worker for one office job
-    something that does paperwork by itself`,
+    something that does paperwork by itself
+    something to filter enquiries and fix site visits for me
+    an assistant that sorts 60 enquiries a day and books the visits`,
   trained: `
     rulebook answering chat
     bot knowing our bylaws pdf
@@ -3798,7 +3813,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something that knows all our manuals
     an assistant fed with our catalogues
     a bot for our company policies
-    a chatbot that read our documents`,
+    a chatbot that read our documents
+    something that reads my own files and tells the answer with the page number
+    a bot that answers from our policy PDFs and says on which page
+    something which reads my files and tells the page number
+    a bot that finds the answer in our files and names the page`,
   multichannel: `
     insta and wa, common assistant
     one replier, every app

@@ -465,7 +465,9 @@ export const englishTalk: Examples<typeof talk> = {
     you are a computer?
     is this auto reply
     do I talk to a bot now
-    are you chatgpt or a person`,
+    are you chatgpt or a person
+    are you man or machine
+    hey am i talking with a machine`,
   botName: `
     what is your name
     who are you
@@ -501,6 +503,31 @@ export const englishTalk: Examples<typeof talk> = {
     ur name
     who is this
     may I know your name`,
+  chatLanguage: `
+    can i talk to you in hindi
+    my english is weak, can we talk in hindi
+    do you understand swahili if i write it here
+    can i write to you in my language
+    shall we speak hindi here
+    is it ok if i type in hinglish
+    please talk to me in hindi
+    can you reply in swahili
+    i don't know english well, can you answer in hindi
+    which languages do you understand, mr assistant
+    will you follow me if i write in hindi
+    change to hindi please
+    speak hindi
+    can you chat in english
+    answer me in english please
+    may i ask in hindi
+    i cant write english so well, may i type to you in swahili
+    what languages can I write to you in
+    can I chat with you in hindi
+    do you speak swahili
+    do you know english
+    can i write to you in hindi here
+    which languages can I use with you
+`,
   joke: `
     tell me a joke
     sing me a song

@@ -5,14 +5,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
     parents hindi english mix karke likhte hain, samajh lega
     maa baap hinglish me likhte hain bot samjhega
-    patient kabhi hindi kabhi english me likhte hain, chalega
     bot hinglish samajhta hai kya
     dono bhasha mila ke likhte hain log, samajh jayega
-    hindi mein baat karega kya
     kaun kaun si bhasha aati hai
     punjabi mein hoga?
     konsi language me hai
-    hindi me baat karega kya
     bot hindi samajhta hai kya
     hindi me reply karega kya
     kitni language aati hai
@@ -81,7 +78,6 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     malayalam support hai kya
     hindi me bolega ya sirf english
     punjabi aati hai kya bot ko
-    english nahi aati hindi me baat karo
     bot kaun kaun si bhasha bolta hai
     punjabi aati hai kya isko
     mere customer marathi me likhte hain, jawab dega?
@@ -109,7 +105,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     regional language me baat kar sakta hai aapka assistant?
     mera dhaba highway pe hai, har state ke log aate hain, bot kaun kaun si boli jaanta hai
     swahili me bhi chalta hai kya, mera business kenya me bhi hai
-    english kamzor hai mere customers ki, bot desi bhasha me bolega na`,
+    english kamzor hai mere customers ki, bot desi bhasha me bolega na
+    aapki site hindi me khulti hai kya
+    ye website hindi me padh sakte hain
+    mera staff hindi hi janta hai, aapki site hindi me hai?
+    patient kabhi hindi kabhi english me likhte hain, chalega
+    hindi mein baat karega kya
+    hindi me baat karega kya
+`,
   languageSong: `
     Wedding singer hu, dulhan Tamil aur dulha Punjabi hai, unke geet ka ek hissa Tamil me ban sakega kya
     Hamari mithai ki dukan Kolkata me hai, radio wali jingle Bangla me honi chahiye, uchcharan bigdega to nahi?
@@ -720,7 +723,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kisi ko offer nahi chahiye to wo kaise hatega
     whatsapp ban to nahi karega
     log stop kaise kare
-    mere paas 2000 number hai sabko bhej du`,
+    mere paas 2000 number hai sabko bhej du
+    mere paas 20 hazaar kharide hue number hain, un par message bhej doge
+    kharidi hui number list par offer bhejna hai`,
   botModel: `
     IT wala bhai puch raha hai ki hamare clinic ke assistant ke peeche OpenAI hoga ya Google, likhit me kuch hai?
     School trust ko batana padta hai ki kis company ki AI bachon ke parents se baat karegi, wo naam kahan milega
@@ -785,79 +790,88 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   followUps: `
     log fees puchh ke chup ho jate hai, unko ek baar phir message jayega
     jo booking nahi karte unko dubara puchhta hai kya bot
-    bina tang kiye ek baar yaad dila de, aisa hota hai
     gym ka rate puchh ke gayab ho gaye, unke peeche kaun jaye
     plot dekhne wale jawab nahi dete, assistant unhe wapas likhega
     kitni baar peeche padega jo aadmi chup ho gaya
     ghar dikhaya phir chuppi, uske baad ek pyara sa message jata hai
     purani enquiry ko dubara chhedna, par bas ek baar
-    doctor ki fees puchhi aur bhag gaye, unhe pareshan kiye bina yaad dilao
     mujhe grahak ko roz roz nahi satana, kitne message jate hai
     aur jo chup ho gaye unse phir baat karega
     follow up ek baar ya baar baar
-    Lash artist hu, client slot leke bhool jati hai, use kitni dafa aur kis waqt yaad karaya jayega taki kursi khali na rahe
     Ek company ka system mere patients ko roz roz thokta tha, sab chidh gaye, aapka kitni baar likhta hai
     Flat dekhne wale rate puch ke gayab ho jate hain, unke peeche machine din raat padegi ya bas ek baar narmi se
-    Music class ke bachhe ko ek din pehle aur phir ghanta bhar pehle yaad karana hai, ye apne aap hoga ya main dabaun
     gayab hue lead ko ek hi msg jata hai ya paanch
-    yaad dilane ka time kya set hai, kitna pehle
     client ko lagatar thok thok ke bhagayega to nahi
-    offer wale yaad msg kin logo tak hi jate hain
-    reminder timing kya h
     kitni dafa follow karega
     jo chup hua usko phir likhega
+    pucha sab kuch par booking nahi ki, bot ab kya karega
+    fees puch ke chale gaye parents ko bot kya likhta hai
+    jo sirf puch ke reh gaya uske saath bot kya karta hai
+    aur jinhone book nahi kiya unka kya hota hai
+    poocha tha par appointment nahi li, usko bot kya bhejega
+    bot baar baar message to nahi karega
+    appointment se kitne ghante pehle msg jata hai patient ko
+    jisne pucha par book nahi kiya usko bot phir likhta hai?
+    jo poochh kar gayab ho gaya use dobara message jata hai kya
+    puch ke gayab hone wale ko kitni baar message jata hai
+    jo enquiry karke nahi aaye unko kitne message jayenge
+    jo rate puch ke chale gaye unko phir likhega kya
+    roz roz message karke dimag to nahi khayega customer ka
+    ek hi baar likhta hai ya baar baar tang karta hai
+    jawab nahi diya kisi ne to phir se bhejega kya
+    customers pareshan to nahi honge itne message se
+    follow up kaise hota hai
+    parents ko class se kitna pehle msg jata hai
+    log block kar denge agar bot zyada message kare
+    follow up ek hi baar hota hai ya chalta rehta hai
+    ek hi follow up hota hai ya roz
+    reply na aaye to bot phir se likhega?
+    follow up kitni baar karta hai
+    follow up karta hai kya bot
+    inquiry wale ko dobara msg jayega, kitni baar
+    inquiry karke chup ho gaye unka kya
+`,
+  reminders: `
+    bina tang kiye ek baar yaad dila de, aisa hota hai
+    doctor ki fees puchhi aur bhag gaye, unhe pareshan kiye bina yaad dilao
+    Lash artist hu, client slot leke bhool jati hai, use kitni dafa aur kis waqt yaad karaya jayega taki kursi khali na rahe
+    Music class ke bachhe ko ek din pehle aur phir ghanta bhar pehle yaad karana hai, ye apne aap hoga ya main dabaun
+    yaad dilane ka time kya set hai, kitna pehle
+    offer wale yaad msg kin logo tak hi jate hain
+    reminder timing kya h
     ek din pehle wala msg
     consultation se ek ghanta pehle client ko yaad dilayega kya
     main kundli dekhta hu, log time bhool jate hai, reminder jayega kya
     yoga class se ghanta bhar pehle reminder jata hai kya
     aur ek ghanta pehle yaad dila dega na
-    pucha sab kuch par booking nahi ki, bot ab kya karega
-    fees puch ke chale gaye parents ko bot kya likhta hai
-    jo sirf puch ke reh gaya uske saath bot kya karta hai
-    aur jinhone book nahi kiya unka kya hota hai
     yaad dilane wala message apne aap jata hai ya main bheju
     reminder se khaali kursi kam hoti hai kya
-    poocha tha par appointment nahi li, usko bot kya bhejega
     staff ko reminder type karna padega kya
     mareez ko yaad dilane se mujhe kya milega
-    bot baar baar message to nahi karega
     kitni der pehle yaad karata hai
     bot reminder kitni baar bhejta hai
     kitni baar yaad dilata hai
     reminder kab jata hai
     appointment ka reminder kitne baje jata hai
-    appointment se kitne ghante pehle msg jata hai patient ko
-    jisne pucha par book nahi kiya usko bot phir likhta hai?
     ek ghanta pehle bhi yaad dilata hai kya
-    jo poochh kar gayab ho gaya use dobara message jata hai kya
-    puch ke gayab hone wale ko kitni baar message jata hai
-    jo enquiry karke nahi aaye unko kitne message jayenge
     reminder kab jata h patient ko
-    jo rate puch ke chale gaye unko phir likhega kya
-    roz roz message karke dimag to nahi khayega customer ka
-    ek hi baar likhta hai ya baar baar tang karta hai
     reminder usi din aata hai ya ek din pehle
-    jawab nahi diya kisi ne to phir se bhejega kya
-    customers pareshan to nahi honge itne message se
-    follow up kaise hota hai
-    parents ko class se kitna pehle msg jata hai
     appointment se kitna pehle yaad dilata hai
-    log block kar denge agar bot zyada message kare
-    follow up ek hi baar hota hai ya chalta rehta hai
-    ek hi follow up hota hai ya roz
     kitni baar yaad dilata hai aane se pehle
     client chidh to nahi jayenge reminder se
-    reply na aaye to bot phir se likhega?
     baar baar yaad dila ke tang to nahi karta
-    follow up kitni baar karta hai
     appointment se ek din pehle msg jayega
     kal ki booking ki yaad aaj hi dila dega kya
     yaad dilane wala msg kab nikalta hai
     reminder ek din pehle ya usi din
-    follow up karta hai kya bot
-    inquiry wale ko dobara msg jayega, kitni baar
-    inquiry karke chup ho gaye unka kya
-    patient ko do baar reminder jata hai kya`,
+    patient ko do baar reminder jata hai kya
+    appointment ka reminder kab jata hai
+    mareez ko ek din pehle yaad dilayega kya
+    reminder kitni baar jata hai booking ka
+    log appointment bhool jate hain, bot yaad dila dega?
+    appointment se kitne ghante pehle message jata hai
+    reminder subah jayega ya ek din pehle
+`,
   shopPlatforms: `
     nal aur pipe bechta hu, rate sirf excel me hai, shopify nahi, bot chalega kya
     hardware ki dukan hai, maal ki list google sheet me hai bas, usse bot kaam karega
@@ -999,7 +1013,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     ek hi samay pe do mareez to nahi aa jayenge
     mera calendar dekh ke time dega
     outlook calendar chalega kya
-    do doctor ke alag calendar hai`,
+    do doctor ke alag calendar hai
+    ek hi kursi hai, do customer ek hi time maange to bot dono ko de dega?
+    do log ek hi slot maange to kya hoga`,
   tools: `
     Factory ka sara hisaab Tally me hai aur party ki enquiry WhatsApp pe, dono ko aapas me baat karwa doge?
     Real estate firm hai, Freshsales CRM chal raha, portal se aayi leads haath se daalte hain, wo khud usme girne lagein to chain aaye
@@ -1224,7 +1240,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     booking cancel ho sakti hai kya
     ek din pehle message jayega kya
     grahak khud cancel kar sakta hai kya
-    time khud badal sakte hai log`,
+    time khud badal sakte hai log
+    coaching me bot fees bata ke demo class ki seat bhi rakh lega
+    bot trial class ki seat book karega`,
   orders: `
     Handmade sabun bechti hu online, "dispatch hua kya" sunte sunte thak gayi, ye jawab koi aur de sakta hai mere badle?
     Jooton ki web shop hai, log naap ko lekar confuse hote hain aur 8 number bacha hai ya nahi puchte hain, bot sambhalega

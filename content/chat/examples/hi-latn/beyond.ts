@@ -314,5 +314,7 @@ export const romanisedBeyond: Examples<typeof beyond> = {
     hello ji, mai ek chhota sa clinic chalati hu aur computer bilkul nahi aata, reception wali ladki ne aapki site dikhai. pehle ye batao ki ye assistant hai kya, koi ladki phone uthati hai ya apne aap chalta hai
     bhaiya kal association ki meeting me sab AI agent AI agent kar rhe the, mai chup baitha raha kyuki kuch palle nhi pada. bachche ko samjhane jaise batao na ye cheez kya hai aur kya karti hai
     main hardware store chalata hu, padosi ne bola whatsapp pe bot laga hai uske yaha. mujhe lagta tha robot hoga haha. seedhi bhasha me batao ye hota kya hai aur apne aap kaise bolta hai
+    chatbot kya hota hai
+    bot matlab kya
 `,
 }

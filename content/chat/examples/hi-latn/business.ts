@@ -64,7 +64,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     mujhe samajh nahi aaya aap karte kya ho
     kya kya banate ho
     aap karte kya ho
-    kaam kya hai aapka`,
+    kaam kya hai aapka
+    hamare teachers ko aapse kya kya milega
+    school ke liye aapke paas kya kya hai`,
   audience: `
     chhoti dukan ke liye hai kya
     kiske liye kaam karte ho
@@ -139,7 +141,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     garage ya workshop ke liye bhi banate ho
     mandir trust ka kaam loge kya
     mere jaise chhote dukandar ke liye hai kya
-    kis kis ke liye kaam karte ho`,
+    kis kis ke liye kaam karte ho
+    hum NGO chalate hain, hamare liye kuch hai kya`,
   founder: `
     kitne log ho team mein
     kaun ho aap
@@ -463,7 +466,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     kab se kab tak khule ho
     reply kab tak aayega
     24 ghante wali baat pakki hai ya aise hi likha hai
-    kitne ghante me quote bhejte ho
     sunday shaam ko mail karu to kab dekhoge
     raat ko message karu to kab jawab milega
     chutti kab hoti hai
@@ -504,8 +506,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     kab khula rehta hai
     sunday ko kaam karte ho
     jawab kab tak doge
-    quote kab tak doge
-    jawab kitni der me milega`,
+    jawab kitni der me milega
+`,
   contact: `
     contact kaise karun
     email id do apna
@@ -1892,7 +1894,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     chhoote hue call ka kya upay
     jo call kare aur na uthe usko whatsapp chala jaye
     raat ke missed call ka kya kare
-    jo call kat jaye usko msg jaye`,
+    jo call kat jaye usko msg jaye
+    mechanic hu, gadi ke neeche hota hu to call chhoot jati hai, iska kuch hai
+    plumber hu, site par phone nahi utha pata, customer chala jata hai
+    bijli ka kaam karta hu, seedhi par phone nahi utha sakta, koi upay
+    delivery karta hu, gadi chalate phone nahi uthta aur order chala jata hai
+    haath gande rehte hain, call nahi utha pata, un logon ko message chala jaye aisa kuch hai`,
   standIn: `
     Aap akele hi sab karte ho, bhagwan na kare hospital pahunch gaye to meri clinic ka assistant kaun chalayega
     School board ka sawal hai ki ek vyakti pe nirbhar hona khatra hai, unke baad koi dusra jaankar hai kya
@@ -2111,7 +2118,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     singer hu mahine ke do program milte hai, mere liye kaam ka hai ya chhod du
     do kamre ka homestay hai pahad me, bina iske bhi chal jayega na?
     hamari NGO me char log hai kul, honest rai dijiye ye hamare layak hai ya nahi
-    chat bahut kam aati hai 6-7 roz ki, kya itne me vasool hoga`,
+    chat bahut kam aati hai 6-7 roz ki, kya itne me vasool hoga
+    hum do hi log hain, ye ai to badi company ke liye hota hai na
+    ye sirf badi company ke liye hai kya
+    ghar se tiffin chalati hu, mai bhi le sakti hu ya sirf badi company`,
   doubt: `
     Pehle wala chatbot har baat pe sorry I did not understand bolta tha, grahak gaali de ke gaye, ab phir himmat kaise karu
     Meri boutique ki ladies apnapan chahti hain, mujhe nahi lagta koi program unse baat kar ke saree bikwa sakta hai

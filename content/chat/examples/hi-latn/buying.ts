@@ -59,7 +59,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     start kaise lete hai aapke saath
     pehla step kya hai
     shuru se end tak kaise hota h
-    sabse pehle kya karna hoga`,
+    sabse pehle kya karna hoga
+    order kaise du, step batao
+    aapse kaam karwane ke liye kya kya step hain`,
   processBot: `
     Dental clinic ka assistant lagwana tay hai, ab aap pehle mujhse kya puchoge aur meri receptionist kab parakhegi
     Gym trainer hu, bot chalu karne se pehle mera staff do char din usse ulta seedha puch sake aisa mauka milta hai?
@@ -152,7 +154,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     hotel me ye system kaise baithaoge
     samajhna hai ki bot ban ke kaise milta hai, shuru se ant tak
     set up ka kaam kya hota hai isme
-    bot ready karne me aap log kya kya karte ho`,
+    bot ready karne me aap log kya kya karte ho
+    chalu karne se pehle khud try kar sakta hu na bot ko
+    live hone se pehle bot test kar sakte hain kya`,
   processShop: `
     Kurti ki web dukan hai, 400 design ki suchi excel me, ye assistant ke dimag me kaise pahunchti hai aur niyam kaun batata
     Mithai online bechte hain aur toota maal kabhi wapas nahi lete, ye shart shop ke assistant ko kis tarah sikhayi jati hai
@@ -329,7 +333,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     bol kaun likhta hai
     dhun kaun banata hai
     voice note bhej du gaane ke liye
-    lyrics mai du ya aap likhoge`,
+    lyrics mai du ya aap likhoge
+    gaane ke liye apni kahani kaise du, type karna mushkil hai
+    gaana banwane ke liye aapko kya bhejna padega
+    gaane ki kahani bolkar bata sakta hu`,
   processSchool: `
     Principal hu, teachers naye software se bidakte hain, kya ek vishay aur do adhyapak se halke se shuru kar sakte hain
     Hamare madarse me sabse pehle kaun aazmayega ye hum tay karna chahte hain, phir dheere dheere poora staff, aisa hoga?
@@ -522,11 +529,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     jaldi se jaldi kab
     hafte lagenge ya mahine
     delivery kab tak
-    quote kab tak aayega
     kaam kab tak nipta doge aam taur pe
     time kitna lagta h
     kab tak milega
-    quote kitni der me aa jata hai
     kitne din ka kaam hai
     time kitna lagta hai banne me
     sab taiyar hone me kitne din samjhu
@@ -543,9 +548,43 @@ export const romanisedBuying: Examples<typeof buying> = {
     sach me do hafte me ho jata hai
     kitna waqt lagega sab me
     pichle wale ne bahut time lagaya tha, aap kitna loge
+    rate batane me kitna time lagta hai
+`,
+  quoteTime: `
+    quotation maangu to kitni der me milta hai
+    quote kitne ghante me aata hai
+    form bharne ke baad daam kab tak batate ho
+    estimate kab tak milega
+    apni zaroorat likh du to rate kab aayega
+    quote aane me kitna time lagta hai
+    aaj likhu to quotation kab tak bhejoge
+    kitne din me bata doge ki kitna lagega
+    quotation kab milegi
+    quote kab tak aayega
+    quote kitni der me aa jata hai
     quotation kitni der me aayega
     quote kab tak milega
-    rate batane me kitna time lagta hai`,
+    kitne ghante me quote bhejte ho
+    quote kab tak doge
+    quotation aane me kitne din lagenge
+    mujhe apna exact daam kab pata chalega
+    aaj message karu to kal tak rate mil jayega?
+    quote usi din milta hai kya
+    quote ke liye kitna wait karna padega
+    kitni jaldi quotation bhej doge
+    estimate aane me kitne ghante
+    form bhara hai, quotation kab aayegi
+    price batane me kitna time lete ho
+    free quote kitne time me milta hai
+    raat ko likhu to quote kab milega
+    apna kaam bata du to daam kitni der me batate ho
+    rate ka jawab kab tak aata hai
+    quotation ke liye hafta bhar rukna padega kya
+    detail bhej di, ab daam kab bataoge
+    quote jaldi mil sakta hai kya, kitne ghante
+    ek din me quotation mil jati hai?
+    message karne ke kitni der baad price milti hai
+`,
   howLongBot: `
     bot kitne din me banega
     bot kab tak ready hoga
@@ -913,7 +952,6 @@ export const romanisedBuying: Examples<typeof buying> = {
     Nursery school khol rahi hu, jo bhi kagaz poster hain bikhre hue hain, sab jod ke du ya jaisa hai waisa hi
     Mandir ke bhajan ka geet banwana hai, uske liye mujhse kahani maangoge ya sirf bhaav aur naam kaafi honge
     Ek banda aisa chahiye jo hamari taraf se haan na kare, ya paanch bhai milke bataye to bhi chalega
-    clinic assistant ke liye kaunse kagaz aur login pakdau
     hamari taraf ki poori taiyari ki suchi do
     tuti phooti jaankari se bhi kaam utha lete ho?
     aapko hamari taraf se kya kya haath lagna chahiye
@@ -921,6 +959,64 @@ export const romanisedBuying: Examples<typeof buying> = {
     kya kya bhejna h
     kacche notes chalenge?
     taiyari ki list bhejo
+    mujhe kya kya dena hoga
+    gaane ke liye kya bheju
+    kya taiyari karni padegi
+    photo mobile ki hai dhundhli, chalegi?
+    aapko humse kya chahiye
+    menu board ki photo bhej du kaafi hai
+    photo dene padenge kya
+    main bol ke bata du voice note me, likhna na pade, chalega
+    mere paas content nahi hai
+    gaane ke liye kya kya batau
+    copy me likhe rate hai bas, kaam chalega
+    meri taraf se kya chahiye
+    kya kya ready rakhu
+    school se aapko kaunsi cheezein chahiye hongi
+    bas rough notes hai mere paas, chalega?
+    sirf phone ki tasveero se kaam shuru ho jayega kya
+    gaane ke liye hamse kya loge
+    mujhe kya dena padega
+    kya kya taiyar rakhu
+    photo dena padega kya
+    logo nahi hai mere paas dikkat to nahi
+    mujhse kya kya chahiye aapko
+    chalu karne ke liye mere se kya kya loge
+    dhaba hai, kuch likha hua nahi, munh zabani bata sakta hu kya
+    decision kaun lega hamare yaha, ek hi banda chahiye?
+    kaun si jankari chahiye aapko
+    mere taraf se kya chahiye
+    photo text sab mai du?
+    bahi ke panno ki photo bheju to usme se sab nikal loge
+    aapke liye kya saman jod ke rakhu
+    mujhse kya chahiye
+    mujhe kya karna padega shuru karne ko
+    kya kya dena padega mujhe
+    kaun se photo bhejne hai
+    shuru karne ko kya lagega mere taraf se
+    taiyari kya rakhu
+`,
+  needFromBot: `
+    bot ke liye aapko mujhse kya kya chahiye
+    clinic ka bot banwane ke liye kya dena hoga
+    bot ko meri dukan ke rate kaise pata chalenge
+    sirf rate list ki photo hai, bot ban jayega kya
+    whatsapp assistant ko mere daam kaun batayega
+    clinic assistant ke liye kaunse kagaz aur login pakdau
+    clinic ke bot ke liye mai kya kya du
+    register me hath se likha hai sab, usi se bot sikh lega kya
+    bot ke liye kya jaankari chahiye aapko
+    kya kya kagaz chahiye bot ke liye
+    calendar ka login dena padega kya
+    thali ka menu ek kagaz pe likha hai bas, usse ban jayega bot
+    salon wale se kya kya maangte ho
+    mere paas koi list nahi, whatsapp pe photo hai saman ki
+    bot ke liye kya details chahiye
+`,
+  needFromWebsite: `
+    website ke liye aapko mujhse kya chahiye
+    site banwane ke liye kya kya bhejna hoga
+    purana parcha aur kuch photo hai, website ke liye kaafi hai?
     site banwani hai par text taiyar nahi, purana card aur mobile ki tasveer se ho jayega
     meri bakery ki website ke liye sirf ek leaflet aur kuch photo hai, itna bahut hai
     school ki site ke liye pichle saal ka brochure de du to kaafi rahega
@@ -936,62 +1032,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     site chalu karwane ko kya bhejna zaroori hai
     aur website ke liye mujhe kya dena hai
     website ke liye aadhe adhure notes hain, chalenge kya
-    site banwane ke liye kya kya bhejna hoga
     diary me kuch points likhe hain, unse website ka content ban jayega kya
     mere likhe hue bekar notes ko site ke liye aap jamaoge kya
     website ke liye purana parcha aur photo kaafi hai kya
     bas dukan ki photo hai mere paas, usi se site ban sakti hai
-    mujhe kya kya dena hoga
-    gaane ke liye kya bheju
-    clinic ke bot ke liye mai kya kya du
-    kya taiyari karni padegi
     website ke liye kya bhejna hai
-    register me hath se likha hai sab, usi se bot sikh lega kya
-    photo mobile ki hai dhundhli, chalegi?
     likhna mujhe padega kya website ka
-    aapko humse kya chahiye
-    menu board ki photo bhej du kaafi hai
-    photo dene padenge kya
-    main bol ke bata du voice note me, likhna na pade, chalega
-    bot ke liye kya jaankari chahiye aapko
     dukan ki website ke liye kya kya ikattha karu
-    mere paas content nahi hai
-    gaane ke liye kya kya batau
-    copy me likhe rate hai bas, kaam chalega
     awaaz record karke bhej du to kaafi hai site ke liye
-    meri taraf se kya chahiye
-    kya kya ready rakhu
-    school se aapko kaunsi cheezein chahiye hongi
-    bas rough notes hai mere paas, chalega?
     photo aur likhai kaun karega site ki
-    sirf phone ki tasveero se kaam shuru ho jayega kya
-    gaane ke liye hamse kya loge
-    kya kya kagaz chahiye bot ke liye
-    mujhe kya dena padega
-    calendar ka login dena padega kya
-    kya kya taiyar rakhu
-    thali ka menu ek kagaz pe likha hai bas, usse ban jayega bot
-    photo dena padega kya
-    logo nahi hai mere paas dikkat to nahi
-    mujhse kya kya chahiye aapko
-    chalu karne ke liye mere se kya kya loge
-    salon wale se kya kya maangte ho
-    dhaba hai, kuch likha hua nahi, munh zabani bata sakta hu kya
-    decision kaun lega hamare yaha, ek hi banda chahiye?
-    kaun si jankari chahiye aapko
-    mere paas koi list nahi, whatsapp pe photo hai saman ki
-    mere taraf se kya chahiye
-    photo text sab mai du?
-    bahi ke panno ki photo bheju to usme se sab nikal loge
-    aapke liye kya saman jod ke rakhu
-    bot ke liye kya details chahiye
     website ke liye kya samaan du
-    mujhse kya chahiye
-    mujhe kya karna padega shuru karne ko
-    kya kya dena padega mujhe
-    kaun se photo bhejne hai
-    shuru karne ko kya lagega mere taraf se
-    taiyari kya rakhu`,
+    website ke liye mere paas kuch ready nahi hai, bas purane pamphlet aur phone ki photo, kaam chal jayega?
+`,
   quote: `
     uske baad mera pakka rate kaise milega
     likhit me daam kaise mangwau
@@ -1224,7 +1276,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     final price hai ye
     beech me aur paise to nahi maangoge
     agle saal mahina fees badhaoge kya
-    kya likha hua price hi last hai`,
+    kya likha hua price hi last hai
+    site par likhe daam pakke hain ya baad me badh jate hain
+    jo rate likhe hain wahi lagenge kya`,
   onlyMobile: `
     computer nahi hai sirf phone hai chalega?
     mobile se ho jayega kya

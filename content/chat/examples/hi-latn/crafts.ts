@@ -186,6 +186,26 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     admin panel milega kya
     khud badal sakte hai site me
     product khud dal sakta hu`,
+  languageWebsite: `
+    website hindi me bana doge
+    meri site do bhasha me ho sakti hai kya, hindi aur english
+    website gujarati me banti hai?
+    site marathi aur english dono me chahiye
+    website kis kis bhasha me bana sakte ho
+    meri website hindi me chahiye
+    website do bhasha me banegi kya
+    punjabi me website bana sakte ho
+    site hindi aur english dono me ho to achha
+    hamare school ki website marathi me ban jayegi
+    website tamil me banana aata hai
+    website ki bhasha kaunsi hogi
+    kya ek hi website me hindi english dono rakh sakte hain
+    website ko hindi me translate kar doge
+    mere grahak sirf gujarati padhte hain, website gujarati me banegi?
+    urdu me website banate ho kya
+    website me bhasha badalne ka button milega
+    bengali me site chahiye dukan ki
+`,
   shopPayment: `
     Hath ke bane diye bechti hu, ladies chahti hain site pe hi saman chun ke wahin paisa de de, aisi dukan bana doge
     Abhi grahak screenshot bhejta hai aur main milaan karti hu, online dukan me kya paisa apne aap le liya jayega
@@ -326,7 +346,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     kitni baar badal sakte hai
     badlav ke paise lagte hai kya
     pasand nahi aaya to badloge
-    gaane me badlav kara sakte hai`,
+    gaane me badlav kara sakte hai
+    website bante waqt badlav bata sakta hu ya jo dikhaya wahi final
+    pehla draft pasand na aaye to badlega`,
   singer: `
     Mummy puch rahi hain ki unke liye bane geet me koi sachmuch ki gayika hogi ya machine ki aawaz
     Dulha Sonu Nigam ka deewana hai, unke gale jaisa hubahu gaana ho sakta hai kya hamari sangeet ke liye
@@ -374,29 +396,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ladki ki awaaz me ho sakta hai`,
   files: `
     DJ ko sangeet wale din gaana pakdana hai, aap kis shakl me doge ki seedha bajne lage bina kuch kiye
-    Radio ad ke liye bees second ka tukda chahiye aur bina bol ka bhi, dono ek hi jingle me mil jate hain kya
-    Bachhe manch pe khud gaayenge isliye sirf sangeet wala track chahiye, likhi kavita pe bane gaane ke saath aata hai?
     YouTuber hu, gaane ka reel wala chhota cut aur poora film wala dono chahiye, dono tarah ki file de dete ho kya
     gaana banne ke baad mujhe kaun si cheezein haath lagti hain
     sirf sangeet, bol ke bina, wo bhi bhejoge
-    jingle bees second ki ho sakti hai na
     voice alag music alag karke dete ho kya
     file konsi milegi
     reel cut doge gaane ka
-    karaoke file bhi?
-    jingle ki lambai
-    mere likhe bhajan ke saath karaoke aata hai kya
-    mere bol pe music bane to karaoke version usi me hai
-    school prayer ka karaoke bachcho ke liye mil jayega
-    aur karaoke usi me shamil hai kya
     gaane ki sirf awaaz wali file alag se milegi
     vocal alag aur instrument alag, dono track doge kya
     remix karna hai, khali vocal wali file de sakte ho
     aur awaaz wala track alag se
     multi format me voice aur music alag track me milte hai kya
     gaana mp3 me milega
-    jingle kitne second ka hota hai
-    karaoke milega kya
     bina awaz wala track bhi milega?
     gaana kitna lamba hoga
     bina awaaz ke music bhi doge
@@ -406,18 +417,40 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     bina awaz wala music bhi doge
     gana kis format me milega
     gaana mujhe milega kaise, whatsapp pe ya link
-    jingle kitne second ki
-    karaoke track
     mp3 milegi
     dj pe chal jayegi kya file
-    karaoke bhi doge
-    jingle kitni lambi
     gana kitna lamba hoga
-    10 second ki jingle hoti h kya
     mp3 milega
-    karaoke bhi milega
     mp3 me milega gana
-    jingle kitne second ka`,
+`,
+  filesOfLyrics: `
+    apne gaane ka karaoke milega kya
+    mere bol ke sangeet me karaoke version hota hai
+    kavita ka gaana bane to bina gaayki wala bhi milega
+    Bachhe manch pe khud gaayenge isliye sirf sangeet wala track chahiye, likhi kavita pe bane gaane ke saath aata hai?
+    karaoke file bhi?
+    mere likhe bhajan ke saath karaoke aata hai kya
+    mere bol pe music bane to karaoke version usi me hai
+    school prayer ka karaoke bachcho ke liye mil jayega
+    aur karaoke usi me shamil hai kya
+    karaoke milega kya
+    karaoke track
+    karaoke bhi doge
+    karaoke bhi milega
+`,
+  filesOfJingle: `
+    jingle kitne second ka hota hai
+    jingle bina awaaz ke bhi milega
+    jingle awaaz ke saath aur bina dono milega kya
+    Radio ad ke liye bees second ka tukda chahiye aur bina bol ka bhi, dono ek hi jingle me mil jate hain kya
+    jingle bees second ki ho sakti hai na
+    jingle ki lambai
+    jingle kitne second ka hota hai
+    jingle kitne second ki
+    jingle kitni lambi
+    10 second ki jingle hoti h kya
+    jingle kitne second ka
+`,
   videoLength: `
     Pustak mele me bade parde pe chalana hai aur phone pe bhi dikhana, kitab ka video dono roop me mil jayega kya
     Meri kahani lambi hai, kitab wale video me paanch minute chahiye, aap kitne tak ka banate ho
@@ -539,7 +572,6 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     staff ko training milegi`,
   syllabus: `
     lesson plan me teacher apni taraf se badal sakte hai
-    bana hua lesson plan edit hota hai kya
     teacher ka apna tarika hai, plan badal payenge
     class se pehle lesson plan me sudhar kar sakte hai
     Jharkhand board me history padhata hu, meri kitab ke path pe 40 minute ka plan gatividhi aur grihkarya ke saath milega?
@@ -552,7 +584,6 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     sanskrit vishay ka plan bhi tayyar ho payega
     state board chalega?
     ncert pe bana hai
-    pdf me plan milega
     homework bhi likha hoga
     lesson plan ka draft poora kaun karta hai
     lesson draft ko final kaun karta hai
@@ -563,7 +594,6 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     lesson plan drafter kya hota hai
     lesson drafter me ghar ka kaam bhi likha aata hai
     cbse ke hisab se hai
-    plan kis format me milta hai
     up board me chalega
     cbse ke hisaab se lesson plan banega?
     cbse ka syllabus hai
@@ -573,24 +603,34 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     apni kitab se sawal ban jayenge
     icse ki kitab se banega kya
     kaun kaun si class ke liye hai
-    lesson plan word me milega kya
-    lesson plan edit kar sakte h teacher
     answer key milegi
     rajasthan board chalega?
     cbse ka hai kya
     icse wala chalega
     kaunse board ke hisaab se banate ho
-    plan word me milega jisse badal saku
     bihar board chalega
     hindi medium up board
     hamari book se lesson plan banega
     lesson plan me homework bhi hota hai kya
-    lesson plan word me aata hai ya pdf me
     class 8 ke liye hai kya
     ncert ke chapter dal sakte
     hamare board ki kitab se lesson banega
     cbse ka hai ya up board bhi
-    kaun si class tak`,
+    kaun si class tak
+`,
+  filesOfSchool: `
+    lesson plan word file me milega ya sirf mobile me dikhega
+    lesson plan pdf me aata hai kya
+    quiz print kar sakte hain
+    lesson plan word me edit hoga
+    bana hua lesson plan edit hota hai kya
+    pdf me plan milega
+    plan kis format me milta hai
+    lesson plan word me milega kya
+    lesson plan edit kar sakte h teacher
+    plan word me milega jisse badal saku
+    lesson plan word me aata hai ya pdf me
+`,
   decides: `
     parents ko message teacher ke dekhe bina to nahi chala jata
     khud se kuch bhej to nahi dega bachche ke ghar
@@ -650,7 +690,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teacher number badal sakta hai
     AI ne kyu ye number diye ye dikhta hai
     marks galat lage to teacher theek kar sakta h?
-    ai ke number final hai kya`,
+    ai ke number final hai kya
+    hamare teachers ko darr hai ki ai unki jagah le lega, kya bolu unhe
+    kya isse teacher ki naukri jayegi`,
   oneTeacher: `
     Sarkari school me akeli vigyan padhati hu, school paisa nahi dega, apni jeb se ek saal ka plan le sakti hu kya
     Home tutor hu, koi sanstha nahi, chhatron ke liye paath ka khaka chahiye, ek vyakti ko bechte ho ya nahi

@@ -267,7 +267,6 @@ export const romanisedData: Examples<typeof data> = {
     details kisi company ko bechte ho kya
     yahan jo likhu wo aur kaun padh sakta hai
     ye chat bahar kisi company ko jati hai kya
-    mera likha google tak jata hai
     aapke alawa ye baat kis kis ko dikhti hai
     data kaun dekhta hai
     number kisi ko doge to nahi
@@ -276,22 +275,35 @@ export const romanisedData: Examples<typeof data> = {
     data kisi ko dete ho kya
     mera number kisko milega
     kisi aur ko share to nahi karoge
-    google ko data jata hai kya
     meri details kaun dekhega
     data kisi ko doge to nahi
     kisi ko number dete ho
-    CA ka office hai aur client ki baatein sensitive hain, yahan ka likha Google ki machine tak jata hai to number ke saath kya
     dukaan ki jaankari bharne se pehle ye jaanna hai ki aapka server aur mail chalane wali companiyan kaun si hain jinke haath se guzarta hai
     kal ko income tax ya thana wale meri chat maang le to kya aap seedha unhe pakda doge bina kanoon ke kagaz ke
+    sarkari vibhag poochhe to kis surat me meri detail nikalte ho
+    ye jawab likhne wala dimag kis company ka hai
+    kin firmo se guzarti meri jankari
+    govt ko dete ho data?
+    meri details aur kis kis ko jaati hai
+    mera data kis kis company ko jata hai
+    data kin company ko jata hai
+    server kahan hai aur kiska hai
+    police maange to de doge kya
+    police ko data doge kya
+    data kisko dete ho
+    meri details aur kiske paas jati hai
+    kisko jata hai mera data
+    police maange to data doge
+`,
+  chatModel: `
+    mera likha google tak jata hai
+    google ko data jata hai kya
+    CA ka office hai aur client ki baatein sensitive hain, yahan ka likha Google ki machine tak jata hai to number ke saath kya
     lekhak hu aur AI se darta hu, is khidki ke peeche kaun sa model baitha hai aur use meri email milti hai kya
     mere likhe shabd bahar ki AI firm ke paas ghumte hain kya
     gemini ko bhejte waqt mobile aur mail id chhupa dete ho
-    sarkari vibhag poochhe to kis surat me meri detail nikalte ho
-    ye jawab likhne wala dimag kis company ka hai
     openai wala hai ya google wala
     gemini ko number dikhta h?
-    kin firmo se guzarti meri jankari
-    govt ko dete ho data?
     jo main yahan type karu wo google dekh sakta hai kya
     gemini ko bhejne se pehle mera phone number hata dete ho na
     maine upar number likh diya, google tak pahuncha kya
@@ -300,28 +312,26 @@ export const romanisedData: Examples<typeof data> = {
     aur email id bhi gemini tak jati hai
     ye kaunsa ai hai chatgpt hai kya
     kya google ye chat padhta hai
-    meri details aur kis kis ko jaati hai
-    mera data kis kis company ko jata hai
     kaunsa ai use karte ho
     google ye chat padhta hai kya
     chatgpt ko bhejte ho kya meri baatein
-    data kin company ko jata hai
     ye kaunsi ai hai jo jawab de rahi
-    server kahan hai aur kiska hai
     mera msg google ke paas jata hai?
-    police maange to de doge kya
-    police ko data doge kya
-    data kisko dete ho
     mera number ai company ko to nahi jata
     kaunsi AI company jawab deti h
     chatgpt lagaya hai ya gemini
     chatgpt hai kya ye
     google ko chat jati hai kya
-    meri details aur kiske paas jati hai
     google padhta hai kya ye
-    kisko jata hai mera data
     ye chat kis AI pe chalti hai
-    police maange to data doge`,
+    ye chat kaunsi ai par chalti hai
+    jo yahan likhta hu wo google ko jata hai kya
+    kya google mera number dekh leta hai is chat se
+    ye chatgpt hai ya kuch aur
+    mera email number ai ko jata hai kya
+    yahan jawab kaun si ai deti hai
+    main jo yahan chat me likh raha hu wo kahan jata hai, koi aur padhta hai kya
+`,
   exportChat: `
     school principal hu, committee ko dikhana hai ki assistant ne kya kya bataya, is poori baatcheet ko file me kaise nikalu
     partner dukan pe nahi hai aur usko yahi daam padhwane hain, jo hamari baat hui uska document ban sakta hai kya

@@ -391,7 +391,9 @@ export const romanisedDetails: Examples<typeof details> = {
     labs wali quiz template batao
     jo panne padhate hai unse test banane wala template
     chapter quiz me answer bhi hote hai na
-    chapter quiz template tuition ke liye chalegi`,
+    chapter quiz template tuition ke liye chalegi
+    bachche bagal wale se nakal karte hain, alag alag paper banega kya
+    test ke do set banenge, set a aur set b`,
   clinicSample: `
     main bhi dentist hu aur do chair hain, portfolio me jo daant ka clinic dikhaya hai wo emergency aane par kya karta hai
     hamare hospital ka manager kehta hai portfolio wala dental project nakli hai, kya uska client sach me hai ya banaya hua
@@ -827,7 +829,8 @@ export const romanisedDetails: Examples<typeof details> = {
     demo ki joining details kab bhejoge
     demo ka slot phone ke calendar me save ho sakta hai kya
     demo ist me hota hai kya
-    calendar file milti hai demo book karne par`,
+    calendar file milti hai demo book karne par
+    demo 3 baje ka book karu to indian time hai ya mera`,
   scope: `
     hotel ki site aadhi ban chuki hai aur maalik keh raha ek booking calculator bhi daalo, wo isi rakam me hoga ya nayi parchi banegi
     school ke liye quiz liya tha, beech me prabandhak ne do aur cheezein maangi, aise nikle kaam ka hisaab aap kaise rakhte ho
@@ -968,7 +971,9 @@ export const romanisedDetails: Examples<typeof details> = {
     mere data ke adhikar kya kya hai
     aapke paas jo mera naam number hai us par mera kya adhikar
     mere baad mere data ka nominee koi ho sakta hai
-    sahmati wapas lene ka haq hai kya mujhe`,
+    sahmati wapas lene ka haq hai kya mujhe
+    maine jo quote form me details bhari thi wo delete karwani hai
+    mera data kaise delete karwau`,
   anonymousVisit: `
     competitor ki nazar se bachna hai, main bas aapke page padh ke nikalna chahta hu, aapko pata to nahi chalega ki kaun aaya
     kirana wala hu, har site login maangti hai, aapke yahan sirf padhne ke liye bhi naam mobile daalna padega kya
@@ -1596,5 +1601,8 @@ export const romanisedDetails: Examples<typeof details> = {
     bijli ke contractor hai, client ka saman ka parcha aata hai aur raat ko baith ke rate bhar ke quotation banate hai
     customer ko quote jaldi nahi jata to party dusre ke paas chali jati hai, quotation fast banwane ka tarika bataiye
     wahi quotation baar baar quantity badal ke banana padta hai, isse chutkara chahiye
-    chemical supply karte hai, email pe enquiry ka dher lag jata hai aur sabko rate banake bhejna mushkil hai`,
+    chemical supply karte hai, email pe enquiry ka dher lag jata hai aur sabko rate banake bhejna mushkil hai
+    customer lambe message bhejte hain aur raat ko quotation banata hu, bot bana de aur main check karu
+    enquiry padhke quotation khud taiyar kar de, mai sirf dekh lu
+    roz das quotation haath se banata hu, ye kaam ho jayega?`,
 }

@@ -380,4 +380,10 @@ export const romanisedOutside = `
   banwana nahi hai, sikhna hai bot banana
   apprentice ke liye jagah hai kya aapke paas
   computer teacher hun, AI padhana seekhna chahta hun aapse
+  aaj match kaun jeetega
+  mere bete ka homework kar do, 48 ka 15 pratishat kitna
+  ai ki class lete ho kya, bete ko seekhna hai
+  data ka server india me hai ya bahar
+  founder ne kya padhai ki hai
+  meri kitab chhapwa ke amazon par daal doge
 `

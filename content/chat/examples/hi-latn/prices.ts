@@ -168,7 +168,12 @@ export const romanisedPrices = {
     5 hazar me kuch milega
     7999 wali site ka total kitna
     kitne tak ka kaam ho jayega 30 hazar me
-    clinic ki booking aur offer bhejna dono mila ke`,
+    clinic ki booking aur offer bhejna dono mila ke
+    bot lagane ke baad har mahine kitna dena padega
+    whatsapp bot ka mahine ka kitna
+    starter me pehle saal kitna jayega jeb se
+    career test class 10 ke bachho ke liye karana hai, charges?
+    parents ko message bhejne wale tool ki fees mahine ki hai ya saal ki`,
   compare: `
     do beauty parlour hain meri, starter aur growth ke beech uljhi hu, jo dugna daam hai usme extra kya haath aayega
     coaching ke liye soch raha hu ki saadi website lu ya chatbot wali, paise me kitna aur kaam me kitna fark padega
@@ -247,7 +252,9 @@ export const romanisedPrices = {
     mere liye kaun sa sahi rahega
     jingle lu ya gaana
     video lu ya website kitab ke liye
-    trained chatbot ya normal bot`,
+    trained chatbot ya normal bot
+    website bundle 44999 wala, isme aisa kya hai jo 19999 wali me nahi
+    growth me starter se zyada kya milta hai`,
   item: `
     sirf whatsapp nahi, call bhi uthaye to
     voice wala sach me phone uthata hai kya
@@ -596,7 +603,10 @@ export const romanisedPrices = {
     main mehndi artist hu, mere paas 200 se jyada designs ki photo padi hai phone me. online kuch bechna nahi hai na hi koi bot lagana hai, bas ek sundar si website ho jiska link client ko bhej saku
     hamara trust ek chhota school chalata h, log puchte hain aapki website kya hai to sharm aati hai. AI chatbot ye sab hame nahi chahiye, bas char panch page ki saaf website jisme photo aur pata ho
     carpenter ka kaam hai mera, logo ko modular kitchen ke sample dikhane hote hain to phone me gallery khol ke ghumata rehta hu. e-commerce nahi chahiye, order online nahi lena, sirf kaam dikhane ke liye website banwani hai
-    pichle website wale ne zabardasti chatbot ghusa diya tha jo ulta seedha jawab deta tha, mere patients naraz ho gaye. is baar mujhe sirf normal website chahiye clinic ki, usme koi bot ya auto reply bilkul nahi`,
+    pichle website wale ne zabardasti chatbot ghusa diya tha jo ulta seedha jawab deta tha, mere patients naraz ho gaye. is baar mujhe sirf normal website chahiye clinic ki, usme koi bot ya auto reply bilkul nahi
+    suna hai aap gaane bhi banate ho, sach hai kya
+    meri kitab chhapi hai, uske promotion ke liye aap kya bana sakte ho
+    aap website banate ho ya sirf bot`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
@@ -1952,7 +1962,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     quotation taiyar karne wala ai
     office ka data bharne wala ai
     purani file me se dhoond ke jawab likhe
-    mail padh ke kaam karne wala agent`,
+    mail padh ke kaam karne wala agent
+    roz ki 60 enquiry chhaantne aur site visit fix karne wala`,
   trained: `
     apni pdf wala chatbot
     manual padha hua bot
@@ -2007,7 +2018,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     files se seekha hua bot
     sop file pe sikhaya chatbot
     hamari kitab pe trained bot
-    pdf padh ke jawab dene wala bot`,
+    pdf padh ke jawab dene wala bot
+    meri sainkdo page ki file me se jawab dhoond ke page batane wala chatbot`,
   multichannel: `
     multichannel assistant
     fb insta whatsapp ek bot

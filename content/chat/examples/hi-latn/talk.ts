@@ -175,7 +175,9 @@ export const romanisedTalk: Examples<typeof talk> = {
     tu bot hai na
     ye auto reply hai kya
     bot ho kya
-    koi aadmi likh raha hai kya`,
+    koi aadmi likh raha hai kya
+    bhai tu insaan hai ki machine
+    tu insaan hai ya machine`,
   botName: `
     aapka naam kya hai
     tumhara naam batao
@@ -187,6 +189,22 @@ export const romanisedTalk: Examples<typeof talk> = {
     naam kya hai tumhara
     aap kaun ho
     tum kaun`,
+  chatLanguage: `
+    aap mujhse hindi me baat kar sakte ho, angrezi thodi kamzor hai meri
+    hindi me baat karo
+    mujhe english nahi aati, hindi me likhu?
+    hindi me bata sakte ho
+    kya mai yahan hindi me likh sakta hu
+    aap hinglish samajhte ho kya
+    meri english theek nahi hai, hindi chalegi?
+    hindi me samjhao na
+    yahan hindi me puch sakte hain kya
+    english me baat kar sakte ho
+    angrezi nahi aati mujhe
+    tum kaunsi bhasha samajhte ho
+    hindi me jawab do
+    english nahi aati hindi me baat karo
+`,
   joke: `
     chutkula sunao
     ek joke sunao
@@ -200,7 +218,9 @@ export const romanisedTalk: Examples<typeof talk> = {
     khana khaya tumne
     shaadi karogi mujhse
     gana sunao
-    kuch mazedar bolo`,
+    kuch mazedar bolo
+    ek mast si shayari suna do
+    koi shayari sunao pehle`,
   rude: `
     bakwas hai ye
     pagal ho kya

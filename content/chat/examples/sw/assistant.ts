@@ -5,7 +5,6 @@ export const swahiliAssistant: Examples<typeof assistant> = {
   language: `
     wazazi huchanganya kihindi na kiingereza, itaelewa
     wateja wakichanganya lugha mbili bot itaelewa
-    inaongea Kiswahili?
     lugha gani mnatumia
     inajua Kiingereza?
     lugha gani
@@ -42,9 +41,6 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wakikosea maneno itaelewa
     kiswahili inajua
     mteja akichanganya kiswahili na kiingereza itajibu vipi
-    inaongea kiingereza
-    mnaongea kiswahili
-    unaongea kiswahili
     tovuti inaweza kuwa kwa kiswahili
     mnajua kiingereza
     naweza kuandika kwa kiswahili
@@ -57,7 +53,6 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inazungumza kiswahili
     inajua kiswahili
     wateja wangu wanaandika kwa kiswahili, itawajibu vizuri?
-    inaweza kuongea kikuyu kwenye simu
     tunapata watalii wa kijerumani, bot inaweza kuchat nao kwa lugha yao
     wagonjwa wangu itawajibu kwa lugha ipi
     ni kiingereza na kihindi tu au kuna lugha nyingine
@@ -79,8 +74,15 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     msaidizi wa whatsapp anasaidia lugha za kienyeji
     hoteli yangu inapokea warusi, kirusi kinawezekana
     inaelewa kiswahili cha mtaani chenye makosa ya kuandika
+    kilugha cha kimasai je, bot inakifahamu
+    tovuti yenu inasomeka kwa kiswahili
+    tovuti hii ina kiswahili
+    naweza kusoma ukurasa wenu kwa kiswahili
+    inaongea Kiswahili?
+    inaongea kiingereza
+    inaweza kuongea kikuyu kwenye simu
     kimarathi au kipunjabi inaongea kwa sababu nina tawi india
-    kilugha cha kimasai je, bot inakifahamu`,
+`,
   languageSong: `
     naimba harusini pemba na mashairi yangu ni ya kimvita, kabla ya kuamua mtanisikilizisha mstari mmoja
     tumeandika wimbo wa shule kwa kijaluo lakini tunaogopa matamshi yatakuwa ya ajabu, kuna njia ya kusikia kidogo kwanza
@@ -478,7 +480,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ni halali kutuma ujumbe kwa wote
     namba yangu itafungwa
     naweza kutuma ofa kwa watu wote
-    whatsapp itanifungia namba`,
+    whatsapp itanifungia namba
+    nina orodha ya namba elfu 20 nilizonunua, mtazitumia ujumbe
+    naweza kutuma ofa kwa namba nilizonunua`,
   botModel: `
     mwanangu ni mhandisi na anataka kujua bot ya hoteli yetu itaendeshwa na claude, gpt au kitu kingine
     shirika letu haliruhusu ai za kampuni fulani, ndiyo maana nauliza msaidizi mtakaotujengea unatumia modeli ya nani
@@ -531,53 +535,61 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mnalipia api ya openai ama mna kitu kingine
     mpiga picha hapa sijui mambo ya tech, niambie tu injini ya ndani ni ipi`,
   followUps: `
-    watu wakiuliza ada ya gym kisha kimya, msaidizi huwakumbusha
     walioulizia chumba na hawakubook wanaandikiwa tena
-    kumkumbusha mteja mara moja tu bila kumchosha inawezekana
     bot humfuata mtu aliyekaa kimya mara ngapi
     sitaki wagonjwa wangu wasumbuliwe, ujumbe wa kufuatilia ni mangapi
     mtu aliuliza bei ya kiwanja akapotea, kuna ujumbe wa pili
     waliouliza kozi halafu wakanyamaza, nani anawarudia
-    wateja baridi wakumbushwe kwa upole
     ana uliza kusuka halafu haji, mtamwandikia tena au basi
     msaidizi anarudi kwa mteja asiyejibu
     asiyeweka miadi baada ya kuuliza anapata ujumbe mwingine
     na wale walionyamaza wanafuatwa
-    wanafunzi wangu wa gitaa husahau somo, nataka wapigwe kumbusho jana yake na tena muda mfupi kabla, inafanyika yenyewe
-    saluni yangu ina viti vitupu kila jumamosi kwa sababu watu husahau, ujumbe wa kuwakumbusha unaondoka mara ngapi
     nachukia kampuni zinazonisumbua kila siku, je mtu aliyeulizia bei ya nyumba kisha akatulia atatumiwa jumbe ngapi na bot
     mwenye kituo cha tuition hapa, mzazi akisema nitafikiria halafu kimya, msaidizi wenu atamfuata kwa namna gani
-    kumbusho la mwisho linaenda saa moja kabla au zaidi
     aliyeulizia bila kufunga nafasi atapata meseji moja ya kirafiki
     reminder zinajituma au lazima nibonyeze kitu
-    mteja akichoka na kumbusho anaweza kusitisha kwa neno
-    kumbusho mbili tu
     follow up moja au tano
-    reminder siku moja kabla
     kuwafuata waliokaa kimya
-    mteja atakumbushwa saa moja kabla ya kikao
-    mimi ni mshauri, wateja husahau muda wao, watakumbushwa siku hiyo
-    kikumbusho saa moja kabla ya darasa la yoga kinatumwa
-    na saa moja kabla ya miadi inamkumbusha tena
     mtu aliuliza bei lakini hakuweka miadi, bot inafanya nini
     mzazi aliyeuliza bila kujiunga, bot inamwandikia
     waliouliza tu bila kuweka nafasi wanafanyiwa nini
     na yule ambaye hakuweka miadi je
-    vikumbusho hutumwa vyenyewe au natuma mimi
-    kukumbusha wagonjwa kuna faida gani
     aliyeuliza bila kupanga anaandikiwa mara ngapi
     bot itawasumbua wateja kwa ujumbe mwingi
-    mgonjwa anakumbushwa saa ngapi kabla
-    inakumbusha mara ngapi
-    bot inatuma vikumbusho vingapi
-    kikumbusho kinatumwa lini
     asiyejibu anaandikiwa tena
     aliyeuliza akanyamaza anatumiwa ujumbe tena
     wateja hawatachoka na ujumbe wa kila siku
     ufuatiliaji unafanyikaje
-    inakumbusha muda gani kabla ya miadi
     naogopa watu watanizuia kwa ujumbe mwingi
-    ufuatiliaji ni mara ngapi`,
+    ufuatiliaji ni mara ngapi
+`,
+  reminders: `
+    watu wakiuliza ada ya gym kisha kimya, msaidizi huwakumbusha
+    kumkumbusha mteja mara moja tu bila kumchosha inawezekana
+    wateja baridi wakumbushwe kwa upole
+    wanafunzi wangu wa gitaa husahau somo, nataka wapigwe kumbusho jana yake na tena muda mfupi kabla, inafanyika yenyewe
+    saluni yangu ina viti vitupu kila jumamosi kwa sababu watu husahau, ujumbe wa kuwakumbusha unaondoka mara ngapi
+    kumbusho la mwisho linaenda saa moja kabla au zaidi
+    mteja akichoka na kumbusho anaweza kusitisha kwa neno
+    kumbusho mbili tu
+    reminder siku moja kabla
+    mteja atakumbushwa saa moja kabla ya kikao
+    mimi ni mshauri, wateja husahau muda wao, watakumbushwa siku hiyo
+    kikumbusho saa moja kabla ya darasa la yoga kinatumwa
+    na saa moja kabla ya miadi inamkumbusha tena
+    vikumbusho hutumwa vyenyewe au natuma mimi
+    kukumbusha wagonjwa kuna faida gani
+    mgonjwa anakumbushwa saa ngapi kabla
+    inakumbusha mara ngapi
+    bot inatuma vikumbusho vingapi
+    kikumbusho kinatumwa lini
+    inakumbusha muda gani kabla ya miadi
+    bot inamkumbusha mteja lini kuhusu miadi
+    ukumbusho wa appointment unatumwa siku moja kabla?
+    wagonjwa wanasahau miadi yao, bot itawakumbusha?
+    reminder ya booking inatumwa mara ngapi
+    wateja wangu hawatokei, kuna ukumbusho unaotumwa
+`,
   shopPlatforms: `
     nina duka la vigae, bei ziko kwenye excel pekee, bot itafanya kazi bila shopify
     sina duka la mtandaoni, nina orodha ya bei kwenye google sheets, bot inaweza kuitumia
@@ -675,7 +687,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inatumia kalenda yangu
     inaunganishwa na kalenda ya google
     inaona nafasi kwenye kalenda yangu
-    itaangalia kalenda yangu`,
+    itaangalia kalenda yangu
+    nina kiti kimoja tu, wateja wawili wakiomba saa moja bot itawaweka wote
+    bot inaweza kuweka watu wawili saa ile ile
+    watu wawili wakitaka saa tano pamoja inampa nani`,
   tools: `
     kampuni yangu ya mizigo inatumia tally na wahasibu hawataki kuandika mara mbili, wakala wenu anaweza kuongea nayo
     tunafuatilia wanunuzi wa viwanja ndani ya salesforce, maulizo ya whatsapp yaingie humo moja kwa moja, gharama yake ni ipi
@@ -822,7 +837,11 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuweka miadi wenyewe
     inakumbusha wateja miadi yao
     wagonjwa wanaweza kuchagua muda wenyewe
-    inakumbusha wateja siku moja kabla`,
+    inakumbusha wateja siku moja kabla
+    ofisi ya wakili inaweza kutumia bot kupanga miadi ya wateja
+    bot inaweza kujibu wazazi na kuandikisha mwanafunzi wa trial class
+    nina duka la dawa, wateja wananipigia usiku
+    wateja wananipigia usiku kufanya booking na mimi nimelala`,
   orders: `
     nauza viatu instagram na kila saa mtu anauliza size 42 ipo na inafika lini mbeya, msaidizi atayajibu hayo
     mnunuzi hana namba ya oda, anakumbuka simu aliyoagizia tu, bot ya duka la vitabu itauona mzigo wake

@@ -319,5 +319,7 @@ export const swahiliBeyond: Examples<typeof beyond> = {
     Boss niko na salon Nakuru na customer wangu mmoja aliniambia siku hizi watu wanatumia AI assistant, nikaona aibu kuuliza ni nini, so nakuuliza wewe, hiyo ni mtu anaandika ama ni computer?
     nimeona tangazo lenu fb mkisema bot inajibu wateja, mimi nimesoma mpaka la saba na computer sijawahi gusa, nifundishe basi hicho kitu kinaitwa bot ni nini na kinafanya nini
     Shikamoo, nina miaka 58 na ninaendesha duka la dawa Moshi, vijana wananiambia kuhusu ai agent kila wakati ila hakuna anayenielewesha, ni mfanyakazi wa kweli au ni programu tu inayojiendesha yenyewe?
+    chatbot ni nini
+    bot maana yake nini
 `,
 }

@@ -43,7 +43,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnatengeneza nini
     nieleze kazi yenu kwa kifupi
     hapa napata nini
-    mnafanya nini`,
+    mnafanya nini
+    walimu wangu watapata nini hasa kutoka kwenu
+    mna nini kwa ajili ya shule yetu`,
   audience: `
     hii ni ya nani
     mnahudumia watu gani
@@ -94,7 +96,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     hata duka dogo la mtaani linafaa
     mwanasheria anaweza kutumia
     je ni kwa kampuni kubwa tu
-    mnafanya kazi na makanisa au vikundi`,
+    mnafanya kazi na makanisa au vikundi
+    sisi ni NGO, kuna huduma yoyote yenu inayotufaa
+    shirika letu linapata maswali mengi, mna huduma kwa ajili yetu`,
   founder: `
     nani yuko nyuma ya hii kampuni
     mko watu wangapi
@@ -326,7 +330,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     bado nasubiri jibu lenu
     nikituma ujumbe leo mtajibu lini
     mnajibu baada ya muda gani
-    nitapata makadirio lini`,
+`,
   contact: `
     nitawasiliana nanyi vipi
     nawapataje nyinyi
@@ -1336,7 +1340,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     simu nyingi zinapita bila kupokelewa
     wateja wanapiga simu nami siwezi kupokea
     simu ikikosa mteja atumiwe ujumbe
-    zana ya simu zilizokosa ni bei gani`,
+    zana ya simu zilizokosa ni bei gani
+    mimi ni fundi wa magari, nikiwa chini ya gari simu zinapigwa nakosa kushika, mna suluhisho
+    mimi ni fundi bomba, nikiwa kazini siwezi kupokea simu na mteja anaenda kwingine
+    fundi umeme hapa, nikiwa juu ya ngazi nakosa simu, kuna msaada
+    naendesha boda na siwezi kushika simu, wateja wananipotea
+    mikono yangu ina uchafu siku nzima na nakosa simu, kuna kitu kinachowatumia ujumbe waliopiga`,
   standIn: `
     mfumo mzima wa hoteli yangu utamtegemea mtu mmoja, akilazwa hospitali mwezi mzima nani atashika usukani
     baba yangu anauliza kama mwanzilishi akiacha kazi hii na kuhamia canada, tovuti ya duka letu itabaki na nani
@@ -1519,7 +1528,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     shirika letu lina watu wanne tu, toa maoni ya kweli kama tunafaa
     mwanamuziki, show mbili kwa mwezi, niache tu au
     chat zangu hazifiki saba kwa siku, zitalipa kweli gharama ya bot
-    ukubwa wa mfumo huu na udogo wa kazi yangu vinaendana?`,
+    ukubwa wa mfumo huu na udogo wa kazi yangu vinaendana?
+    tuko wawili tu dukani, hii AI si ya kampuni kubwa tu
+    hii ni ya makampuni makubwa pekee
+    nina kibanda kidogo, naweza kuitumia au ni ya kampuni kubwa`,
   doubt: `
     nimeshuhudia bot ya kampuni ya simu ikiwakera watu hadi wakahama, kwa nini nidhani yenu kwa hoteli yangu itakuwa tofauti
     wazazi wa shule hii huamini mtu wa ofisini tu, sina imani kwamba programu itawaridhisha hata kidogo

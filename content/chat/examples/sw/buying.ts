@@ -41,7 +41,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     baada ya kukubali inakuwaje
     kazi inaendaje
     kazi inaanza vipi
-    baada ya malipo ya awali nini kinafuata`,
+    baada ya malipo ya awali nini kinafuata
+    naagizaje, nipe hatua kwa hatua
+    hatua za kuagiza kazi kwenu ni zipi`,
   processBot: `
     mimi ni mganga wa meno, kabla namba yangu haijaanza kujibu yenyewe mtakaa nami mkaandika saa na bei zangu au vipi
     wahudumu wangu wawili wa spa wanataka kuisumbua bot kwa siku kadhaa ili ionyeshe makosa, hatua hiyo ipo kwenye utaratibu
@@ -99,7 +101,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     saluni yangu ikihitaji bot ya booking, mnaijenga vipi
     maana ya set-up ni nini hapa
     safari ya kutengeneza bot kuanzia mwanzo hadi mwisho ikoje
-    na kama nimekubali, mnaanza na nini kwenye kuiunda bot`,
+    na kama nimekubali, mnaanza na nini kwenye kuiunda bot
+    naweza kuijaribu bot kabla ya kuanza kazi
+    mimi na wafanyakazi wangu tuijaribu kwanza kabla wateja hawajaiona`,
   processShop: `
     bei za vitenge vyangu ziko kwenye picha za simu na vingine kwenye karatasi, bot ya duka itaanza kuvijua kwa hatua zipi
     duka letu la vipodozi lina link ya instagram shop, je tunawatumia hiyo tu na msaidizi wa wanunuzi anajifunza humo
@@ -207,7 +211,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nitume nini ili mtengeneze wimbo
     naweza kutuma sauti ya whatsapp kueleza hadithi
     nitoe nini ili mtengeneze wimbo
-    nani anaandika maneno ya wimbo`,
+    nani anaandika maneno ya wimbo
+    nitatoaje hadithi yangu ya wimbo, kuandika kunanishinda
+    nitume nini ili mnitengenezee wimbo
+    naweza kusimulia hadithi ya wimbo kwa sauti`,
   processSchool: `
     walimu wangu ni arobaini na wengi wanaogopa mabadiliko, je inawezekana wawili tu wapimie zana kwa sura zao kwanza
     bodi ya shule iliwahi kununua mfumo mkubwa ukaachwa baada ya wiki, ninyi mnaingizaje zana hizi taratibu shuleni
@@ -348,16 +355,45 @@ export const swahiliBuying: Examples<typeof buying> = {
     kazi inakamilika lini
     nitapata lini
     kwa kawaida mnamaliza baada ya muda gani
-    makadirio ya bei yanachukua muda gani
     wiki ngapi
     lini itaisha
     siku ngapi hadi iwe tayari
     inachukua muda gani
     itakuwa tayari lini
     je ni kweli wiki mbili
+`,
+  quoteTime: `
+    nikituma ombi la bei nitajibiwa lini
+    makadirio yanakuja baada ya muda gani
+    nikijaza fomu bei napata lini
+    quotation inachukua saa ngapi kufika
+    nikiandika ninachotaka leo, makadirio mtatuma lini
+    quote inachukua muda gani
+    nitapata bei yangu baada ya siku ngapi
+    mnajibu na bei baada ya masaa mangapi
+    makadirio ya bei yanachukua muda gani
     makadirio yatafika baada ya muda gani
     nitapata bei yangu lini
-    makadirio huchukua saa ngapi`,
+    makadirio huchukua saa ngapi
+    nitapata makadirio lini
+    makadirio yatafika baada ya siku ngapi
+    bei yangu kamili nitaijua lini
+    nikituma ujumbe leo, kesho nitakuwa na bei?
+    quotation inakuja siku hiyo hiyo?
+    nisubiri makadirio kwa muda gani
+    mnaweza kutuma makadirio haraka, baada ya saa ngapi
+    nimejaza fomu, quotation inakuja lini
+    mnachukua muda gani kutaja bei
+    makadirio ya bure yanapatikana baada ya muda gani
+    nikiandika usiku makadirio napata lini
+    nikieleza kazi yangu, bei mnanipa baada ya muda gani
+    nitangoja wiki nzima kwa makadirio?
+    nimetuma maelezo, sasa bei mtanipa lini
+    naweza kupata quotation ndani ya siku moja?
+    baada ya ujumbe bei inakuja lini
+    ombi langu la bei litajibiwa lini
+    quote inafika lini nikituma request
+`,
   howLongBot: `
     bot inachukua siku ngapi
     kutengeneza bot ni muda gani
@@ -653,7 +689,6 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka taarifa gani
     nina kinyozi bila nembo, bila maandishi, bila chochote zaidi ya ukuta uliochorwa, je mnaweza kuanza na hali hiyo
     nauza miche ya matunda, bei zangu ziko kwenye ubao, nikiupiga picha mtaelewa au lazima nichape orodha
-    mtengenezaji wa awali aliniomba hati zaidi ya ishirini nikashindwa, ninyi kwa msaidizi wa hospitali mnataka mambo yapi tu
     wimbo wa kumshukuru mkurugenzi wetu: tuwapatie stori pekee au pia picha, tarehe na majina ya watu
     mtu mmoja wa kuamua upande wetu ni lazima
     nahitaji kuandaa access na password zipi kwa ajili yenu
@@ -662,7 +697,39 @@ export const swahiliBuying: Examples<typeof buying> = {
     homework yangu ni ipi
     vitu vya kuleta
     orodha ya mnavyohitaji
+    mnaweza kutengeneza kwa picha tu
+    mnahitaji nini kutoka kwangu
+    niandae nini
+    bei zangu ziko kwenye daftari, inatosha
+    picha za simu zisizo wazi zinafaa
+    sina nembo, kuna shida
+    nitume nyaraka gani
+    nikuandalie vitu gani
+    sijui kuandika vizuri, naweza kuongea tu mkachukua maelezo
+    mnataka nini kutoka kwa shule yetu
+    niwape taarifa zipi za biashara
+    lazima nitoe picha
+    mnahitaji taarifa gani kuanza
+    niwape nini
+    mnataka nini kwangu
+    nitume picha
+`,
+  needFromBot: `
+    kwa bot ya clinic yangu mtahitaji nini kutoka kwangu
+    bot inahitaji nini kutoka kwangu kabla ya kuanza
+    sina catalogue ya maana, nina picha tu za price list, itatosha kwa bot
+    bot itajuaje bei za duka langu
+    msaidizi anapata wapi bei zangu
+    mtengenezaji wa awali aliniomba hati zaidi ya ishirini nikashindwa, ninyi kwa msaidizi wa hospitali mnataka mambo yapi tu
     niandae nn kwa bot
+    niwape vitu gani kwa bot ya saluni
+    nikieleza kwa sauti ya whatsapp inatosha
+    kuanza bot mnataka vitu gani kwangu
+`,
+  needFromWebsite: `
+    kwa tovuti mnahitaji nini kutoka kwangu
+    nitume nini ili mtengeneze website yangu
+    nina kipeperushi cha zamani na picha chache, zinatosha kwa tovuti?
     sina kitu tayari kwa tovuti ila kipeperushi cha zamani na picha za simu, vinatosha
     kwa website ya duka nina kadi ya biashara na daftari tu, itawezekana
     shule ina brosha ya mwaka jana, hiyo inafaa kuanzia tovuti
@@ -680,27 +747,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     kwa tovuti mnataka nikupe vitu gani
     nina maelezo ya rasimu tu ya tovuti, yanatosha
     nitume picha na kipeperushi kwa ajili ya tovuti
-    mnaweza kutengeneza kwa picha tu
-    mnahitaji nini kutoka kwangu
-    niwape vitu gani kwa bot ya saluni
-    niandae nini
-    bei zangu ziko kwenye daftari, inatosha
-    picha za simu zisizo wazi zinafaa
     nani anaandika maneno ya tovuti
-    sina nembo, kuna shida
-    nikieleza kwa sauti ya whatsapp inatosha
-    nitume nyaraka gani
     nikusanye nini kwa tovuti ya duka
-    nikuandalie vitu gani
-    sijui kuandika vizuri, naweza kuongea tu mkachukua maelezo
-    mnataka nini kutoka kwa shule yetu
-    niwape taarifa zipi za biashara
-    kuanza bot mnataka vitu gani kwangu
-    lazima nitoe picha
-    mnahitaji taarifa gani kuanza
-    niwape nini
-    mnataka nini kwangu
-    nitume picha`,
+`,
   quote: `
     baadaye napataje makadirio yangu
     nikishaona, bei ya kazi yangu naiombaje

@@ -130,6 +130,23 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nabadilishaje bei kwenye tovuti
     lazima niwaombe kwa kila badiliko la tovuti
     naweza kubadilisha mwenyewe`,
+  languageWebsite: `
+    website yangu naitaka kwa lugha mbili, kiswahili na kiingereza
+    tovuti inaweza kuwa kwa kiswahili
+    mnatengeneza tovuti kwa lugha gani
+    nataka site yenye kiswahili na english pamoja
+    website yangu iwe kwa kiswahili na kiingereza
+    mnaweza kutengeneza tovuti ya lugha mbili
+    nataka tovuti ya kiswahili tu
+    tovuti yangu inaweza kuwa na kifaransa pia
+    wateja wangu wanasoma kiswahili tu, tovuti itakuwa kwa kiswahili?
+    mnatafsiri tovuti yangu kwa kiingereza
+    website ya shule kwa kiswahili na kiingereza inawezekana
+    tovuti moja inaweza kuwa na lugha ngapi
+    nitapata kitufe cha kubadili lugha kwenye tovuti
+    tovuti ya kiarabu mnatengeneza
+    je website itaandikwa kwa lugha gani
+`,
   shopPayment: `
     nauza asali kwa watu wa miji mingine na nachoka kuwafuata walipe, nataka tovuti inayochukua hela kabla sijapakia
     wateja wangu wa nguo wanapenda airtel money na wengine kadi, je stoo mtakayojenga inawapa njia gani za kulipia
@@ -243,7 +260,9 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     naweza kubadilisha wimbo
     marekebisho mangapi
     nisipopenda muundo
-    naweza kubadilisha mara ngapi`,
+    naweza kubadilisha mara ngapi
+    mkiwa mnatengeneza tovuti naweza kusema mabadiliko au mnachoonyesha ni cha mwisho
+    nisipopenda rasimu ya kwanza mtabadilisha`,
   singer: `
     nafundisha kwaya na watoto wanasikia sauti nzuri kwenye sampuli yenu, ni mtu aliyeingia studio au ni kompyuta
     bibi harusi anataka wimbo usikike kama ali kiba mwenyewe anaimba, mnaweza kunakili sauti yake au mnakataa
@@ -280,19 +299,12 @@ export const swahiliCrafts: Examples<typeof crafts> = {
   files: `
     dj wetu wa harusi ana vifaa vya zamani, kazi ikikamilika wimbo tunapokea kwa mfumo gani ambao utapiga popote
     kwaya yangu itaimba mbele ya waumini, kwa hiyo nataka muziki mtupu bila maneno uje pamoja na wimbo wenyewe
-    redio ya mtaa hukataa tangazo linalozidi nusu dakika, je jingle yenu huwa na urefu gani na ina toleo lisilo na sauti
     mhariri wangu wa filamu anahitaji sauti ikiwa kando na ala kwenye wimbo mmoja, kifurushi kipi kinampa hivyo
     toleo la filamu, la reel na la redio vyote napokea
     wimbo ukikamilika naupakua au mnautuma kwa whatsapp
-    karaoke ya shairi langu lililowekewa muziki inatolewa
-    jingle huwa ya sekunde chache au dakika nzima
     faili za wimbo
     instrumental napata
     mp3 au wav
-    urefu wa jingle
-    wimbo wangu wa kanisa utakuja na karaoke
-    mkiweka muziki kwenye maneno yangu karaoke imo
-    na karaoke inakuja pamoja nao
     naweza kupata sauti peke yake bila ala kwenye faili
     mnatoa faili ya sauti kando na ya ala
     nataka kufanya remix, nipate vocal tu kwenye faili yake
@@ -300,9 +312,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     sauti na muziki huja kando kwenye miundo mingi
     nitapata wimbo kwa mp3
     wimbo nitaupataje
-    jingle ni sekunde ngapi
     tangazo la wimbo ni sekunde ngapi
-    kuna toleo la karaoke
     nitapata muziki bila sauti
     wimbo mnatoa kwa muundo gani
     wimbo wa harusi unakuwa na dakika ngapi
@@ -310,7 +320,27 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     wimbo una urefu gani
     napata faili gani
     wimbo unakuja kwa muundo gani
-    nitapata mp3`,
+    nitapata mp3
+`,
+  filesOfLyrics: `
+    nitapata karaoke ya mashairi yangu
+    maneno yangu kwa muziki yana toleo bila kuimba
+    nikileta mashairi yangu nitapata karaoke yake
+    karaoke ya shairi langu lililowekewa muziki inatolewa
+    wimbo wangu wa kanisa utakuja na karaoke
+    mkiweka muziki kwenye maneno yangu karaoke imo
+    na karaoke inakuja pamoja nao
+    kuna toleo la karaoke
+`,
+  filesOfJingle: `
+    jingle ni ya sekunde ngapi
+    kwa jingle napata toleo bila sauti ya mtu
+    jingle yenye sauti na isiyo na sauti zote napata
+    redio ya mtaa hukataa tangazo linalozidi nusu dakika, je jingle yenu huwa na urefu gani na ina toleo lisilo na sauti
+    jingle huwa ya sekunde chache au dakika nzima
+    urefu wa jingle
+    jingle ni sekunde ngapi
+`,
   videoLength: `
     mchapishaji anataka kipande cha kuonyesha kwenye ukumbi siku ya uzinduzi, filamu yenu ya kitabu hudumu kwa muda gani
     watu hawamalizi video ndefu instagram, nina diwani ya mashairi, je yenu ni fupi kiasi cha kuangaliwa hadi mwisho
@@ -416,15 +446,12 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     je mwalimu anaweza kuandika upya andalio la somo
     nafundisha sayansi darasa la saba kwa kitabu cha serikali, je maandalio ya somo yatatoka kwenye sura hizo hizo au mengine
     shule yetu ina mtaala wake wa kipekee uliotungwa na bodi, zana zenu zinaweza kuandaa somo kwa mpangilio huo
-    programu tuliyojaribu ilitupa masomo ya marekani yasiyotufaa, ya kwenu yanafuata bodi yetu na yanatoka kwa word
     kipindi chetu ni dakika thelathini na tano, je andalio la somo litapangwa kutoshea muda huo pamoja na kazi ya nyumbani
     andalio lina dakika za kila hatua, shughuli na kazi ya nyumbani
-    nikipewa lesson plan naweza kuigeuza kwenye word
     maandalio hutoka kwa sura yoyote ya kitabu nitakayochagua
     maandalio ya kidato cha pili yanaendana na bodi yetu
     bodi ya icse inafuatwa
     sura zetu wenyewe
-    lesson plan kwa pdf
     mtaala wa zanzibar je
     nani anamalizia rasimu ya somo
     rasimu ya mpango wa somo anaikamilisha nani
@@ -444,11 +471,21 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     inafaa kwa mtaala wa kenya
     tunaweza kutumia vitabu vyetu wenyewe
     ni kwa madarasa gani
-    mpango wa somo unakuja kwa word
     inatumia vitabu vyetu
     masomo gani yapo
+    inafuata mtaala gani
+`,
+  filesOfSchool: `
+    lesson plan inakuja kama Word au ni ya kuona kwenye simu tu
+    naweza kuiprint quiz kwenye Word
+    maandalizi ya somo yako kwa PDF
+    ninaweza kuhariri lesson plan kwenye Word
+    programu tuliyojaribu ilitupa masomo ya marekani yasiyotufaa, ya kwenu yanafuata bodi yetu na yanatoka kwa word
+    nikipewa lesson plan naweza kuigeuza kwenye word
+    lesson plan kwa pdf
+    mpango wa somo unakuja kwa word
     mipango ya somo inakuja kwa word
-    inafuata mtaala gani`,
+`,
   decides: `
     ujumbe kwa wazazi unaenda bila mwalimu kuusoma
     je kuna kitu kinatumwa nyumbani bila idhini ya mwalimu
@@ -491,7 +528,9 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     walimu watapoteza kazi
     kuna kitu kinatumwa bila mwalimu kuona
     nani anatoa alama za mwisho
-    nani anatoa alama, mwalimu au ai`,
+    nani anatoa alama, mwalimu au ai
+    walimu wetu wanaogopa AI itachukua kazi yao, niwaambie nini
+    je mwalimu bado anahitajika na zana hii`,
   oneTeacher: `
     shule yangu haitaki kutumia pesa kwenye teknolojia, lakini nimechoka kuandika maandalio usiku, naweza kulipia ya kwangu pekee
     mke wangu anafundisha baiolojia sekondari, ningependa kumpa zawadi ya maandalio ya mwaka, mnauza kwa mtu binafsi

@@ -200,7 +200,6 @@ export const swahiliData: Examples<typeof data> = {
     ninachoandika hapa nani mwingine anasoma
     chat hii inaenda kwa kampuni nyingine
     zaidi yenu nani anaona ujumbe huu
-    maneno yangu ya hapa yanafika google
     nani anaona taarifa zangu
     mnauza data za watu?
     mnampa mtu mwingine namba yangu?
@@ -209,22 +208,30 @@ export const swahiliData: Examples<typeof data> = {
     mnauza data
     mnawapa wengine namba yangu
     data yangu inaenda wapi
-    google wanapata data yangu
     mnashare taarifa zangu
     data inaenda wapi
     mnampa nani data
-    nimeona mahali kwamba majibu ya hapa yanaweza kutoka kwa mashine ya google, sasa siri za kliniki yangu ninazoandika zinafika kwao pia
     mimi ni mhasibu wa hoteli na lazima nijue, ni kampuni gani za nje zinashika email na server mnazotumia kubeba ombi letu
     askari wakija na barua wakidai majina ya walioandika hapa, mtawapa tu ama mpaka sheria iwalazimishe kufanya hivyo
-    nimeandika simu yangu kimakosa katikati ya maelezo ya duka, ile AI inayojibu imeshaipata au mmeichuja kwanza
     ujumbe wangu unapitia kwa makampuni mengine yapi kabla ya kuwafikia
-    je gemini anapewa maongezi yote au ya mwisho mwisho tu
     kuna mtu wa nje anayenunua au kupewa majina yetu
     serikali ikiulizia habari zangu mnafanya nini
-    google wanapata chat hii
-    email zinafichwa kabla ya gemini
     server yenu ni ya nani
     nani wa nje anaona
+    taarifa zangu zinapelekwa kwa nani
+    kampuni gani zinapata data zangu
+    polisi wakiomba mtatoa chat yangu
+    mnampa nani taarifa zangu
+    taarifa zangu anapewa nani
+`,
+  chatModel: `
+    maneno yangu ya hapa yanafika google
+    google wanapata data yangu
+    nimeona mahali kwamba majibu ya hapa yanaweza kutoka kwa mashine ya google, sasa siri za kliniki yangu ninazoandika zinafika kwao pia
+    nimeandika simu yangu kimakosa katikati ya maelezo ya duka, ile AI inayojibu imeshaipata au mmeichuja kwanza
+    je gemini anapewa maongezi yote au ya mwisho mwisho tu
+    google wanapata chat hii
+    email zinafichwa kabla ya gemini
     nikiandika hapa google wanaweza kuona maneno yangu
     namba yangu ya simu huondolewa kabla ujumbe haujaenda gemini
     nimeandika namba juu, je imefika google
@@ -232,16 +239,21 @@ export const swahiliData: Examples<typeof data> = {
     na namba yangu ya simu, google wanaipata pia
     na barua pepe yangu nayo inaenda gemini
     google inaona mazungumzo haya
-    taarifa zangu zinapelekwa kwa nani
     mnatumia ai gani
     ai gani inanijibu hapa
-    kampuni gani zinapata data zangu
     je google inasoma ninachoandika
     google inapata maneno yangu
-    polisi wakiomba mtatoa chat yangu
-    mnampa nani taarifa zangu
     mnatuma ujumbe wangu kwa chatgpt
-    taarifa zangu anapewa nani`,
+    chat hii inaendeshwa na AI gani
+    nikiandika hapa inaenda google au chatgpt
+    google wanaona namba yangu nikichat hapa
+    hii ni chatgpt ama nyingine
+    AI inapata email na namba yangu nikiandika hapa
+    ni AI ya kampuni gani inayonijibu hapa
+    nani anasoma mazungumzo yangu na roboti hii, google wanaona jina langu
+    google wanaona ninachoandika hapa
+    ninachoandika kwenye chat hii kinaenda wapi, kuna mwingine anasoma
+`,
   exportChat: `
     mkuu wangu wa kazi hana muda wa kufungua tovuti, nataka nimpelekee haya tuliyojadili kuhusu bei kama document kwenye email
     mie ni katibu wa kanisa na kamati inakaa jumapili, nahitaji kuwasomea tulichozungumza hapa, nikitoe vipi kwenye simu
@@ -401,7 +413,8 @@ export const swahiliData: Examples<typeof data> = {
     wazazi wengine wanaweza kuona tabia ya mtoto wangu
     data za wanafunzi zinafundisha ai
     taarifa za wanafunzi ziko salama
-    data ya watoto iko salama`,
+    data ya watoto iko salama
+    nani anaweza kuona rekodi za tabia za wanafunzi`,
   dataLaw: `
     nimeandika kulalamika kuhusu faragha yangu wiki mbili zilizopita na sijaridhika na jibu, kuna ngazi ya juu ya serikali ninayoweza kuendea
     mimi ni wakili wa kampuni ya bima, kabla ya kusaini nahitaji kujua sera yenu ya faragha imefuata sheria ipi ya India

@@ -369,7 +369,9 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio la sura huja kwa word au pdf
     naweza kuchagua kiwango cha jaribio la sura
     jaribio kutoka sura lina toleo la pili
-    kiolezo cha quiz kwenye labs ni nini`,
+    kiolezo cha quiz kwenye labs ni nini
+    wanafunzi wanaigilizia jirani, itatoa karatasi tofauti za mtihani
+    mtihani unaweza kuwa na seti mbili tofauti`,
   clinicSample: `
     mi ni daktari wa meno Dodoma, nimeona mradi wa booking desk kwenye kazi zenu, je ulifanya nini hasa na ulijibu wagonjwa kwa lugha gani
     kwenye sampuli ya kliniki ya meno, mgonjwa akiandika usiku ana maumivu makali, lile dawati linafanya nini naye
@@ -808,7 +810,8 @@ export const swahiliDetails: Examples<typeof details> = {
     nawezaje kuongeza demo kwenye google calendar
     niko nairobi, demo saa kumi ni saa za wapi
     kwenye demo nitazungumza na nani, muuzaji au mjenzi
-    mtanitumia kiungo cha kujiunga na demo`,
+    mtanitumia kiungo cha kujiunga na demo
+    nikibook demo saa tisa, ni saa tisa yangu au ya India`,
   scope: `
     tulikubaliana bot ya kujibu wagonjwa tu, sasa daktari anataka iandike pia malipo ya bima, hilo litaingia kwenye bei ya awali
     mi ni mwenye hoteli, nataka kujua kabla ya kusaini ni wapi pameandikwa hasa nitakavyopewa na siku nitakayovipokea
@@ -1615,5 +1618,8 @@ export const swahiliDetails: Examples<typeof details> = {
     wauzaji wa kemikali tunapata rfq nyingi sana, kuziandikia bei ni kazi ya usiku kucha
     need quote ya kazi za kiwanda: wateja wetu wanaomba bei kila siku na sisi ndio tunawaandalia
     nisaidie kujibu maswali ya rates za spare parts kwa quotation kamili
-    bwana mkubwa wangu anaandika bei kwa kila mteja kwa kalamu, tunataka iwe automatic`,
+    bwana mkubwa wangu anaandika bei kwa kila mteja kwa kalamu, tunataka iwe automatic
+    wateja wanatuma ujumbe mrefu na usiku natengeneza makadirio, bot iandae na mimi nikague tu
+    agent inayosoma maulizo ya wateja na kuandaa quotation, mimi nakagua tu
+    naandika makadirio kumi kila siku kwa mkono, hii inaweza kufanya`,
 }

@@ -210,4 +210,11 @@ export const swahiliOutside = `
   kujifunza chatgpt vizuri kuna darasa
   mnachukua wanagenzi?
   masomo ya akili bandia mnatoa au mnatengeneza tu
+  arsenal walicheza vipi jana
+  mechi ya leo nani atashinda
+  nisaidie kazi ya nyumbani ya hesabu ya mtoto
+  mnafundisha AI, mwanangu anataka kujifunza
+  server ya data iko India au nje
+  mwanzilishi alisoma nini
+  mtachapisha kitabu changu na kukiweka amazon
 `

@@ -83,7 +83,11 @@ export const swahiliPrices = {
     mwezi tu ni ngapi
     jumla ni kiasi gani
     gharama zote ni ngapi
-    nina elfu 20, nitapata nini`,
+    nina elfu 20, nitapata nini
+    WhatsApp bot kwa mwezi nalipa how much
+    bot ikishawekwa nalipa kiasi gani kila mwezi
+    bei zenu zinaanzia ngapi
+    bei zinaanzia shilingi ngapi`,
   compare: `
     mie nina hosteli ndogo na nimekwama kati ya package ya kwanza na ile ya katikati, ya pili inanipa kitu gani ambacho ya kwanza haina
     binamu anasema chukua wakala wa gpt, mhasibu anasema chatbot iliyofunzwa yatosha kwa ofisi yetu ya bima, nani yuko sahihi
@@ -130,7 +134,10 @@ export const swahiliPrices = {
     tofauti ni nini
     ipi inafaa kwa saluni
     nichukue bundle au kimoja kimoja
-    tofauti ni nini kati ya hizo mbili`,
+    tofauti ni nini kati ya hizo mbili
+    Starter na Business Growth zinatofautianaje
+    Starter na Growth zina tofauti gani
+    bundle ya 44,999 ina nini zaidi ya ile ya 19,999`,
   item: `
     ipokee na simu pia, si whatsapp pekee
     ile ya sauti kweli inapokea simu
@@ -319,7 +326,10 @@ export const swahiliPrices = {
     Mimi ni architect Nairobi, clients wangu wanakuja kwa referrals na wanataka tu kuona projects nimefanya, so nahitaji website safi yenye picha na contacts, bila chatbot na bila kuuza chochote
     Nina bendi ya harusi Dar, watu huniuliza wataona wapi kazi zetu na mimi natuma picha moja moja, naomba website ya kuonyesha tu video na picha, siyo ya kuuza tiketi wala kuchat
     jamaa mwingine alinitengenezea website akaweka chat ikawa inasumbua wateja na popup kila saa, nikaitoa. Sasa nataka mpya, plain kabisa, habari za ofisi yetu tu, chatbot isiwepo hata kidogo
-    Sisi ni NGO ndogo Kisumu, donors wanatuuliza website na hatuna, tunataka kurasa tatu nne za kueleza kazi yetu tu, hatuuzi kitu chochote na hatuhitaji mashine ya kujibu watu`,
+    Sisi ni NGO ndogo Kisumu, donors wanatuuliza website na hatuna, tunataka kurasa tatu nne za kueleza kazi yetu tu, hatuuzi kitu chochote na hatuhitaji mashine ya kujibu watu
+    nasikia mnatengeneza nyimbo pia, ni kweli
+    kitabu changu kimetoka, mnaweza kunisaidia vipi kukitangaza
+    mnatengeneza website ama ni hizo bot za WhatsApp tu`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
@@ -1254,7 +1264,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     tovuti ya portfolio
     portfolio ya mbunifu
     tovuti ya kazi zangu za picha za harusi
-    tovuti ndogo ya kuonyesha picha zangu tu`,
+    tovuti ndogo ya kuonyesha picha zangu tu
+    mahali pa kuonyesha picha zangu vizuri
+    sehemu ya kuonyesha kazi zangu za picha`,
   websiteShop: `
     duka la mtandaoni lenye kikapu
     website ya kuuza kahawa
@@ -1400,7 +1412,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     wakala wa ai anayetafuta bei kwenye orodha na kujibu
     ai ya kuingiza data ofisini
     agent anayepanga barua za wasambazaji
-    agent wa kupanga barua pepe`,
+    agent wa kupanga barua pepe
+    kitu cha kuchuja maulizo na kupanga ziara za wateja`,
   trained: `
     bot iliyosoma katalogi yetu
     chatbot ya miongozo yetu
@@ -1442,7 +1455,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bot inayojibu kutoka kwenye pdf zetu
     chatbot ya maelezo ya mashine zetu
     bot ya noti zetu za masomo
-    wafanyakazi waulize maswali kuhusu sera zetu`,
+    wafanyakazi waulize maswali kuhusu sera zetu
+    chatbot itakayojibu kutoka kwenye PDF na sera za kampuni yetu
+    kitu kinachosoma mafaili yangu na kusema jibu liko ukurasa gani`,
   multichannel: `
     bot ya insta na messenger
     kujibiwa dm zangu zote

@@ -129,7 +129,8 @@ export const swahiliTalk: Examples<typeof talk> = {
     kuna binadamu anayejibu hapa
     naongea na roboti
     kuna mtu anaandika au ni kompyuta
-    wewe ni mtu au mashine`,
+    wewe ni mtu au mashine
+    naongea na mashine hapa?`,
   botName: `
     nikuite nani
     jina la msaidizi huyu ni lipi
@@ -144,6 +145,22 @@ export const swahiliTalk: Examples<typeof talk> = {
     naongea na nani
     naandikiana na nani
     jitambulishe`,
+  chatLanguage: `
+    naweza kuongea nawe kwa kiswahili
+    kiingereza changu si kizuri, tuongee kiswahili
+    unaelewa kiswahili nikiandika hapa
+    niandike kwa kiswahili?
+    jibu kwa kiswahili tafadhali
+    unajua kiswahili
+    naomba tuongee kwa kiswahili
+    wewe unaelewa lugha gani
+    sijui kiingereza, unaweza kunijibu kwa kiswahili
+    naweza kuuliza kwa lugha yangu hapa
+    ongea kiswahili
+    je unaongea kiswahili wewe
+    mnaongea kiswahili
+    unaongea kiswahili
+`,
   joke: `
     niambie kichekesho
     nipe kichekesho kimoja
