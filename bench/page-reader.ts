@@ -6,7 +6,7 @@ import { p95OfEach } from './p95.ts'
 export type PagePlan = { sites: Site[]; pages: { what: string; address: string }[] }
 type Site = { url: string; cookie: string }
 
-/** How long each page takes at each site, in milliseconds, and the next page where the site has one. */
+/** How long each page takes at each site, in milliseconds, where it shows as many leads as the last one's. */
 export type PageTimes = [what: string, times: (number | null)[]][]
 
 // One connection to each site, as the owner's browser keeps one: to open it is no part of a page.
@@ -16,14 +16,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const { sites, pages } = JSON.parse(process.argv[2] ?? '') as PagePlan
 const times: PageTimes = []
 for (const { what, address } of pages) {
-  times.push([what, await timesOf(sites.map(() => address))])
-  const older = await Promise.all(sites.map(async (site) => olderIn(await read(site, address))))
-  if (older.some((next) => next !== undefined)) times.push([`${what}, next page`, await timesOf(older)])
+  const shown = await Promise.all(sites.map((site) => read(site, address)))
+  times.push([what, await timesOf(asFull(shown.map((page) => ({ page, address }))))])
+  const older = shown.map((page) => olderIn(page))
+  if (older.every((next) => next === undefined)) continue
+  const next = await Promise.all(older.map((at, of) => (at ? read(sites[of] as Site, at) : '')))
+  const following = next.map((page, of) => ({ page, address: older[of] }))
+  times.push([`${what}, next page`, await timesOf(asFull(following))])
 }
 process.stdout.write(JSON.stringify(times))
 agent.destroy()
 
-/** How long the address of each site takes, where it has one. */
+/** How long the address of each site takes, where there is one. */
 async function timesOf(addresses: (string | undefined)[]): Promise<(number | null)[]> {
   const asked = sites.flatMap((site, at) => {
     const address = addresses[at]
@@ -51,6 +55,19 @@ function ask({ url, cookie }: Site, address: string, headers = {}): Promise<Inco
     })
     asked.on('error', reject)
   })
+}
+
+/**
+ * The addresses of pages that show as many leads as the last site's: one with three leads on it is soon made, however
+ * many others there are.
+ */
+function asFull(shown: { page: string; address: string | undefined }[]): (string | undefined)[] {
+  const counts = shown.map(({ page }) => leadsOn(page))
+  return shown.map(({ address }, at) => (counts[at] === counts.at(-1) ? address : undefined))
+}
+
+function leadsOn(page: string): number {
+  return new Set(page.match(/\/leads\/[0-9a-f-]{36}(?=["?])/g)).size
 }
 
 /** The address of the page that follows, as the page itself links it. */

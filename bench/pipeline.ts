@@ -71,7 +71,7 @@ async function measureOn(
     ([what, [few = null, many = null]]) => {
       if (many === null) return []
       const page = atMost(`${title}: the page of ${what}, p95`, many, 50, ms)
-      // With few leads there is not always a next page.
+      // With few leads there is not always a next page, nor one as full.
       if (few === null) return [page]
       const share = `${title}: the page of ${what}, of the time at ${FEW.toLocaleString('en')}`
       return [page, atMost(share, many / few, 1.5, ratio)]

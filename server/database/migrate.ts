@@ -27,6 +27,7 @@ import * as retention from './migrations/0071-retention.ts'
 import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
 import * as mergeWords from './migrations/0081-merge-words.ts'
 import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
+import * as dueLeads from './migrations/0083-due-leads.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -59,6 +60,7 @@ const migrations: Record<string, StoredMigration> = {
   '0080-leads-of-one': leadsOfOne,
   '0081-merge-words': mergeWords,
   '0082-word-beginnings': wordBeginnings,
+  '0083-due-leads': dueLeads,
 }
 
 const MAX_TRIES = 5

@@ -15,6 +15,8 @@ export type LeadConditions = {
   assigned: RawBuilder<SqlBool> | undefined
   /** Whether `assigned` names one person, whose leads have indexes of their own. */
   isOnes: boolean
+  /** Whether `due` names days, and not that there is none. */
+  hasDay: boolean
   /** Whether the words of one row match, and what finds all rows whose words do. */
   words: WordConditions | undefined
 }
@@ -50,6 +52,7 @@ export async function readConditions(
           ? undefined
           : sql<SqlBool>`assigned = ${assigned}`,
     isOnes: typeof assigned === 'string',
+    hasDay: Boolean(due),
     words: words && (database.kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
   }
 }

@@ -200,7 +200,7 @@ function ownCondition(conditions: LeadConditions, name: Narrowing): RawBuilder<S
 function sourceOf(
   kind: DatabaseKind,
   name: Narrowing,
-  { isOnes }: LeadConditions,
+  { isOnes, hasDay }: LeadConditions,
   alone = false,
 ): RawBuilder<unknown> {
   if (kind === 'postgres') return sql`lead_keys`
@@ -211,8 +211,8 @@ function sourceOf(
       : sql`lead_words cross join lead_keys on lead_keys.number = lead_words.rowid`
   }
   if (name === 'created') return sql`lead_keys not indexed`
-  const index = name === 'due' && isOnes ? 'lead_keys_assigned_due' : `lead_keys_${name}`
-  return sql`lead_keys indexed by ${sql.raw(index)}`
+  const dueIndex = isOnes ? 'lead_keys_assigned_due' : hasDay ? 'lead_keys_due_day' : 'lead_keys_due'
+  return sql`lead_keys indexed by ${sql.raw(name === 'due' ? dueIndex : `lead_keys_${name}`)}`
 }
 
 /**
@@ -233,7 +233,9 @@ function besides(
   const beside = { words: words?.match, kinds: kinds && amongKinds(kinds), created, due, assigned }
   return Object.entries(beside).flatMap(([name, condition]) => {
     if (!condition || name === narrowest) return []
-    const isAsked = kind === 'sqlite' || (name === 'assigned' && isOnes)
+    // The indexes of one person's leads have the kind.
+    const isInIndex = isOnes && (name === 'assigned' || (name === 'kinds' && narrowest !== 'words'))
+    const isAsked = kind === 'sqlite' || isInIndex
     return [isAsked ? condition : rowByRow(condition)]
   })
 }
