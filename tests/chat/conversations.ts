@@ -693,4 +693,106 @@ export const conversations: readonly Conversation[] = [
     not: ['Wimbo'],
   },
   { turns: ['will it start telling patients what medicine to take'], tells: ['no medical advice'] },
+  // What nobody asked does not stand beside the answer
+  {
+    turns: ['does what I type here go to google or chatgpt?'],
+    tells: ['Gemini', 'phone numbers taken out'],
+    not: ['search, maps', 'No,'],
+  },
+  {
+    turns: ['do you have any free tool for getting google reviews from my patients?'],
+    tells: ['review-request messages'],
+    not: ['search, maps'],
+  },
+  { turns: ['जो बोट मालिक को बताता है कि स्टॉक कम हो गया वो कितने का पड़ेगा'], tells: ['₹29,999'], not: ['छूट'] },
+  { turns: ['आधा हिंदी आधा इंग्लिश लिखने वाले ग्राहक की बात समझेगा?'], tells: ['दोनों एक पंक्ति'], not: ['50%'] },
+  { turns: ['बिज़नेस वेबसाइट में कितने पेज आते हैं और गूगल मैप लगेगा?'], tells: ['छह पेज'], not: ['ग्राहकों ने लिखे'] },
+  {
+    turns: ['does it pick up actual phone calls or only chatting?'],
+    tells: ['Takes calls'],
+    not: ['program'],
+  },
+  {
+    turns: ["I'm a single home tutor, not a school. Can I also buy and what price?"],
+    tells: ['₹3,000'],
+    not: ['₹19,999'],
+  },
+  {
+    turns: ['जो बात बॉट को नहीं आती उसका क्या करता है? उल्टा सीधा तो नहीं बोल देगा'],
+    tells: ['अंदाज़ा नहीं'],
+    not: ['₹1,000'],
+  },
+  // What one thing needs, or comes with, is told of that thing
+  {
+    turns: ['what all do I need to give you for making the clinic bot?'],
+    tells: ['who does what'],
+    not: ['song'],
+  },
+  { turns: ['Niandae vitu gani ili mnitengenezee website?'], tells: ['kipeperushi'], not: ['wimbo', 'Bot'] },
+  {
+    turns: ['Kwa jingle napata version bila sauti ya mtu pia?'],
+    tells: ['isiyo na sauti'],
+    not: ['karaoke'],
+  },
+  { turns: ['लेसन प्लान वर्ड फाइल में मिलेगा या सिर्फ मोबाइल में दिखेगा'], tells: ['Word और PDF'] },
+  {
+    turns: ['appointment ke liye reminder kab kab jata hai patient ko'],
+    tells: ['ek din pehle'],
+    not: ['paanch'],
+  },
+  { turns: ['can you make my website in two languages, gujarati and english?'], tells: ['does not say'] },
+  {
+    turns: ['aap mujhse hindi me baat kar sakte ho, angrezi thodi kamzor hai meri'],
+    tells: ['bilkul'],
+    not: ['Assistant Hindi'],
+  },
+  { turns: ['कोटेशन मांगू तो कितनी देर में मिलता है'], tells: ['24 घंटे'], not: ['दो हफ़्ते'] },
+  // Sums
+  {
+    turns: ['business wali website aur chatbot ke sath wali, dono me paise ka kitna farak hai?'],
+    tells: ['Farak ₹7,000'],
+    not: ['Portfolio'],
+  },
+  {
+    turns: ['Nataka customer bot na owner bot zote. Bundle inapunguza how much?'],
+    tells: ['₹4,999', '₹1,999'],
+    not: ['punguzo'],
+  },
+  {
+    turns: ['bot voice dashboard aur broadcast charo chahiye. bundle lena sasta padega ya alag alag?'],
+    tells: ['₹49,996', '₹6,496', '₹4,997', '₹503'],
+  },
+  {
+    turns: ['Suppose we take every school tool you have and we are 20 teachers. Yearly total?'],
+    tells: ['₹1,33,000', '₹60,000', '₹1,93,000'],
+  },
+  {
+    turns: ['मेरा बजट पंद्रह हजार ही है, इसमें क्या मिल सकता है'],
+    tells: ['₹12,999', '₹7,999', '₹3,000', '₹19,999'],
+  },
+  {
+    turns: ['Ndani ya Website bundle ya 44,999 napata nini na nini?'],
+    tells: ['WhatsApp'],
+    not: ['₹24,999'],
+  },
+  { turns: ['bot lagane ke baad har mahine kitna dena padega'], tells: ['₹2,999/mahina'] },
+  {
+    turns: ['mbona author website inaanza 5,000 hadi 50,000, tofauti kubwa hivyo ya nini?'],
+    tells: ['ukurasa mmoja au tovuti nzima'],
+  },
+  // Who it is for, and by when
+  {
+    turns: ["its just me and two helpers in the shop, isn't this AI stuff only for big companys?"],
+    tells: ['small local shops too'],
+    not: ['Enterprise'],
+  },
+  {
+    turns: ['my shop opens in 10 days, can the website be ready by then?'],
+    tells: ['two weeks', 'can be sooner'],
+  },
+  {
+    turns: ['Enterprise inaenda kwa bei gani? sioni namba yoyote'],
+    tells: ['makadirio baada ya mazungumzo'],
+  },
+  { turns: ['parents ko message bhejne wale tool ki fees mahine ki hai ya saal ki?'], tells: ['₹25,000'] },
 ]

@@ -34,6 +34,8 @@ const LEAST_TIME = 0.05
 const SHORT = 6
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.01
+// "Wapas" is "again" as well as "back".
+const LEAST_REFUND = 0.1
 
 // Who asks for a name, greets, thanks or takes leave may want something else in the same message.
 const beside: ReadonlySet<TopicId> = new Set<TopicId>([
@@ -149,7 +151,7 @@ function surelyAsked(
     const meant = topic && decisionOf(topic, LEAST, found)
     if (meant?.kind !== 'topic') return []
     const share = Math.max(intents.get(topic as TopicId) ?? 0, intents.get(meant.topic) ?? 0)
-    return share >= LEAST_CERTAIN ? [meant] : []
+    return share >= (topic === 'refund' ? LEAST_REFUND : LEAST_CERTAIN) ? [meant] : []
   })
 }
 

@@ -207,11 +207,12 @@ function isRate(decision: Decision, { reading, concepts, found }: Asked): boolea
 }
 
 /** "For three years, what will I have paid in the end?" is no question of ending it. */
-function isOverYears(decision: Decision, { concepts, found, numbers }: Asked): boolean {
-  const isOfEnding = decision.kind === 'topic' && decision.topic === 'stop'
-  return (
-    isOfEnding && found.named && numbers.months !== undefined && concepts.has('year') && concepts.has('pay')
-  )
+function isOverYears(decision: Decision, { reading, concepts, found, numbers }: Asked): boolean {
+  if (decision.kind !== 'topic' || !found.named || !concepts.has('year')) return false
+  // "For the small bot, what goes in the first year in total?" compares it with nobody's wages.
+  const isSum = concepts.has('total') && isPriced(reading)
+  const isOfEnding = decision.topic === 'stop' && numbers.months !== undefined && concepts.has('pay')
+  return isOfEnding || (isSum && (decision.topic === 'staffCost' || decision.topic === 'payOnce'))
 }
 
 const ofMonths: ReadonlySet<Intent> = new Set<Intent>(['monthlyFee', 'payOnce'])

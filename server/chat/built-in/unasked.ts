@@ -82,6 +82,8 @@ const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
 const onlyIfSaidAtAll: Partial<Record<TopicId, readonly Concept[]>> = {
   onOwnSite: ['bot'],
   needFrom: ['needFrom', 'begin'],
+  reviews: ['reviews'],
+  extraCost: ['extraCost'],
 }
 
 /** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */

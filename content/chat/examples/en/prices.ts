@@ -606,7 +606,9 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot
     website bundle is 44,999 but website with chatbot is 19,999, what more do i get
-    what more is in growth than in starter`,
+    what more is in growth than in starter
+    website with the chat assistant, how much more than the one without
+    how much extra if i want chat inside my website`,
   item: `
     it should also take the phone calls and not just whatsapp
     will it answer calls too, not only messages

@@ -173,7 +173,8 @@ export const romanisedPrices = {
     whatsapp bot ka mahine ka kitna
     starter me pehle saal kitna jayega jeb se
     career test class 10 ke bachho ke liye karana hai, charges?
-    parents ko message bhejne wale tool ki fees mahine ki hai ya saal ki`,
+    parents ko message bhejne wale tool ki fees mahine ki hai ya saal ki
+    business bot lu to pehle saal me total kitna paisa jayega`,
   compare: `
     do beauty parlour hain meri, starter aur growth ke beech uljhi hu, jo dugna daam hai usme extra kya haath aayega
     coaching ke liye soch raha hu ki saadi website lu ya chatbot wali, paise me kitna aur kaam me kitna fark padega
@@ -254,7 +255,8 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot
     website bundle 44999 wala, isme aisa kya hai jo 19999 wali me nahi
-    growth me starter se zyada kya milta hai`,
+    growth me starter se zyada kya milta hai
+    website me chat wala assistant judwau to bina chat wali se kitna zyada lagega`,
   item: `
     sirf whatsapp nahi, call bhi uthaye to
     voice wala sach me phone uthata hai kya

@@ -137,7 +137,8 @@ export const swahiliPrices = {
     tofauti ni nini kati ya hizo mbili
     Starter na Business Growth zinatofautianaje
     Starter na Growth zina tofauti gani
-    bundle ya 44,999 ina nini zaidi ya ile ya 19,999`,
+    bundle ya 44,999 ina nini zaidi ya ile ya 19,999
+    website yenye chat inazidi ile isiyo na chat kwa kiasi gani`,
   item: `
     ipokee na simu pia, si whatsapp pekee
     ile ya sauti kweli inapokea simu
