@@ -246,8 +246,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const range = isAnybody ? rangeWithin(budget) : []
   if (range.length > 0) return boughtByAnybody(budget, range, language)
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
-  const all = isAnybody ? forAnybody() : [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
-  const within = isShop || isAnybody ? all.filter((item) => !isAddition(item)) : all
+  const all = isAnybody ? forAnybody : [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
+  const within = isShop ? all.filter((item) => !isAddition(item)) : all
   const [only] = found.items
   // "40,000 for the bundle?": its price first, whatever else the sum buys.
   const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
@@ -296,6 +296,8 @@ const rangeOfParts: readonly [readonly ItemName[], number][] = [
   [['schools.lessonPlans'], 1],
 ]
 
+const forAnybody = rangeOfParts.flatMap(([names]) => names.map(itemNamed))
+
 /** What a sum buys: of each part of the price list the dearest that it surely covers, or what may be had for it. */
 function rangeWithin(budget: number): Item[] {
   return rangeOfParts.flatMap(([names, most]) => {
@@ -315,12 +317,6 @@ function boughtByAnybody(budget: number, items: readonly Item[], language: Reply
 /** What somebody whom a bot is too much for may begin with. */
 function beginnings(): Item[] {
   return [...itemsOf('websites'), ...itemsOf('music').filter(({ id }) => id === 'jingles')]
-}
-
-/** What somebody may want who says nothing of themselves: not what is for schools, authors or a song that is there. */
-function forAnybody(): Item[] {
-  const music = itemsOf('music').filter(({ id }) => id !== 'multiFormat')
-  return [...itemsOf('packages'), ...itemsOf('smb'), ...itemsOf('websites'), ...music]
 }
 
 function affordable(items: readonly Item[], budget: number): Item[] {

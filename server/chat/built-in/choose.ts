@@ -5,7 +5,7 @@ import { type Decision, decide } from './decide.ts'
 import { type Found, isOnly } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { isPriced } from './kinds-of-answer.ts'
-import { asksHowLong, narrowed, ofPart } from './narrow-topic.ts'
+import { asksHowLong, narrowed, narrowedToPart } from './narrow-topic.ts'
 import { asksForEnd, asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
 import { type Numbers, sumsIn } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
@@ -80,7 +80,7 @@ export function choose(asked: Asked): Decision {
   const decision: Decision =
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
-      : narrowedTo(found, asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts))
+      : narrowTo(found, asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts))
   const isPrice = [
     isSum,
     isCounted,
@@ -105,9 +105,9 @@ export function choose(asked: Asked): Decision {
 }
 
 /** As it is told of what is named: of the part of the price list, or, where it is one thing, of that. */
-function narrowedTo(found: Found, decision: Decision): Decision {
+function narrowTo(found: Found, decision: Decision): Decision {
   const isOne = found.named && !found.either && found.items.length === 1
-  return isOne ? ofPart(narrowed(decision, found), found) : narrowed(decision, found)
+  return isOne ? narrowedToPart(decision, found) : narrowed(decision, found)
 }
 
 function asksMore(question: string, { words }: Reading): boolean {

@@ -13,7 +13,7 @@ import { type SpokenOf, sellsNothing, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
 import { withoutLeftOut } from './left-out-of-spoken.ts'
-import { asksHowLong, familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
+import { asksHowLong, familyOf, isGeneral, narrowed, narrowedToPart, ofPart } from './narrow-topic.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
@@ -112,7 +112,7 @@ function ofOne(item: Item, { concepts, numbers, decision }: Meant, reading: Read
   const isOfFees = decision.kind === 'topic' && fees.has(decision.topic)
   const isTold =
     decision.kind === 'topic' && decision.score >= LIKELY && !(isOfFees && numbers.sum !== undefined)
-  if (isTold) return { concepts, found, numbers, decision: ofPart(narrowed(decision, found), found) }
+  if (isTold) return { concepts, found, numbers, decision: narrowedToPart(decision, found) }
   const kind = isPriced(reading) ? 'price' : 'item'
   return { concepts, found, numbers, decision: { kind, score: 1 } }
 }
@@ -161,7 +161,7 @@ function ofEarlier(
   const least = isClear(own, reading) ? Number.POSITIVE_INFINITY : leastBeside(decision)
   const isPrice = isPricing(decision) && asksOfEarlier(reading)
   if (isTold && !isPrice && other.score >= least)
-    return { ...(meant.found.named ? meant : withEarlier), decision: ofPart(narrowed(other, found), found) }
+    return { ...(meant.found.named ? meant : withEarlier), decision: narrowedToPart(other, found) }
   if (decision.kind === 'topic') return narrowedTo(earlier, meant, reading, own)
   return isAboutThings(reading) ? meant : withEarlier
 }

@@ -84,6 +84,11 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
   'websites.customApp': { processWebsite: 'customAppScope', fixedPrice: 'customAppScope' },
 }
 
+/** As it is told of the part of the price list that is named, and then of the one thing. */
+export function narrowedToPart(decision: Decision, found: Found): Decision {
+  return ofPart(narrowed(decision, found), found)
+}
+
 /** "Can I change it?" after a song was named: it is asked of its revisions, not of a bot's answers. */
 export function ofPart(decision: Decision, { items }: Found): Decision {
   const [item] = items

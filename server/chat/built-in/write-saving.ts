@@ -19,17 +19,17 @@ export function writeSaving(bundle: Price, parts: Totals, language: ReplyLanguag
 }
 
 /** Half of a price, which may be paid in advance; nothing where the price is a range. */
-export function writeHalf({ amount, upTo, open, per }: Price, language: ReplyLanguage): string {
-  if (amount === undefined || upTo !== undefined || open || per) return ''
-  const half = formatRupees(Math.round(amount / 2))
-  return fillFacts(priceSentences[language].half, { what: formatRupees(amount), half })
+export function writeHalf(price: Price, language: ReplyLanguage): string {
+  if (!isOneSum(price) || price.per) return ''
+  const half = formatRupees(Math.round(price.amount / 2))
+  return fillFacts(priceSentences[language].half, { what: formatRupees(price.amount), half })
 }
 
 /** How much more the dearer of two costs; nothing where either is a range, or one is dearer at first and the other later. */
 export function writeDifference(one: Price, other: Price, language: ReplyLanguage): string {
-  if (one.per !== other.per || isOpen(one) || isOpen(other)) return ''
-  const [less, more] = (one.amount ?? 0) <= (other.amount ?? 0) ? [one, other] : [other, one]
-  const once = (more.amount ?? 0) - (less.amount ?? 0)
+  if (one.per !== other.per || !isOneSum(one) || !isOneSum(other)) return ''
+  const [less, more] = one.amount <= other.amount ? [one, other] : [other, one]
+  const once = more.amount - less.amount
   const monthly = (more.monthly ?? 0) - (less.monthly ?? 0)
   if (once <= 0 || monthly < 0) return ''
   const [setUp, yearly] = one.per ? [0, once] : [once, 0]
@@ -37,6 +37,7 @@ export function writeDifference(one: Price, other: Price, language: ReplyLanguag
   return fillFacts(priceSentences[language].difference, { what })
 }
 
-function isOpen({ amount, upTo, open }: Price): boolean {
-  return amount === undefined || upTo !== undefined || open === true
+/** Whether it is one sum that is known, and no range. */
+function isOneSum(price: Price): price is Price & { amount: number } {
+  return price.amount !== undefined && price.upTo === undefined && !price.open
 }
