@@ -27,7 +27,12 @@ export const combinations: readonly Combination[] = [
   { when: ['notify', 'orders'], means: 'ownerBot' },
   { when: ['giveBack', 'price'], means: 'refund' },
   // An answer sheet that comes with a test is no correcting of it.
-  { when: ['quiz', 'grading'], unless: ['price', 'total', 'howMuch'], means: 'quiz', instead: ['grading'] },
+  {
+    when: ['quiz', 'grading'],
+    unless: ['price', 'total', 'howMuch', 'plus', 'or', 'compare'],
+    means: 'quiz',
+    instead: ['grading'],
+  },
   // Parents who may read the notes on behaviour are no reason to sell messages to them.
   { when: ['behavior', 'parents', 'look'], means: 'behavior', instead: ['parents'] },
   // Who wants "a video and my website" has none yet.

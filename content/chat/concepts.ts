@@ -25,6 +25,7 @@ export const conceptWeights = {
   benefit: 2.5,
   included: 2,
   extraCost: 4,
+  addedCost: 2,
   messageCharge: 4,
   message: 0.8,
   hosting: 3.5,

@@ -3,7 +3,11 @@
  * voice", "bila sauti"), some after it ("dashboard nahi chahiye").
  */
 export const leavingOutBefore =
-  'not, no, without, w o, other than, apart from, save for, everything but, all except, except, excluding, minus, skip, forget, leave, drop, scrap, remove, all but, dont want, dont need, do not want, do not need, instead of, rather than, leave out, leaving out, leaving aside, not counting, bina, siwa, siway, बिना, sio, si, bila, ondoa, isipokuwa, sitaki, toa, badala ya, niachane na, tuachane na, achana na'
+  'not, no, without, w o, other than, apart from, save for, everything but, all except, except, excluding, minus, skip, forget, leave, drop, scrap, remove, all but, dont want, dont need, do not want, do not need, instead of, rather than, leave out, leaving out, leaving aside, not counting, bina, siwa, siway, बिना'
+
+/** In Swahili; in Hindi "simple si website" is a simple one. */
+export const leavingOutBeforeInSwahili =
+  'sio, si, bila, ondoa, isipokuwa, sitaki, toa, badala ya, niachane na, tuachane na, achana na'
 
 export const leavingOutAfter =
   'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'

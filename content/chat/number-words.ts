@@ -21,6 +21,7 @@ export const numberScales: Readonly<Record<string, number>> = {
   hajaar: 1_000,
   हजार: 1_000,
   elfu: 1_000,
+  elf: 1_000,
   lakh: 100_000,
   लाख: 100_000,
   laki: 100_000,

@@ -1,6 +1,9 @@
 import { type Page, type PageId, pages } from '#content/pages.ts'
+import type { PriceGroup } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
-import { answer } from '#server/chat/built-in/answer.ts'
+import { answer, type BuiltInReply } from '#server/chat/built-in/answer.ts'
+import { itemsOf } from '#server/chat/built-in/find-items.ts'
+import { writeItem } from '#server/chat/built-in/write-prices.ts'
 import type { Question } from './questions.ts'
 
 type Turn = { text: string; isBot: boolean }
@@ -15,10 +18,12 @@ export function mistakesOf(row: Question): string[] {
     earlier.push({ text, isBot: false }, { text: reply.text, isBot: true })
   }
   const reply = answer(row.question, { ...context, earlier })
+  // Prices are read in the cards beneath the words as well.
+  const shown = [reply.text, ...pricesOnCards(reply)].join(' ')
   const mistakes: string[] = []
   if (reply.language !== row.language) mistakes.push(`language ${reply.language}`)
   for (const fact of row.holds) {
-    if (typeof fact === 'string' ? !holdsAmount(reply.text, fact) : !fact.test(reply.text))
+    if (typeof fact === 'string' ? !holdsAmount(shown, fact) : !fact.test(reply.text))
       mistakes.push(`lacks ${fact}`)
   }
   if (row.page && reply.page && canonical(reply.page) !== canonical(row.page))
@@ -27,6 +32,14 @@ export function mistakesOf(row: Question): string[] {
   if (row.known === false && reply.known) mistakes.push('claims to know')
   if (row.known !== false && !reply.known) mistakes.push('does not know')
   return mistakes.length > 0 ? [...mistakes, `[${reply.topic}] ${reply.text}`] : []
+}
+
+function pricesOnCards({ actions, language }: BuiltInReply): string[] {
+  return actions.flatMap((action) => {
+    if (action.kind !== 'price-card') return []
+    const items = itemsOf(action.group as PriceGroup).filter(({ id }) => action.ids.includes(id))
+    return items.map((item) => writeItem(item, language))
+  })
 }
 
 /** "2,999" is not in "12,999". */

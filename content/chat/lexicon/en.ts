@@ -11,7 +11,7 @@ export const english: Lexicon = {
     'min and max, minimum and maximum, least and most, total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
   plus: 'with, together, plus, also, both, add, including, along with, combo, as well, and dashboard, and the dashboard, and a dashboard, n dashboard, bot dashboard, dashboard and bot, dashboard and the bot, and broadcast, and the broadcast, n broadcast, plus whatsapp bot, plus a whatsapp bot, and a whatsapp bot, and whatsapp bot, plus the whatsapp bot, and the whatsapp bot, with a whatsapp bot, whatsapp bot and website, whatsapp bot and a website, whatsapp bot plus website, whatsapp bot plus a website, whatsapp bot with website, whatsapp bot with a website',
   compare:
-    'what more do i get, what more is in, what extra do i get, what more does, difference, diffrence, diference, differnce, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different, makes you different, why choose you, choose you, why you, why should we choose, difference in price',
+    'same thing, are same, are the same, is it the same as, is same as, what more do i get, what more is in, what extra do i get, what more does, difference, diffrence, diference, differnce, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different, makes you different, why choose you, choose you, why you, why should we choose, difference in price',
   saving:
     'save, saves, saving, savings, separately, seperately, individually, one by one, singly, each separately',
   or: 'or',
@@ -29,6 +29,8 @@ export const english: Lexicon = {
     'expensive, costly, too much, too high, overpriced, cant afford, cannot afford, out of my budget, over my budget, beyond my budget, not cheap, so costly, so expensive, so high, why so much',
   included:
     'include, includes, included, inside, whats in, what is in, what all, what do i get, what will i get, what comes, features, feature, details, detail, consists, contain',
+  addedCost:
+    'how much extra, how mch extra, how much more, what extra, how much will it add, extra how much, how much does it add, price go up by',
   extraCost:
     'hidden, hidden charges, hidden cost, hidden fees, extra charges, extra cost, additional charges, additional cost, extra fees, other charges, anything on top, on top of, pay extra, anything else to pay, other costs, surprise costs, surprises, unexpected costs, extra to pay',
   messageCharge:

@@ -12,7 +12,7 @@ export const romanised: Lexicon = {
     'kul, total, kul mila, kul milakar, mila kar, milake, milakar, sab mila, sab milake, pura kharcha, poora kharcha, jod ke, sab ek saath lu, sab ek saath loon, sab ek sath lu, sab ek sath le, dono saath lene, dono sath lene, dono ek saath, sab ek saath lene',
   plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono, aur dashboard, aur ek dashboard, or dashboard, bot dashboard, aur broadcast',
   compare:
-    'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
+    'ek hi cheez, ek hi chiz, ek hi baat, ek jaisa, ek jaise, same hai kya, same cheez, same chiz, fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
   saving:
     'bachega, bachenge, bachat, bachta, alag alag, alag lene, alag se lene, mukable, faayda kitna, phayda kitna',
   or: 'ya, yaa, athva',
@@ -29,6 +29,8 @@ export const romanised: Lexicon = {
     'to bahut hai, to bahut h, to bohot hai, to bahut jyada, mehnga, mahanga, mehenga, mehngi, mahangi, mehange, zyada hai, jyada hai, bahut zyada, bohot jyada, budget ke bahar, budget se bahar, budget nahi, itna paisa nahi, itne paise nahi',
   included:
     'kya kya milega, kya milega, kya hoga isme, kya hai isme, isme kya, ismein kya, usme kya, me kya kya, mein kya kya, kya kya hai, kya kya aata, kya kya ata, kya kya hota, milta kya hai, kya milta, visheshta, suvidha, kya kya shamil, shamil, me kya hai, mein kya hai, me kya milta',
+  addedCost:
+    'kitna extra, kitne extra, extra kitna, extra kitne, kitne paise badh, kitna badh, kitne badh, kitna aur lagega, kitne aur lagenge, kitna zyada lagega, kitna alag se',
   extraCost:
     'extra paisa, extra paise, alag se paisa, alag se paise, aur kharcha, aur paisa, chhupa, chupa, chhupe, chupe, alag se charge, aur koi charge, extra charge, aur kuch dena, upar se, extra kharcha, baad me aur paise, hidden charge, baad me paisa, aur kya dena, aur kitna dena',
   messageCharge:
@@ -230,16 +232,16 @@ export const romanised: Lexicon = {
     'lekhak, lekhika, writer, kavi, shayar, maine likhi, upanyas, kahani likhi, kitab likhi, kitab likh, book likhi, chhapi, chapi, prakashit, prakashan, likhi hai, likhi h, kavita likhta, main likhta, main likhti, kahani likhta, kahaniya likhta, kavita likhti, likhne ka shauk',
   creator: 'youtuber, youtube channel, content creator, gayak hu, kalakar',
   // What can be bought
-  bot: 'bot, bott, boat, chatbot, chat bot, chatbott, jawab dene wala, apne aap jawab, auto jawab, jawab de de, automatic jawab, khud jawab de, sahayak, assistant, automatic reply, auto reply wala, automation, otomatik, jawab dene, customers ko jawab, grahak ko jawab, messages ka jawab, msg ka jawab, reply kare, reply karne wala, message ka jawab, grahakon ko jawab, bot lagwana, reply nahi de pat*, reply nahi kar pat*, jawab nahi de pat*, reply nahi ho pat*, koi reply nahi karta, reply nahi karta, puchte hai, puchte rehte, poochte hai, puchte rahte, ek hi sawal, wahi sawal, bar bar puch*, baar baar puch*, bahut message aa*, message aate hai, sabko reply, sabko jawab',
+  bot: 'chat wala, chat wali, bot, bott, boat, chatbot, chat bot, chatbott, jawab dene wala, apne aap jawab, auto jawab, jawab de de, automatic jawab, khud jawab de, sahayak, assistant, automatic reply, auto reply wala, automation, otomatik, jawab dene, customers ko jawab, grahak ko jawab, messages ka jawab, msg ka jawab, reply kare, reply karne wala, message ka jawab, grahakon ko jawab, bot lagwana, reply nahi de pat*, reply nahi kar pat*, jawab nahi de pat*, reply nahi ho pat*, koi reply nahi karta, reply nahi karta, puchte hai, puchte rehte, poochte hai, puchte rahte, ek hi sawal, wahi sawal, bar bar puch*, baar baar puch*, bahut message aa*, message aate hai, sabko reply, sabko jawab',
   whatsApp:
     'whatsapp, whatsap, watsap, watsapp, vatsap, vatsapp, wassap, whatsaap, wattsap, whatsup, whatapp, vhatsapp, votsapp, watshap, whtsap, whatsep',
   channel: 'insta, instagram, facebook, fb, telegram',
   businessBot:
     'business bot, booking wala bot, appointment wala bot, booking bot, reminder wala bot, business wala bot, vyapar bot',
   customerBot:
-    'customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, maal kahan pahuncha, maal kaha pahuncha, order kahan pahuncha, parcel kahan hai puch*, grahak bot, customer ko jawab de wo wala, customer ko jawab dene wala, grahak ko jawab dene wala, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'customer wala, grahak wala, customer vala, order status wala bot, customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, maal kahan pahuncha, maal kaha pahuncha, order kahan pahuncha, parcel kahan hai puch*, grahak bot, customer ko jawab de wo wala, customer ko jawab dene wala, grahak ko jawab dene wala, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   ownerBot:
-    'customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner wala, owner wali, malik wala, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'owner wala, malik wala, owner vala, customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner wala, owner wali, malik wala, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:
     'bol ke jawab, bol ke jawaab, call wala, call wali, phone wala, phone wali, phone wala bot, awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab, call aati, calls aati, call aate, calls aate, bahut call, itni call, call miss, calls miss, phone bajta, phone utha*, call utha*, phone bhi utha*, call bhi utha*, phone bhi receive, phone bhi attend, call bhi attend',
   dashboard:

@@ -11,7 +11,7 @@ export const swahili: Lexicon = {
   total: 'jumla, yote pamoja, kwa jumla, jumla yake, jumla ya, zote pamoja, vyote pamoja',
   plus: 'pamoja, pamoja na, ikiwa na, yenye, ukiwa na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
-    'tofauti, zinatofautiana, zinatofautianaje, inatofautianaje, vinatofautianaje, yanatofautianaje, ina nini zaidi, kuna nini zaidi, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
+    'kitu kimoja, ni sawa na, ni kitu kile kile, tofauti, zinatofautiana, zinatofautianaje, inatofautianaje, vinatofautianaje, yanatofautianaje, ina nini zaidi, kuna nini zaidi, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
   saving:
     'inapungua bei, bei inapungua, itapungua bei, bei itapungua, kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
   or: 'au, ama',
@@ -19,13 +19,15 @@ export const swahili: Lexicon = {
     'nafuu, nafuu zaidi, rahisi zaidi, bei ya chini, ya chini kabisa, bei rahisi, ya chini, bei nafuu, ndogo zaidi, ya bei ndogo, bei ndogo',
   costliest: 'ghali zaidi, bei ya juu, ya juu kabisa',
   budget:
-    'bajeti, chini ya, nina pesa, napata nini, ninapata nini, isiyozidi, nina rupia, yangu ni, nitapata nini',
+    'kwa hela hiyo, kwa hio hela, kwa hiyo hela, kwa hiyo pesa, kwa pesa hiyo, kwa kiasi hicho, rupia elfu, niko na rupia, niko na elfu, nina elfu, bajeti, chini ya, nina pesa, napata nini, ninapata nini, isiyozidi, nina rupia, yangu ni, nitapata nini',
   dollar: 'dola, kwa dola, dollar',
   discount: 'punguzo, *punguza, punguza bei, punguzeni, mnapunguza, bei ya mwisho, punguzo la bei, *punguzia',
   expensive:
     'ni nyingi sana, ni nyingi mno, ghali, ghali sana, ni ghali, bei kubwa, bei juu, *ghali, siwezi kumudu, bei ni kubwa, aghali',
   included:
     'inajumuisha, kimejumuishwa, nitapata nini, napata nini, ndani yake, kuna nini ndani, ina nini, kina nini, vipengele, sifa, inakuja na, maelezo, *jumuisha',
+  addedCost:
+    'inaongeza kiasi, inaongeza shilingi, inaongeza ngapi, itaongeza kiasi, itaongeza ngapi, kuongeza ni kiasi, ongezeko ni',
   extraCost:
     'gharama za ziada, gharama zilizofichwa, malipo ya ziada, gharama nyingine, za ziada, zilizofichwa, kilichofichwa, ya ziada, malipo mengine, ada nyingine, gharama iliyofichwa, ziada',
   messageCharge:
@@ -123,7 +125,7 @@ export const swahili: Lexicon = {
     'faragha, data yangu, taarifa zangu, taarifa za wateja, data ya wateja, data za wateja, mnauza data, siri zangu, data zangu, data zetu, taarifa zetu, habari zangu, taarifa binafsi, kuuza data, namba yangu kwa, data gani, taarifa gani',
   data: 'data, taarifa, kumbukumbu, hifadhi, *hifadhi',
   safe: 'salama, usalama, kulindwa, *lindwa, wizi',
-  remove: 'futa, *futa, kufuta, ondoa, *ondoa, ifutwe, *futwe',
+  remove: 'mfute, mnifute, mfutie, nifutieni, futeni, futa, *futa, kufuta, ondoa, *ondoa, ifutwe, *futwe',
   aiTraining:
     'kufundisha ai, kufunzwa, kufundishia ai, kufunza ai, kuifundisha, mafunzo ya ai, *fundisha ai, *funza ai',
   cookies: 'vidakuzi, cookies, kufuatilia',
@@ -205,7 +207,7 @@ export const swahili: Lexicon = {
     'duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
   localShop:
     'duka, muuzaji wa jumla, muuza jumla, duka la jumla, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
-  smb: 'dalali, dalali wa nyumba, udalali, kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
+  smb: 'ya kampuni, ya ofisi, dalali, dalali wa nyumba, udalali, kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
   school: 'shule, chuo, shuleni, mwalimu mkuu, sekondari, msingi, elimu, vyuo',
   teacher: 'mwalimu, walimu, ualimu, ninafundisha, nafundisha, mkufunzi',
   student: 'mwanafunzi, wanafunzi, mtihani, mitihani, kidato',
@@ -224,7 +226,8 @@ export const swahili: Lexicon = {
     'ya wateja na ya mwenye duka, ya wateja na ya mmiliki, bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili, bot mbili, boti zote mbili, boti mbili, kumjulisha mwenye, mjulishe mwenye, inijulishe, kumwarifu mwenye',
   voice:
     'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja, pokea simu, ipokee simu, inajibu simu, ijibu simu, inaongea kwa simu, kupokea pia simu, piga simu na ijibu, simu nyingi, tunakosa simu, simu inalia, kuzipokea simu, kupokea simu zote, ipokee na simu, na kupokea simu, kupokea simu pia, kujibu na simu',
-  dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard, skrini moja',
+  dashboard:
+    'dashbord, dashbodi peke yake, dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard, skrini moja',
   broadcast:
     'kutuma matangazo, matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja, na matangazo, na broadcast',
   starter: 'starter, kifurushi cha mwanzo, kifurushi kidogo, cha kuanzia, kidogo zaidi',

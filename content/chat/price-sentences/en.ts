@@ -28,6 +28,9 @@ export const english: PriceSentences = {
     'Songs begin at {creative_song}, websites at {websites_portfolio}, school tools at {schools_lessonPlans} a teacher and year, bots at {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   costliest: 'The largest here: {what}.',
   fits: 'Within {budget} there is: {what}.',
+  enough: '{budget} is enough: {what}.',
+  maybeEnough:
+    '{what}. So {budget} may be enough; the free quote names the exact price within {hours} hours.',
   nothingFits: 'Nothing here is within {budget}. The smallest is {what}.',
   either: 'That depends on what it is for: {what}.',
   teachers: 'For {n} teachers: {what} a year.',

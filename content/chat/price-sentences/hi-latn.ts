@@ -27,6 +27,9 @@ export const romanised: PriceSentences = {
     'Gaane {creative_song} se, website {websites_portfolio} se, school tools {schools_lessonPlans} prati teacher prati saal se, bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se.',
   costliest: 'Yahan sabse bada: {what}.',
   fits: '{budget} mein yeh aata hai: {what}.',
+  enough: '{budget} mein ho jayega: {what}.',
+  maybeEnough:
+    '{what}. Yaani {budget} mein ho sakta hai; pakka daam {hours} ghante mein milne wale free quote mein hota hai.',
   nothingFits: '{budget} mein yahan kuch nahi hai. Sabse chhota: {what}.',
   either: 'Kis ke liye hai us par hai: {what}.',
   teachers: '{n} teachers ke liye: {what} prati saal.',

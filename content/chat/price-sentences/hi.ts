@@ -27,6 +27,8 @@ export const hindi: PriceSentences = {
     'गाने {creative_song} से, वेबसाइट {websites_portfolio} से, स्कूल टूल {schools_lessonPlans} प्रति शिक्षक प्रति वर्ष से, बॉट {smb_businessBot} सेट-अप + {smb_businessBot_monthly}/महीना से।',
   costliest: 'यहां सबसे बड़ा: {what}।',
   fits: '{budget} में यह आता है: {what}।',
+  enough: '{budget} में हो जाएगा: {what}।',
+  maybeEnough: '{what}। यानी {budget} में हो सकता है; पक्का दाम {hours} घंटे में मिलने वाले मुफ़्त कोटेशन में होता है।',
   nothingFits: '{budget} में यहां कुछ नहीं है। सबसे छोटा: {what}।',
   either: 'किसके लिए है उस पर है: {what}।',
   teachers: '{n} शिक्षकों के लिए: {what} प्रति वर्ष।',

@@ -35,6 +35,9 @@ export type PriceSentences = {
   cheapestOfAll: string
   costliest: string
   fits: string
+  /** A sum is enough for what is named, or may be: its price is a range. */
+  enough: string
+  maybeEnough: string
   nothingFits: string
   either: string
   teachers: string

@@ -27,6 +27,9 @@ export const swahili: PriceSentences = {
     'Nyimbo kuanzia {creative_song}, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   costliest: 'Kubwa zaidi hapa: {what}.',
   fits: 'Ndani ya {budget} kuna: {what}.',
+  enough: '{budget} zinatosha: {what}.',
+  maybeEnough:
+    '{what}. Kwa hiyo {budget} zinaweza kutosha; makadirio ya bure, ndani ya saa {hours}, hutaja bei kamili.',
   nothingFits: 'Hakuna cha hapa ndani ya {budget}. Kidogo zaidi ni {what}.',
   either: 'Inategemea ni ya nini: {what}.',
   teachers: 'Kwa walimu {n}: {what} kwa mwaka.',

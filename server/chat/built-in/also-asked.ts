@@ -14,7 +14,7 @@ import type { Reading } from './reading.ts'
 import { pageOf, pageOfTopic } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
 import { demos } from './spoken-of.ts'
-import { isOfOtherThings, isUnasked } from './unasked.ts'
+import { isOfOtherThings, isPriceUnwanted, isUnasked } from './unasked.ts'
 import type { Meant } from './understand.ts'
 
 const MOST_OTHERS = 2
@@ -31,7 +31,8 @@ const LEAST_BESIDE = 0.15
 const LEAST_BESIDE_THING = 0.3
 const LEAST_PRICE = 0.1
 const LEAST_TIME = 0.05
-const SHORT = 6
+// So likely what is named is asked for as well.
+const LEAST_ITEM = Number(process.env.LI ?? 0.1)
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.01
 // "Wapas" is "again" as well as "back".
@@ -58,7 +59,6 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
   if (isTalk) return askedInParts(question, reading, meant, intents).slice(0, 1)
-  const card = cardOf(reading, meant)
   return [
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),
@@ -68,10 +68,8 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...smallerAsWell(meant),
     ...timedAsWell(meant, intents),
     ...soonerAsWell(reading, decision),
-    // Who says little names what they want to hear of.
-    ...(reading.words.length <= SHORT ? card : []),
     ...nearlyAsLikely(intents, found, NEAR).filter((other) => isLikelyBeside(other, decision)),
-    ...card,
+    ...wantedAsWell(reading, meant, intents),
   ]
     .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision) && !isUnasked(other, meant) && !isOfLeftOut(other, reading))
@@ -101,18 +99,27 @@ export function maybeAsked(question: string, reading: Reading, { concepts, found
   return nearlyAsLikely(guessMeaning(question, reading, concepts).intents, found, NEAR_ENOUGH)
 }
 
-/** What the words name is told of as well, where there is room and it is on the same page: its price, what it is for. */
-function cardOf({ concepts }: Reading, { found, decision }: Meant): Decision[] {
+/** "I write ghazals, can you put music to them, and when do I hear something?" wants to hear of that thing as well. */
+function wantedAsWell(reading: Reading, meant: Meant, intents: ReadonlyMap<Intent, number>): Decision[] {
+  if (!isShownBeside(reading, meant)) return []
+  const share = (intents.get('item') ?? 0) + (intents.get('price') ?? 0)
+  return share >= LEAST_ITEM ? [{ kind: 'item', score: share }] : []
+}
+
+/** Whether what the words name is shown with its price, beside an answer to something else on the same page. */
+export function isShownBeside({ concepts }: Reading, meant: Meant): boolean {
+  const { found, decision } = meant
+  if (decision.kind !== 'topic' || isNoAnswer(decision.topic) || isPriceUnwanted(meant)) return false
   const [only, ...others] = found.items
+  if (!only || !found.named) return false
   const [said] = findItems(concepts).items
   // "... and will it take the calls too?"
   const added = others.filter(isAddition)
   const isSaid = added.some(({ id }) => (concepts as ReadonlySet<string>).has(id))
-  if (found.named && !found.either && isSaid && added.length === others.length)
-    return [{ kind: 'item', score: LEAST }]
-  if (!only || others.length > 0 || !found.named || said?.id !== only.id) return []
-  const page = decision.kind === 'topic' && pageOfTopic(decision.topic)
-  return page === undefined || page === pageOf(found) ? [{ kind: 'item', score: LEAST }] : []
+  if (!found.either && isSaid && added.length === others.length) return true
+  if (others.length > 0 || said?.id !== only.id) return false
+  const page = pageOfTopic(decision.topic)
+  return page === undefined || page === pageOf(found)
 }
 
 // Words that ask for this wherever they stand beside another question.

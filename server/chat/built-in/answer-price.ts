@@ -4,6 +4,7 @@ import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts
 import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
+import { spanOf } from '#domain/pricing/price.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { byAmount, byMost } from './by-amount.ts'
 import { againstParts, bundleFor, bundleOf, isBundleAndParts, isOfWhole } from './compare-bundle.ts'
@@ -85,10 +86,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
 }
 
 /** "Grading help 15000, is that a month?": the sum is the price of what is named, no budget. */
-function isItsPrice({ found }: Asked, sum: number): boolean {
-  const [only, ...others] = found.items
-  const isOne = only !== undefined && others.length === 0 && found.named
-  return isOne && costs(only, sum)
+function isItsPrice({ found: { items, named, either } }: Asked, sum: number): boolean {
+  return named && !either && items.some((item) => costs(item, sum))
 }
 
 /** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
@@ -239,6 +238,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   // Round sums are budgets; a sum like 19,999 was read in the price list.
   const exact = concepts.has('budget') || budget % 100 !== 99 ? [] : itemsCosting(budget)
   if (exact.length > 0) return { text: fillFacts(words.group, { what: list(exact, language) }), items: exact }
+  const enough = enoughFor(found, budget, language)
+  if (enough) return enough
   // Somebody whom all packages are too much for may have a single part.
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
@@ -270,6 +271,21 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   }
 }
 
+/** Whether a sum is enough for the one thing that is named: surely, or maybe, where its price is a range. */
+function enoughFor(
+  { items: [only, ...others], named, either }: Found,
+  budget: number,
+  language: ReplyLanguage,
+): PriceAnswer | undefined {
+  if (!only || others.length > 0 || !named || either) return undefined
+  const { from, to, open } = spanOf(only.price)
+  if (from === 0 || from > budget) return undefined
+  const words = priceSentences[language]
+  const sentence = open || (to !== undefined && to > budget) ? words.maybeEnough : words.enough
+  const text = fillFacts(sentence, { budget: formatRupees(budget), what: writeItem(only, language) })
+  return { text, items: [only] }
+}
+
 /** What a sum buys, behind the price of what was asked for where that is more. */
 function bought(
   budget: number,
@@ -278,12 +294,19 @@ function bought(
   asked: Item | undefined,
 ): PriceAnswer {
   const sentence = priceSentences[language].fits
-  const fits = fillFacts(sentence, { budget: formatRupees(budget), what: list(items, language) })
+  const within = items.map((item) => writeItem(asFarAs(item, budget), language)).join('; ')
+  const fits = fillFacts(sentence, { budget: formatRupees(budget), what: within })
   if (!asked) return { text: fits, items }
   return {
     text: `${writeItem(asked, language)}${stop(language)} ${fits}`,
     items: [asked, ...items].slice(0, 4),
   }
+}
+
+/** Of a range that goes beyond a sum only where it begins. */
+function asFarAs(item: Item, budget: number): Item {
+  const { upTo, ...price } = item.price
+  return upTo !== undefined && upTo > budget ? { ...item, price: { ...price, open: true } } : item
 }
 
 /** Of each part of the price list what somebody may want who says nothing of themselves, and how many of it. */

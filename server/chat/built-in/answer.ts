@@ -8,7 +8,7 @@ import type { PageId } from '#content/pages.ts'
 import type { PriceGroup } from '#content/prices.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
-import { alsoAsked, maybeAsked } from './also-asked.ts'
+import { alsoAsked, isShownBeside, maybeAsked } from './also-asked.ts'
 import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
@@ -20,7 +20,7 @@ import { type Found, type Item, itemsCosting } from './find-items.ts'
 import { findPriced } from './find-priced.ts'
 import { findUntold } from './find-untold.ts'
 import { understandTurn } from './in-conversation.ts'
-import { joined, joinedAll } from './join-answers.ts'
+import { joined, joinedAll, withCards } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken } from './reading.ts'
@@ -95,7 +95,8 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   const others = alsoAsked(question, reading, meant).map(answerOther)
   // What is not told is said first of the rest, so that there is always room for it.
   if (untold) return joinedAll(joined(first, notTold(untold, language)), others)
-  const all = joinedAll(first, others)
+  const told = joinedAll(first, others)
+  const all = isShownBeside(reading, meant) ? withCards(told, cards(meant.found.items)) : told
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
 }
 

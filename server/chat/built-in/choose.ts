@@ -34,6 +34,9 @@ const HARDLY_A_JOKE = 0.3
 const PLAIN = 0.4
 // So likely by the examples, something else is asked for.
 const CERTAIN = 0.9
+// ... and so likely, where two things are named with "or" between them.
+const SURELY_ELSE = 0.6
+const LIKELY_CHOICE = 0.15
 
 type Asked = {
   question: string
@@ -90,8 +93,13 @@ export function choose(asked: Asked): Decision {
     isRate,
     isOverYears,
     isEveryMonth,
+    isAddedCost,
   ].some((isSo) => isSo(decision, asked))
+  // With the chatbot it costs so much more than without.
+  if (isPrice && concepts.has('addedCost') && isOnly(found, 'businessWithChatbot'))
+    return { kind: 'compare', score: share }
   if (isPrice) return { kind: 'price', score: share }
+  if (isChoice(decision, shares.get('compare') ?? 0, asked)) return { kind: 'compare', score: share }
   if (isRangeReason(decision, asked)) return { kind: 'topic', topic: 'fixedPrice', score: share }
   if (
     isOfCuts(decision, asked) ||
@@ -168,7 +176,9 @@ const ofBudgets: ReadonlySet<Intent> = new Set<Intent>([
 function isBudget(decision: Decision, { concepts, numbers }: Asked): boolean {
   const isTimed = asksHowLong(decision) && !concepts.has('howLong')
   const isOfBudgets = isTimed || (decision.kind === 'topic' && ofBudgets.has(decision.topic))
-  return isOfBudgets && concepts.has('budget') && numbers.sum !== undefined
+  // "A song with our names in it, will 3,000 do?"
+  const isOpen = decision.kind === 'item' || decision.kind === 'unknown'
+  return (isOfBudgets || isOpen) && concepts.has('budget') && numbers.sum !== undefined
 }
 
 /** "I run a coaching centre, and in April the phone never stops": who asks nothing wants to hear what there is for it. */
@@ -213,6 +223,28 @@ function isOverYears(decision: Decision, { reading, concepts, found, numbers }: 
   const isSum = concepts.has('total') && isPriced(reading)
   const isOfEnding = decision.topic === 'stop' && numbers.months !== undefined && concepts.has('pay')
   return isOfEnding || (isSum && (decision.topic === 'staffCost' || decision.topic === 'payOnce'))
+}
+
+const ofExtras: ReadonlySet<Intent> = new Set<Intent>([
+  'extraCost',
+  'optionalParts',
+  'setUpFee',
+  'discount',
+  'openPrices',
+])
+
+/** "What extra for the voice?" asks for its price, and not whether any are hidden. */
+function isAddedCost(decision: Decision, { concepts, found }: Asked): boolean {
+  const isOfExtras = decision.kind === 'topic' && ofExtras.has(decision.topic)
+  const isNamed = found.named && !found.either && found.items.length > 0
+  return concepts.has('addedCost') && isNamed && (isOfExtras || decision.kind === 'item')
+}
+
+/** "Portfolio site or business site?": who names both, with "or" between, chooses. */
+function isChoice(decision: Decision, share: number, { concepts, found }: Asked): boolean {
+  const isNamed = found.named && !found.either && found.items.length > 1
+  const isUnsure = decision.kind === 'topic' && decision.score < SURELY_ELSE
+  return isUnsure && isNamed && concepts.has('or') && share >= LIKELY_CHOICE
 }
 
 const ofMonths: ReadonlySet<Intent> = new Set<Intent>(['monthlyFee', 'payOnce'])

@@ -18,6 +18,8 @@ export function botWithAdditions(
   concepts: ReadonlySet<Concept>,
 ): Found {
   if (reading.leftOut.length > 0) return found
+  // What it adds to the bot that one has is its own price.
+  if (concepts.has('addedCost') && isOnlyAddition(found)) return found
   const [only, ...others] = found.items
   const beside = only && others.length === 0 && isAddition(only) && concepts.has('bot') && botBeside(only)
   if (beside) return foundOf([beside, only])
@@ -28,6 +30,10 @@ export function botWithAdditions(
   const least = concepts.has('plus') ? ASKED : LIKELY
   const added = itemsOf(bot.group).filter((item) => isAddition(item) && (shares.get(item.id) ?? 0) >= least)
   return added.length === 0 ? found : foundOf([bot, ...added])
+}
+
+function isOnlyAddition({ items: [only, ...others] }: Found): boolean {
+  return only !== undefined && others.length === 0 && isAddition(only)
 }
 
 /** The bot that is spoken of, where nothing else is: of several the first, which is mostly meant. */

@@ -32,11 +32,14 @@ export function joined(first: BuiltInReply, second: BuiltInReply, longest = LONG
   const handOver = first.actions.some(({ kind }) => kind === 'hand-over')
     ? []
     : second.actions.filter(({ kind }) => kind === 'hand-over')
-  return {
-    ...first,
-    text: [first.text, ...added].join(' '),
-    actions: [...joinedCards(first.actions, second.actions), ...first.actions.filter(isNoCard), ...handOver],
-  }
+  const { actions } = withCards(first, second.actions)
+  return { ...first, text: [first.text, ...added].join(' '), actions: [...actions, ...handOver] }
+}
+
+/** An answer with further price cards beside its own. */
+export function withCards(reply: BuiltInReply, cards: readonly ReplyAction[]): BuiltInReply {
+  const actions = [...joinedCards(reply.actions, cards), ...reply.actions.filter(isNoCard)]
+  return { ...reply, actions }
 }
 
 const MOST_CARDS = 2

@@ -4,14 +4,16 @@ import {
   betweenWords,
   leavingOutAfter,
   leavingOutBefore,
+  leavingOutBeforeInSwahili,
   takingBackNumbers,
 } from '#content/chat/leaving-out-words.ts'
 import { wordsOf } from './fold-text.ts'
-import type { Word } from './reading.ts'
+import type { Reading, Word } from './reading.ts'
 import { takenBackNumber } from './take-back-numbers.ts'
 
 const sold = new Set(itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])))
 const before = byFirstWord(leavingOutBefore)
+const beforeInAny = byFirstWord(`${leavingOutBefore}, ${leavingOutBeforeInSwahili}`)
 const after = byFirstWord(leavingOutAfter)
 const takingBack = byFirstWord(takingBackNumbers)
 const between = new Set(betweenWords.split(',').flatMap(wordsOf))
@@ -34,9 +36,11 @@ type LeftOut = { wanted: readonly Word[]; leftOut: readonly Concept[]; refused: 
  * The words of a question without what it says it does not want, and what that is: "not the voice, just the bot".
  * Nothing is left out where it names nothing else, nor of who asks for both, with it and without.
  */
-export function leaveOut(words: readonly Word[]): LeftOut {
+export function leaveOut(words: readonly Word[], language: Reading['language']): LeftOut {
   if (words.some((word) => word.concepts.includes('withOrWithout')))
     return { wanted: words, leftOut: [], refused: [] }
+  const isHindi = language === 'hi' || language === 'hi-Latn'
+  const leaving = isHindi ? before : beforeInAny
   const out = new Set<number>()
   const takenBack = takenBackNumber(words)
   // "Voice ke bina" leaves out what stands before it: its "bina" nothing that follows.
@@ -47,7 +51,7 @@ export function leaveOut(words: readonly Word[]): LeftOut {
       const left = nextNamed(words, at - 1, -1)
       if (left !== undefined) out.add(left)
     }
-    for (const turn of turnsAt(words, at, before)) {
+    for (const turn of turnsAt(words, at, leaving)) {
       if (taken.has(at)) continue
       const left = nextNamed(words, at + turn.length, 1)
       if (left !== undefined) out.add(left)

@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { countedThings, firstWords, numberScales, numberWords } from '#content/chat/number-words.ts'
+import { itemsCosting } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
 import { isLong, type Reading, type Word } from './reading.ts'
 
@@ -193,7 +194,9 @@ function countJoined(words: readonly Word[], at: number): number {
 function isPaid(words: readonly Word[], at: number): boolean {
   const value = Number(words[at]?.written)
   if (!isLong({ words }) && (value < 1900 || value > 2100)) return true
-  const near = words.slice(Math.max(0, at - 2), at + 3)
+  // "The 19999 one" is nothing else.
+  if (value % 100 === 99 && itemsCosting(value).length > 0) return true
+  const near = words.slice(Math.max(0, at - 4), at + 5)
   return near.some(
     ({ written, concepts }) => written === 'rs' || concepts.includes('price') || concepts.includes('budget'),
   )

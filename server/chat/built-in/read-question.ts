@@ -46,7 +46,7 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
       ...(isInPhrase && concepts.length === 0 && { isOfPhrase: true }),
     }
   })
-  const { wanted, leftOut, refused } = leaveOut(words)
+  const { wanted, leftOut, refused } = leaveOut(words, language)
   const concepts = combined(new Set(wanted.flatMap((word) => word.concepts)))
   if (givesContact.test(question)) concepts.add('contactGiven')
   return {
@@ -114,9 +114,9 @@ function isWordOf(
   return isOpenAt === 'end' && offset === words.length - 1 && isBeginning(met, { part: word })
 }
 
-/** "Khud hi" greets nobody: who does begins with it. */
+/** "Khud hi" greets nobody: who does begins with it. "Bot or website" is a bot and a website. */
 function isParticle(word: string, at: number, language: Reading['language']): boolean {
-  return word === 'hi' && at > 0 && language === 'hi-Latn'
+  return language === 'hi-Latn' && (word === 'or' || (word === 'hi' && at > 0))
 }
 
 /** Hindi and Swahili share words by accident: "acha" is "good" in one and "leave" in the other. Nobody mixes them. */

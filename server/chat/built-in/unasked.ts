@@ -18,7 +18,7 @@ export function isUnasked(other: Decision, meant: Meant): boolean {
     isWhenOfOthers,
     isOfWhatIsNoPerson,
     isHardlyOfLater,
-    isPriceUnwanted,
+    (item: Decision) => item.kind === 'item' && isPriceUnwanted(meant),
     isRebateOnBundle,
     isPriceOfAnother,
     isTaxOfReceipt,
@@ -124,8 +124,8 @@ const wanting: readonly Concept[] = ['want', 'price', 'howMuch', 'total', 'plus'
 const CLEAR = 0.4
 
 /** Who worries about something, or asks about several things, and wants none of them yet, need not hear what they cost. */
-function isPriceUnwanted(other: Decision, { concepts, decision, found }: Meant): boolean {
-  if (other.kind !== 'item' || decision.kind !== 'topic' || ofOffers.has(decision.topic)) return false
+export function isPriceUnwanted({ concepts, decision, found }: Meant): boolean {
+  if (decision.kind !== 'topic' || ofOffers.has(decision.topic)) return false
   const isSum = found.items.length > 1 && !found.either && decision.score >= CLEAR
   return (isSum || worries.has(decision.topic)) && !wanting.some((concept) => concepts.has(concept))
 }

@@ -4,6 +4,7 @@ import { talk } from '#content/chat/topics/talk.ts'
 import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
 import { botWithAdditions } from './find-addition.ts'
+import { findChoice } from './find-choice.ts'
 import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
@@ -39,7 +40,9 @@ export function understand(question: string, reading: Reading, before: readonly 
   // "When do I pay?" is no question about the bot before it; "how long does it take?" is.
   const isOfEarlier = alone !== undefined && isGeneral(alone.topic)
   const concepts = alone && !isOfEarlier ? reading.concepts : leaning
-  const named = namedByPrice(findMeant(question, reading, concepts), reading)
+  const meant = findMeant(question, reading, concepts)
+  const chosen = concepts === reading.concepts ? findChoice(question, reading, meant) : meant
+  const named = namedByPrice(chosen, reading)
   const found = botWithAdditions(withoutParts(named, reading, concepts), question, reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
   const decision = isOfEarlier
@@ -49,8 +52,8 @@ export function understand(question: string, reading: Reading, before: readonly 
     decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
   const ofEarlier = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
   if (!ofEarlier) {
-    const meant = { concepts, found, numbers, decision }
-    return (decision.kind === 'unknown' && understandPart(question)) || meant
+    const understood = { concepts, found, numbers, decision }
+    return (decision.kind === 'unknown' && understandPart(question)) || understood
   }
   return {
     concepts: ofEarlier,
