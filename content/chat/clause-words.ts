@@ -25,7 +25,10 @@ export const smallWords =
 export const choiceJoints = 'or, vs, versus, ya, yaa, athva, या, अथवा, au, ama'
 
 /** Words that join two things, which are set against each other where it is asked how they differ. */
-export const pairJoints = 'and, n, &, aur, और, na'
+export const pairJoints = 'and, n, &, aur, और, कि, na'
 
 /** What stands behind "or" where the other choice is that there is none. */
 export const negations = 'not, no, nahi, nahin, nhi, nai, na, नहीं, नही, ना, la, hapana, siyo'
+
+/** Who says one of these asks what somebody is called. */
+export const nameWords = 'name, naam, nam, नाम, jina, anaitwa, aitwaye'

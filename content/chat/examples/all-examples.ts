@@ -1,6 +1,7 @@
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { SubjectId } from '../subjects.ts'
 import type { TopicId } from '../topics/all-topics.ts'
+import type { narrowedTopics } from '../topics/narrowed.ts'
 import { englishAssistant } from './en/assistant.ts'
 import { englishBeyond } from './en/beyond.ts'
 import { englishBusiness } from './en/business.ts'
@@ -54,10 +55,13 @@ import { swahiliTalk } from './sw/talk.ts'
 /** What can be wanted with a question: a topic, something of the price list, or what the site does not tell. */
 export type Intent = TopicId | 'price' | 'compare' | 'item' | 'outside'
 
+/** What is told in place of another topic is asked for in that one's words. */
+type LearntIntent = Exclude<Intent, keyof typeof narrowedTopics>
+
 /** What people write for each intent, one a line, by what they wish for, and after what, in every language. */
 export const examples: Record<
   ReplyLanguage,
-  { intents: Record<Intent, string>; wishes: Partial<Record<SubjectId, string>>; followUps: FollowUps }
+  { intents: Record<LearntIntent, string>; wishes: Partial<Record<SubjectId, string>>; followUps: FollowUps }
 > = {
   en: {
     intents: {

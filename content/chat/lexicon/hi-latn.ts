@@ -229,7 +229,7 @@ export const romanised: Lexicon = {
     'teacher, tichar, ticher, techer, adhyapak, adhyapika, shikshak, shikshika, master, masterji, masterni, madam hu, padhata, padhati, padhate, guruji, teachar',
   student: 'vidyarthi, chhatra, student, pariksha, exam, padhne wale, class ke bachche, chatra',
   author:
-    'lekhak, lekhika, writer, kavi, shayar, maine likhi, upanyas, kahani likhi, kitab likhi, kitab likh, book likhi, chhapi, chapi, prakashit, prakashan, likhi hai, likhi h, kavita likhta, main likhta, main likhti, kahani likhta, kahaniya likhta, kavita likhti, likhne ka shauk',
+    'pandulipi, paandulipi, meri kitab abhi, lekhak, lekhika, writer, kavi, shayar, maine likhi, upanyas, kahani likhi, kitab likhi, kitab likh, book likhi, chhapi, chapi, prakashit, prakashan, likhi hai, likhi h, kavita likhta, main likhta, main likhti, kahani likhta, kahaniya likhta, kavita likhti, likhne ka shauk',
   creator: 'youtuber, youtube channel, content creator, gayak hu, kalakar',
   // What can be bought
   bot: 'chat wala, chat wali, bot, bott, boat, chatbot, chat bot, chatbott, jawab dene wala, apne aap jawab, auto jawab, jawab de de, automatic jawab, khud jawab de, sahayak, assistant, automatic reply, auto reply wala, automation, otomatik, jawab dene, customers ko jawab, grahak ko jawab, messages ka jawab, msg ka jawab, reply kare, reply karne wala, message ka jawab, grahakon ko jawab, bot lagwana, reply nahi de pat*, reply nahi kar pat*, jawab nahi de pat*, reply nahi ho pat*, koi reply nahi karta, reply nahi karta, puchte hai, puchte rehte, poochte hai, puchte rahte, ek hi sawal, wahi sawal, bar bar puch*, baar baar puch*, bahut message aa*, message aate hai, sabko reply, sabko jawab',

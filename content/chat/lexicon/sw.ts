@@ -4,7 +4,7 @@ import type { Lexicon } from '../concepts.ts'
 export const swahili: Lexicon = {
   // Money
   price:
-    'bei, gharama, shilingi, shilingi ngapi, pesa ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi, pesa ngapi, kiasi gani cha pesa',
+    'anagharimu, inagharimu, zinagharimu, mnachaji, unachaji, mnatoza, mnalipisha, bei, gharama, shilingi, shilingi ngapi, pesa ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi, pesa ngapi, kiasi gani cha pesa',
   month: 'mwezi, miezi, kila mwezi, kwa mwezi, ya mwezi',
   year: 'mwaka, kila mwaka, kwa mwaka, miaka, mwaka wa kwanza',
   days: 'siku, wiki',

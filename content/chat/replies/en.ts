@@ -17,7 +17,7 @@ export const english: Record<TopicId, string> = {
   hours:
     'Write at any time, to {email} or in the form: you get an answer from the founder within {hours} hours. No opening hours are set; Sundays and holidays are not named on the site.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
-  demo: 'Gladly. The demo is free, needs no account and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. “Book Your Demo” shows which times are free; the one you choose is yours at once.',
+  demo: 'The demo is free, needs no account and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. “Book Your Demo” shows which times are free; the one you choose is yours at once.',
   moveDemo:
     'You can move or cancel it until it begins; it costs nothing. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account. You need no reason.',
   trial:
@@ -137,7 +137,7 @@ export const english: Record<TopicId, string> = {
   messageLimit:
     'No limit and no free number of messages or conversations is named on the site; ask with your quote. The monthly fee pays for running the assistant and changing its answers; WhatsApp bills its own message charges on top.',
   hosting:
-    'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well. How much that is, the site does not say.',
+    'Domain and hosting come on top and stay in your name: you pay them directly to the provider; how much that is, the site does not say. Text and pictures are yours as well.',
   tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
   discount:
     'I cannot give a discount, and the site names none, for charities either: all prices are open on the page. A bundle may suit you better than single parts, and you can begin small and add later.',
@@ -172,7 +172,7 @@ export const english: Record<TopicId, string> = {
     'Yours. You keep the rights to your own words, and what is made for you is yours once it is paid for.',
   // What an assistant does
   language:
-    'Assistants speak Hindi, English, and both in one line, the way your customers write. Other languages are not promised on the site: ask first. With me you can write in English, Hindi or Swahili.',
+    'Assistants speak Hindi, English, and both in one line, the way your customers write. Other languages are not promised on the site: ask first.',
   languageSong:
     'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
   languageSchool:
@@ -239,6 +239,12 @@ export const english: Record<TopicId, string> = {
     'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}; what more pages cost, the quote says.',
   revision:
     'Two rounds of changes are included, for websites and for songs. In a song you may change words, tempo and voice; on a website you say what to move, add and leave out.',
+  revisionWebsite: 'Two rounds of changes are included: you say what to move, add and leave out.',
+  revisionSong: 'Two rounds of changes are included: words, tempo and voice.',
+  manuscript:
+    'Your manuscript stays confidential, between us: it is not used to train AI, and for it only services that promise the same are used. The rights to your words stay yours.',
+  founderName:
+    'The founder’s name, studies and years of work are not on the site; ask when you write or in the free demo. It is one person, in {contactCity}, who answers your message and builds the software as well.',
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
   files:
     'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts, with voice and music separate.',
@@ -263,7 +269,7 @@ export const english: Record<TopicId, string> = {
   filesOfSchool:
     'You get it in Word and PDF: lesson plans, and quizzes with their answer key. They are drafts; the teacher changes what is needed.',
   decides:
-    'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it. Messages to parents are drafts as well: none goes out unread.',
+    'A teacher does, not the AI: the tool proposes a mark and shows why, and nothing reaches a student before the teacher has checked it. Messages to parents are drafts as well: none goes out unread.',
   // Talk
   greeting:
     'Hello. I can help with services, prices, times and terms. What do you run: a shop, a clinic, a school, or something else?',

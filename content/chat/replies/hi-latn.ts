@@ -17,7 +17,7 @@ export const romanised: Record<TopicId, string> = {
   hours:
     '{email} par ya form mein kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai. Khulne ka koi tay samay nahi hai; Sunday aur chhutti ke baare mein site par nahi likha.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
-  demo: 'Zaroor. Demo free hai, account nahi chahiye, aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” mein dikhta hai kaun sa samay khaali hai; jo chunte hain woh usi waqt aapka ho jata hai.',
+  demo: 'Demo free hai, account nahi chahiye, aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” mein dikhta hai kaun sa samay khaali hai; jo chunte hain woh usi waqt aapka ho jata hai.',
   moveDemo:
     'Shuru hone se pehle tak demo badal ya cancel kar sakte hain, koi paisa nahi lagta. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye, aur karan batana zaroori nahi.',
   trial:
@@ -137,7 +137,7 @@ export const romanised: Record<TopicId, string> = {
   messageLimit:
     'Message ya baatcheet ki koi seema, ya kitne free hain, site par nahi likha; quote ke saath poochhiye. Monthly fees assistant chalane aur jawab badalne ki hai; WhatsApp apne message charge alag leta hai.',
   hosting:
-    'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain. Kitna lagta hai, site par nahi likha.',
+    'Domain aur hosting alag hai: dono aapke naam par rehte hain, paisa seedha provider ko jata hai; kitna lagta hai, site par nahi likha. Text aur photo bhi aapke hain.',
   tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
   discount:
     'Main discount nahi de sakta, aur site par koi nahi likha, NGO ke liye bhi: saare daam page par khule hain. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
@@ -171,7 +171,7 @@ export const romanised: Record<TopicId, string> = {
     'Aapka. Aapke shabdon ke haq aapke paas rehte hain, aur payment ke baad bana hua kaam aapka hai.',
   // What an assistant does
   language:
-    'Assistant Hindi, English, aur dono ek line mein bolta hai, jaise aapke customer likhte hain. Doosri bhasha ka vaada site par nahi hai: pehle poochhiye. Mujhse aap Hindi, English ya Swahili mein likh sakte hain.',
+    'Assistant Hindi, English, aur dono ek line mein bolta hai, jaise aapke customer likhte hain. Doosri bhasha ka vaada site par nahi hai: pehle poochhiye.',
   languageSong:
     'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
   languageSchool:
@@ -238,6 +238,12 @@ export const romanised: Record<TopicId, string> = {
     'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}; zyada page ka daam quote mein milta hai.',
   revision:
     'Do baar badlav shamil hai, website aur gaane dono mein. Gaane mein shabd, tempo aur awaaz badal sakte hain; website mein aap batate hain kya jude, hate ya kahan jaye.',
+  revisionWebsite: 'Do baar badlav shamil hai: aap batate hain kya jude, hate ya kahan jaye.',
+  revisionSong: 'Do baar badlav shamil hai: shabd, tempo aur awaaz.',
+  manuscript:
+    'Aapki pandulipi hamare beech gupt rehti hai: usse AI train nahi karte, aur uske liye wahi services lete hain jo yahi wada karein. Aapke shabdon ke adhikar aapke hi rehte hain.',
+  founderName:
+    'Founder ka naam, padhai ya kitne saal ka kaam, site par nahi likha; likhte waqt ya free demo mein poochh sakte hain. {contactCity} mein ek hi insaan hai, jo aapke message ka jawab deta hai aur software bhi banata hai.',
   singer:
     'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
   files:
@@ -263,7 +269,7 @@ export const romanised: Record<TopicId, string> = {
   filesOfSchool:
     'Word aur PDF mein milta hai: lesson plan, aur answer key ke saath quiz. Yeh draft hain; teacher jo chahe badal leta hai.',
   decides:
-    'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata. Parents ke message bhi draft hain: bina padhe koi nahi jata.',
+    'Teacher hi tay karte hain, AI nahi: tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata. Parents ke message bhi draft hain: bina padhe koi nahi jata.',
   // Talk
   greeting:
     'Namaste. Services, daam, samay aur terms mein madad kar sakta hoon. Aap kya chalate hain: dukan, clinic, school, ya kuch aur?',

@@ -17,7 +17,7 @@ export const swahili: Record<TopicId, string> = {
   hours:
     'Andika wakati wowote kwa {email} au kwenye fomu: mwanzilishi hujibu ndani ya saa {hours}. Hakuna saa maalum za kufungua; Jumapili na sikukuu hazijatajwa kwenye tovuti.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
-  demo: 'Karibu. Demo ni bure, haihitaji akaunti, na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. “Book Your Demo” inaonyesha muda ulio wazi; unaouchagua ni wako mara moja.',
+  demo: 'Demo ni bure, haihitaji akaunti, na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. “Book Your Demo” inaonyesha muda ulio wazi; unaouchagua ni wako mara moja.',
   moveDemo:
     'Unaweza kuihamisha au kuighairi hadi ianze, na haigharimu chochote. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti. Huhitaji kutoa sababu.',
   trial:
@@ -137,7 +137,7 @@ export const swahili: Record<TopicId, string> = {
   messageLimit:
     'Kikomo cha ujumbe au mazungumzo, au idadi ya bure, hakijatajwa kwenye tovuti; uliza pamoja na makadirio. Ada ya mwezi ni ya kuendesha msaidizi na kubadilisha majibu yake; WhatsApp hutoza ada zake za ujumbe juu yake.',
   hosting:
-    'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako. Ni kiasi gani, tovuti haisemi.',
+    'Domain na hosting ni za ziada na hubaki kwa jina lako: unalipa moja kwa moja kwa mtoa huduma; ni kiasi gani, tovuti haisemi. Maandishi na picha pia ni vyako.',
   tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
   discount:
     'Siwezi kutoa punguzo, na tovuti haitaji lolote, hata kwa mashirika ya hisani: bei zote ziko wazi kwenye ukurasa. Angalia bundle, au anza kidogo na kuongeza baadaye.',
@@ -171,7 +171,7 @@ export const swahili: Record<TopicId, string> = {
   ownCreative: 'Ni yako. Unabaki na haki za maneno yako, na kilichotengenezwa ni chako kikishalipwa.',
   // What an assistant does
   language:
-    'Wasaidizi huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja, kama wateja wako wanavyoandika. Lugha nyingine hazijaahidiwa kwenye tovuti: Kwa lugha nyingine uliza kwanza. Nami unaweza kuandika kwa Kiswahili, Kiingereza au Kihindi.',
+    'Wasaidizi huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja, kama wateja wako wanavyoandika. Lugha nyingine hazijaahidiwa kwenye tovuti: uliza kwanza.',
   languageSong:
     'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
   languageSchool:
@@ -237,6 +237,12 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}; bei ya kurasa zaidi hutajwa kwenye makadirio.',
   revision:
     'Mabadiliko mara mbili yamejumuishwa, kwa tovuti na kwa nyimbo. Kwenye wimbo unaweza kubadilisha maneno, kasi na sauti; kwenye tovuti unasema kipi kihamishwe, kiongezwe au kiachwe.',
+  revisionWebsite: 'Mabadiliko mara mbili yamejumuishwa: unasema kipi kihamishwe, kiongezwe au kiachwe.',
+  revisionSong: 'Mabadiliko mara mbili yamejumuishwa: maneno, kasi na sauti.',
+  manuscript:
+    'Muswada wako unabaki siri kati yetu: hautumiki kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Haki za maneno yako zinabaki zako.',
+  founderName:
+    'Jina la mwanzilishi, masomo na miaka yake ya kazi havipo kwenye tovuti; uliza unapoandika au kwenye demo ya bure. Ni mtu mmoja, aliye {contactCity}, anayejibu ujumbe wako na kuandika programu pia.',
   singer:
     'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
   files:
@@ -261,7 +267,7 @@ export const swahili: Record<TopicId, string> = {
   filesOfSchool:
     'Unazipata kwa Word na PDF: maandalizi ya masomo, na majaribio yenye majibu. Ni rasimu; mwalimu hubadilisha anachotaka.',
   decides:
-    'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua. Ujumbe kwa wazazi pia ni rasimu: hakuna unaotumwa bila kusomwa.',
+    'Mwalimu ndiye huamua, si AI: zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua. Ujumbe kwa wazazi pia ni rasimu: hakuna unaotumwa bila kusomwa.',
   // Talk
   greeting:
     'Habari. Naweza kusaidia kuhusu huduma, bei, muda na masharti. Unaendesha nini: duka, kliniki, shule, au kingine?',

@@ -6,6 +6,7 @@ import { crafts } from './crafts.ts'
 import { data } from './data.ts'
 import { details } from './details.ts'
 import { money } from './money.ts'
+import { narrowedTopics } from './narrowed.ts'
 import { talk } from './talk.ts'
 
 /** Of two topics that fit equally well, the earlier is taken. */
@@ -18,6 +19,7 @@ export const allTopics = {
   ...crafts,
   ...details,
   ...beyond,
+  ...narrowedTopics,
   ...talk,
 }
 

@@ -48,7 +48,12 @@ export const business = topics({
   clientCall: { when: [], page: 'portfolio', open: true, actions: ['hand-over'] },
   trust: { when: [], page: 'terms', actions: ['booking'] },
   figures: { when: ['figures'], page: 'about', open: true },
-  smartSchool: { when: ['smartSchool'], page: 'services', toldAtOnce: true, tellsWhen: true },
+  smartSchool: {
+    when: ['smartSchool'],
+    page: 'services',
+    toldAtOnce: true,
+    tellsWhen: true,
+  },
   templates: { when: ['template'], page: 'saasTools' },
   freeTools: { when: [], page: 'saasTools', toldAtOnce: true },
   orderLookup: { when: [], page: 'saasTools', toldAtOnce: true },

@@ -88,7 +88,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'legal advice, find a lawyer, hire a lawyer, get a lawyer, need a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, file my itr, itr filing, itr file karwa, itr bhar, income tax return, bank loan, need a loan, need loan, get a loan, get loan, give loan, give me loan, loan for my, loan chahiye, loan mil, loan dila, loan de, loan dete, need insurance, buy insurance, get insurance, insurance policy, insurance for my, fssai, vakil chahiye, vakil dila, vakil milega, karz, वकील चाहिए, वकील मिल, वकील दिला, लोन चाहिए, लोन मिल, लोन दिला, लोन दे, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, nataka mkopo, naomba mkopo, mnatoa mkopo, mnakopesha, mkopo wa, bima, nataka wakili, natafuta wakili, nahitaji wakili, mna wakili, kusajili kampuni',
+      'legal advice, find a lawyer, hire a lawyer, get a lawyer, need a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, file my itr, itr filing, itr file karwa, itr bhar, income tax return, bank loan, need a loan, need loan, get a loan, get loan, give loan, give me loan, loan for my, loan chahiye, loan mil, loan dila, loan de, loan dete, need insurance, buy insurance, get insurance, insurance for my, fssai, vakil chahiye, vakil dila, vakil milega, karz, वकील चाहिए, वकील मिल, वकील दिला, लोन चाहिए, लोन मिल, लोन दिला, लोन दे, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, nataka mkopo, naomba mkopo, mnatoa mkopo, mnakopesha, mkopo wa, bima, nataka wakili, natafuta wakili, nahitaji wakili, mna wakili, kusajili kampuni',
     named: {
       en: 'legal, tax or money matters',
       'hi-Latn': 'kanooni, tax ya loan ke kaam',
@@ -156,16 +156,6 @@ export const untold: readonly Untold[] = [
       'hi-Latn': 'bot banana sikhane ya course',
       hi: 'बॉट बनाना सिखाने या कोर्स',
       sw: 'kozi au mafunzo ya kutengeneza bot',
-    },
-  },
-  {
-    words:
-      'name of the person who owns, name of the man who, your boss name, founder naam, malik kaun hai naam, मालिक का नाम क्या, founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, फ़ाउंडर का नाम, मालिक का नाम, jina la mwanzilishi',
-    named: {
-      en: 'the founder’s name',
-      'hi-Latn': 'founder ke naam',
-      hi: 'फ़ाउंडर के नाम',
-      sw: 'jina la mwanzilishi',
     },
   },
   {

@@ -32,7 +32,7 @@ const LEAST_BESIDE_THING = 0.3
 const LEAST_PRICE = 0.1
 const LEAST_TIME = 0.05
 // So likely what is named is asked for as well.
-const LEAST_ITEM = Number(process.env.LI ?? 0.1)
+const LEAST_ITEM = 0.1
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.01
 // "Wapas" is "again" as well as "back".

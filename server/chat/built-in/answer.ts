@@ -1,6 +1,7 @@
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import { money } from '#content/chat/topics/money.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
@@ -16,14 +17,16 @@ import { againstParts, bundleFor, bundleOf, isBundleAndOthers, isOfWhole } from 
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting } from './find-items.ts'
+import { type Found, foundOf, type Item, itemNamed, itemsCosting } from './find-items.ts'
 import { findPriced } from './find-priced.ts'
 import { findUntold } from './find-untold.ts'
 import { understandTurn } from './in-conversation.ts'
-import { joined, joinedAll, withCards } from './join-answers.ts'
+import { joined, joinedAll, sentenceEnd, withCards } from './join-answers.ts'
+import { isPriced } from './kinds-of-answer.ts'
+import { asksHowLong } from './narrow-topic.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
-import { languageSpoken } from './reading.ts'
+import { languageSpoken, type Reading } from './reading.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import type { Meant } from './understand.ts'
@@ -92,12 +95,44 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   }
   const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
   if (untold && !isPartOf) return joined(notTold(untold, language), first)
-  const others = alsoAsked(question, reading, meant).map(answerOther)
+  const also = alsoAsked(question, reading, meant)
+  const isPriceAsked = also.some(({ kind }) => kind === 'price')
+  const priced = pricedFirst(reading, meant, { first, isPriceAsked })
+  if (priced) {
+    const rest = also.filter(({ kind }) => kind === 'topic').map(answerOther)
+    return joinedAll(answerTo(question, priced, language, links), [first, ...rest])
+  }
+  const others = also.map(answerOther)
   // What is not told is said first of the rest, so that there is always room for it.
   if (untold) return joinedAll(joined(first, notTold(untold, language)), others)
   const told = joinedAll(first, others)
   const all = isShownBeside(reading, meant) ? withCards(told, cards(meant.found.items)) : told
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
+}
+
+/** What costs otherwise than the price list says is told by these. */
+const tellingPrices: ReadonlySet<TopicId> = new Set<TopicId>(['pageCount', 'openPrices', 'customAppScope'])
+
+/**
+ * "What does the quiz maker cost for 400 students?" asks for the price before anything else: that of what is named, or
+ * of what the answer tells of, unless it begins with it.
+ */
+function pricedFirst(
+  reading: Reading,
+  meant: Meant,
+  { first, isPriceAsked }: { first: BuiltInReply; isPriceAsked: boolean },
+): Meant | undefined {
+  const { decision, found } = meant
+  if (decision.kind !== 'topic' || decision.topic in money || tellingPrices.has(decision.topic))
+    return undefined
+  const { page, of, open }: Topic = allTopics[decision.topic]
+  const [opening = ''] = first.text.split(sentenceEnd)
+  // Templates have no price.
+  if (!isPriced(reading) || asksHowLong(decision) || page === 'saasTools' || open || /₹/.test(opening))
+    return undefined
+  const price = { kind: 'price', score: 1 } as const
+  if (found.named && !found.either) return isPriceAsked ? { ...meant, decision: price } : undefined
+  return of && !found.named ? { ...meant, decision: price, found: foundOf([itemNamed(of)]) } : undefined
 }
 
 /** Whether it tells something that was asked for, and not only what anybody is told. */

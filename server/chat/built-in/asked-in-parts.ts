@@ -25,6 +25,9 @@ const LEAST_OF_WHOLE = 0.02
 // ... unless it can mean nothing else, or is put as a question.
 const CLEAR = 0.9
 const CLEAR_QUESTION = 0.45
+// Where it is certain what the whole asks, a part hardly asks for something else.
+const CERTAIN_WHOLE = 0.85
+const CLEAR_BESIDE_CERTAIN = 0.75
 const LIKELY_QUESTION = 0.4
 const SURELY_ELSEWHERE = 0.7
 
@@ -58,7 +61,7 @@ function partsOf(question: string, { words }: Reading): string[] {
 
 function askedIn(
   part: string,
-  { found }: Meant,
+  { found, decision }: Meant,
   { leftOut, concepts }: Reading,
   whole: ReadonlyMap<Intent, number>,
 ): Decision | undefined {
@@ -83,7 +86,8 @@ function askedIn(
   const ofThing = (intents.get('item') ?? 0) + (intents.get('price') ?? 0)
   if (isQuestion && own.named && !own.either && ofThing >= NAMED && share < LIKELY_QUESTION)
     return { kind: 'item', score: ofThing }
-  const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)
+  const clearQuestion = decision.score >= CERTAIN_WHOLE ? CLEAR_BESIDE_CERTAIN : CLEAR_QUESTION
+  const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= clearQuestion)
   if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   if (share < (isAgreed ? AGREED : isQuestion ? ASKED : SURE)) return undefined
   const asked = decisionOf(intent, share, own)

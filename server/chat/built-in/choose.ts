@@ -1,8 +1,10 @@
+import { nameWords } from '#content/chat/clause-words.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import { allTopics } from '#content/chat/topics/all-topics.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Found, isOnly } from './find-items.ts'
+import { wordsOf } from './fold-text.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { asksHowLong, narrowed, narrowedToPart } from './narrow-topic.ts'
@@ -36,7 +38,6 @@ const PLAIN = 0.4
 const CERTAIN = 0.9
 // ... and so likely, where two things are named with "or" between them.
 const SURELY_ELSE = 0.6
-const LIKELY_CHOICE = 0.15
 
 type Asked = {
   question: string
@@ -83,7 +84,7 @@ export function choose(asked: Asked): Decision {
   const decision: Decision =
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
-      : narrowTo(found, asSaid(decisionFor(intent, share, found, ruled, isPlain), concepts))
+      : narrowTo(found, asSaid(decisionFor(intent, share, found, ruled, isPlain), asked))
   const isPrice = [
     isSum,
     isCounted,
@@ -99,7 +100,10 @@ export function choose(asked: Asked): Decision {
   if (isPrice && concepts.has('addedCost') && isOnly(found, 'businessWithChatbot'))
     return { kind: 'compare', score: share }
   if (isPrice) return { kind: 'price', score: share }
-  if (isChoice(decision, shares.get('compare') ?? 0, asked)) return { kind: 'compare', score: share }
+  const need = isPriceUnasked(decision, asked) ? likeliestTopic(shares) : undefined
+  if (need && need.share >= (shares.get('price') ?? 0))
+    return { kind: 'topic', topic: need.topic, score: need.share }
+  if (isChoice(decision, asked)) return { kind: 'compare', score: share }
   if (isRangeReason(decision, asked)) return { kind: 'topic', topic: 'fixedPrice', score: share }
   if (
     isOfCuts(decision, asked) ||
@@ -240,11 +244,22 @@ function isAddedCost(decision: Decision, { concepts, found }: Asked): boolean {
   return concepts.has('addedCost') && isNamed && (isOfExtras || decision.kind === 'item')
 }
 
+/** "Leads come from the website and WhatsApp, and I forget half of them": things of a story that nobody asks the price of. */
+function isPriceUnasked({ kind }: Decision, { reading, concepts, found }: Asked): boolean {
+  const isTold = isLong(reading) && found.items.length > 1 && found.groups.length > 1
+  return kind === 'price' && isTold && !isPriced(reading) && !concepts.has('total') && !concepts.has('plus')
+}
+
+function likeliestTopic(shares: ReadonlyMap<Intent, number>): { topic: TopicId; share: number } | undefined {
+  const topics = [...shares].flatMap(([id, share]) =>
+    id in allTopics ? { topic: id as TopicId, share } : [],
+  )
+  return topics.length > 0 ? topics.reduce((a, b) => (b.share > a.share ? b : a)) : undefined
+}
+
 /** "Portfolio site or business site?": who names both, with "or" between, chooses. */
-function isChoice(decision: Decision, share: number, { concepts, found }: Asked): boolean {
-  const isNamed = found.named && !found.either && found.items.length > 1
-  const isUnsure = decision.kind === 'topic' && decision.score < SURELY_ELSE
-  return isUnsure && isNamed && concepts.has('or') && share >= LIKELY_CHOICE
+function isChoice(decision: Decision, { found }: Asked): boolean {
+  return found.isChoice === true && decision.kind === 'topic' && decision.score < SURELY_ELSE
 }
 
 const ofMonths: ReadonlySet<Intent> = new Set<Intent>(['monthlyFee', 'payOnce'])
@@ -307,15 +322,41 @@ function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
   return isPlan && numbers.teachers !== undefined && isVague
 }
 
+const keptSecret: ReadonlySet<Intent> = new Set<Intent>(['secret', 'aiTraining'])
+const ofSchools: readonly Concept[] = ['student', 'children', 'school']
+
+const names = new Set(nameWords.split(', ').flatMap(wordsOf))
+const ofFounders: ReadonlySet<Intent> = new Set<Intent>([
+  'founder',
+  'botName',
+  'human',
+  'figures',
+  'expertise',
+])
+
 /** Who asks who is responsible for a mistake does not ask whether there are any; who asks why it is so costly wants a reason. */
-function asSaid(decision: Decision, concepts: ReadonlySet<Concept>): Decision {
-  if (decision.kind !== 'topic') return decision
-  if (decision.topic === 'mistake' && concepts.has('liable')) return { ...decision, topic: 'liability' }
-  if (decision.topic === 'expensive' && concepts.has('instalment'))
-    return { ...decision, topic: 'instalment' }
-  if (decision.topic === 'expensive' && concepts.has('why'))
-    return { ...decision, topic: concepts.has('otherTool') ? 'otherTools' : 'whyUs' }
-  return decision
+function asSaid(decision: Decision, { reading, concepts, found }: Asked): Decision {
+  const topic =
+    decision.kind === 'topic' ? saidInstead(decision.topic, { reading, concepts, found }) : undefined
+  return decision.kind === 'topic' && topic ? { ...decision, topic } : decision
+}
+
+/** What certain words make of a topic. */
+function saidInstead(
+  topic: TopicId,
+  { reading, concepts, found }: Pick<Asked, 'reading' | 'concepts' | 'found'>,
+): TopicId | undefined {
+  if (topic === 'mistake' && concepts.has('liable')) return 'liability'
+  // What an author or a school fears for is told of that.
+  if (keptSecret.has(topic) && (concepts.has('author') || concepts.has('book'))) return 'manuscript'
+  if (topic === 'aiTraining' && ofSchools.some((concept) => concepts.has(concept))) return 'studentData'
+  const isName = reading.words.some(({ written }) => names.has(written))
+  if (ofFounders.has(topic) && concepts.has('founder') && isName) return 'founderName'
+  // "If I don't like it, how do I stop?" is not asked of a website or a song.
+  if (topic === 'revision' && concepts.has('stop') && !found.named) return 'stop'
+  if (topic === 'expensive' && concepts.has('instalment')) return 'instalment'
+  if (topic === 'expensive' && concepts.has('why')) return concepts.has('otherTool') ? 'otherTools' : 'whyUs'
+  return undefined
 }
 
 /** What is asked of the price list, what the site does not tell, and what is needed for it, are each decided on as one. */

@@ -19,14 +19,19 @@ const MOST = 3
  */
 export function findChoice(question: string, { concepts }: Reading, found: Found): Found {
   const chosen = concepts.has('or') ? namedOn(question.split(either), concepts) : []
-  if (isChoice(chosen, found)) return foundOf(chosen)
+  if (isChoice(chosen, found)) return against(chosen)
   // What is named there already was read as a whole.
   const isRead = found.items.length > 1 && !found.either
-  if (isRead || !concepts.has('compare')) return found
+  if (isRead || !concepts.has('compare'))
+    return isRead && chosen.length > 1 ? { ...found, isChoice: true } : found
   const named = namedOn(question.split(pair), concepts)
   const items = isChoice(named, found) || found.either ? named : distinct([...found.items, ...named])
   // Words such as "and" join much else: what is set against each other so is of a kind.
-  return isChoice(items, found) && groupsOf(items).length === 1 ? foundOf(items) : found
+  return isChoice(items, found) && groupsOf(items).length === 1 ? against(items) : found
+}
+
+function against(items: readonly Item[]): Found {
+  return { ...foundOf(items), isChoice: true }
 }
 
 /** Whether that is more than was read in the whole. A package holds what else is named beside it. */

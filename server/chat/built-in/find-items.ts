@@ -12,6 +12,8 @@ export type Found = {
   either: boolean
   /** It names what is wanted. */
   named: boolean
+  /** They are set against each other: "portfolio site or business site?" */
+  isChoice?: true
   /** What is named beside these, without saying which of it. */
   open?: readonly Item[]
   /** It only says who asks. */

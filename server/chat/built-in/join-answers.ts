@@ -8,7 +8,7 @@ const LONGEST_ANSWER = 90
 // Less than this of a further answer tells nothing.
 const SHORTEST_ANSWER = 4
 
-const sentenceEnd = /(?<=[.?!।])\s+/
+export const sentenceEnd = /(?<=[.?!।])\s+/
 const affirmation = new RegExp(`^(?:${affirmations.split(', ').join('|')})[.:,।]\\s+`, 'u')
 
 /** Several answers in one: the first in full, then of each further one what there is room for. */

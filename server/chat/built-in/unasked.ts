@@ -5,7 +5,7 @@ import type { Topic } from '#content/chat/topics/topic.ts'
 import { worries } from '#content/chat/topics/worries.ts'
 import type { PageId } from '#content/pages.ts'
 import type { Decision } from './decide.ts'
-import { asksHowLong } from './narrow-topic.ts'
+import { asksHowLong, familyOf } from './narrow-topic.ts'
 import { pageOfTopic } from './reply-actions.ts'
 import type { Meant } from './understand.ts'
 
@@ -21,6 +21,9 @@ export function isUnasked(other: Decision, meant: Meant): boolean {
     (item: Decision) => item.kind === 'item' && isPriceUnwanted(meant),
     isRebateOnBundle,
     isPriceOfAnother,
+    isPriceOfUntold,
+    isSumOfTold,
+    isChangeOfStopped,
     isTaxOfReceipt,
     isWorkOfRights,
     isFilesOfCuts,
@@ -42,6 +45,24 @@ function isPriceOfAnother(other: Decision, { decision, found }: Meant): boolean 
   if (other.kind !== 'price' || decision.kind !== 'topic' || found.named) return false
   const { of }: Topic = allTopics[decision.topic]
   return of !== undefined && !found.groups.some((group) => of.startsWith(`${group}.`))
+}
+
+/** "Leads come from the website and WhatsApp, and I forget half of them": nobody asks for the sum of both. */
+function isSumOfTold(other: Decision, { concepts, decision, found }: Meant): boolean {
+  const isOfSeveral = other.kind === 'price' && decision.kind === 'topic' && found.groups.length > 1
+  return isOfSeveral && !wanting.some((concept) => concept !== 'want' && concepts.has(concept))
+}
+
+/** "I don't like it, how do I stop?" asks for no changes. */
+function isChangeOfStopped(other: Decision, { decision }: Meant): boolean {
+  const isOfChanges = other.kind === 'topic' && familyOf(other.topic) === 'revision'
+  return isOfChanges && decision.kind === 'topic' && decision.topic === 'stop'
+}
+
+/** What has no price yet was told so: not the prices of all else. */
+function isPriceOfUntold(other: Decision, { decision, found }: Meant): boolean {
+  if (other.kind !== 'price' || decision.kind !== 'topic' || found.named) return false
+  return (allTopics[decision.topic] as Topic).toldAtOnce === true
 }
 
 /** A receipt that has not come is no question of taxes. */

@@ -339,6 +339,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     is the quiz in english only
     which languages for parents`,
   keepNumber: `
+    everybody has this number, i will not have to change it right
+    will my printed number still work
+    need to take a new sim for the bot?
     can i keep my number
     will my number change
     can i use my own number

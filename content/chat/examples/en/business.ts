@@ -283,6 +283,9 @@ export const englishBusiness: Examples<typeof business> = {
     we are an NGO, is there any service of yours for us
     ngo here, can you make something for donors' questions`,
   founder: `
+    what is the name of the owner
+    who is the founder and what did he study
+    founder name please
     who is behind this
     who runs this company
     who runs this

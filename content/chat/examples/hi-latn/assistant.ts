@@ -210,6 +210,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h
     notes english medium ke liye bhi milte hai`,
   keepNumber: `
+    sabke paas yahi number hai badalna to nahi padega
+    purana whatsapp number hi chalega na
+    naya number to nahi lena padega
+    card pe jo number chhapa hai wahi rahega?
+    number change ho jayega kya bot lagane se
     apne number pe chalega?
     mera number wahi rahega kya
     number change hoga kya

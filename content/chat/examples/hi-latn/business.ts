@@ -144,6 +144,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     kis kis ke liye kaam karte ho
     hum NGO chalate hain, hamare liye kuch hai kya`,
   founder: `
+    banane wale ka naam kya hai
+    founder ka naam bataiye aur kahan se padhe hai
+    aap me se malik ka naam
     kitne log ho team mein
     kaun ho aap
     owner kaun hai

@@ -38,6 +38,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     google map pe aayegi meri dukan
     search karne pe dukan dikhe`,
   oldSite: `
+    kisi aur ne site banayi thi bigad gayi, theek karoge ya nayi banegi
+    jisne site banayi wo gayab hai, aap sambhal loge?
     Hamare church ki site 2015 me kisi ladke ne banayi thi, ab khulti bhi mushkil se hai, usme jaan daal sakte ho
     Meri WordPress site pe hacker wala popup aata hai aur banane wala gayab, bachegi ya phek ke nayi banwaun
     Travel portal pehle se chal raha par booking wala button mara pada hai, marammat sasti padegi ya naya kaam

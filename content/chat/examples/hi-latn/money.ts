@@ -406,6 +406,9 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine paise kis liye
     ek baar de diya fir mahina kyu`,
   stop: `
+    theek na lage to beech me band kar sakte hai
+    kaam ka na nikle to beech me rok du?
+    aage nahi chalana ho to kya karna hoga
     monthly band kar sakta hoon?
     kabhi bhi band ho jayega?
     mahine ka plan kaise band karein

@@ -153,6 +153,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
+    wateja wote wana namba hii, itabidi nibadilishe?
+    namba yangu ya zamani itaendelea kutumika?
+    nitahitaji laini mpya kwa ajili ya bot
     lazima ninunue laini mpya?
     natumia namba yangu ile ile?
     namba ya WhatsApp itabadilika?

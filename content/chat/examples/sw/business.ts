@@ -100,6 +100,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     sisi ni NGO, kuna huduma yoyote yenu inayotufaa
     shirika letu linapata maswali mengi, mna huduma kwa ajili yetu`,
   founder: `
+    jina la mwanzilishi ni nani
+    mwenye kampuni anaitwa nani
     nani yuko nyuma ya hii kampuni
     mko watu wangapi
     nani ataifanya kazi yangu

@@ -26,6 +26,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mnaahidi nafasi ya kwanza google
     itaonekana kwenye ramani za google`,
   oldSite: `
+    kuna mtu alitengeneza tovuti yangu ikaharibika, mtairekebisha au mpya
+    site yangu imeharibika, mnaweza kuitengeneza
+    tovuti iliyotengenezwa na mtu mwingine mnaweza kuimalizia
+    aliyenitengenezea tovuti ametoweka, mnaweza kuendelea nayo
     shirika letu lina ukurasa uliojengwa na mfanyakazi wa kujitolea, sasa unatoa makosa na hatujui tuufufue au tuanze upya
     kijana aliyejenga saiti ya hospitali amezima simu, nusu ya kurasa hazifunguki, mtu mwingine anaweza kuikamilisha kazi yake
     website yetu ya hoteli ni ya 2014 na inatia aibu, kabla ya kulipia mpya mnaweza kuiangalia mkatupa ushauri wa bei nafuu

@@ -91,6 +91,8 @@ export const swahiliData: Examples<typeof data> = {
     nimeweka email wakati wa kuomba demo, itaenda kwa nani
     naogopa kutoa maelezo yangu mtandaoni, nyie mnayafanyia nini`,
   deleteData: `
+    futeni taarifa zangu zote mlizo nazo
+    naomba mnifute kabisa kwenye mfumo wenu
     baada ya kufuta kuna kinachobaki
     mkishafuta jina langu litabaki mahali
     yote yangu yatafutika kabisa

@@ -272,6 +272,8 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    nisipoipenda naweza kuizima katikati
+    ikinishinda nitaachaje kulipa kila mwezi
     nasimamishaje malipo ya mwezi
     naweza kuacha mwezi ujao?
     nikitaka kuacha inakuwaje

@@ -1,0 +1,12 @@
+import { topics } from './topic.ts'
+
+/**
+ * What a topic is told as where it is known of what it is asked. Nobody asks for these in words of their own, so none
+ * has examples: `narrow-topic.ts` puts them in the place of the others.
+ */
+export const narrowedTopics = topics({
+  revisionWebsite: { when: [], page: 'aiAppDevelopment', of: 'websites.business' },
+  revisionSong: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
+  founderName: { when: [], page: 'about' },
+  manuscript: { when: [], page: 'creativeServices', of: 'creative.bookReview' },
+})
