@@ -29,7 +29,7 @@ export const combinations: readonly Combination[] = [
   // An answer sheet that comes with a test is no correcting of it.
   {
     when: ['quiz', 'grading'],
-    unless: ['price', 'total', 'howMuch', 'plus', 'or', 'compare'],
+    unless: ['price', 'total', 'howMuch', 'year', 'or', 'compare'],
     means: 'quiz',
     instead: ['grading'],
   },

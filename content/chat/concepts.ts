@@ -32,6 +32,7 @@ export const conceptWeights = {
   tax: 4,
   pay: 1.5,
   payMethod: 3,
+  paid: 3,
   whenTo: 1,
   advance: 3.5,
   instalment: 4,

@@ -7,17 +7,17 @@ export const leavingOutBefore =
 
 /** In Swahili; in Hindi "simple si website" is a simple one. */
 export const leavingOutBeforeInSwahili =
-  'sio, si, bila, ondoa, isipokuwa, sitaki, toa, badala ya, niachane na, tuachane na, achana na'
+  'sio, si, bila, ukitoa, tukitoa, kasoro, ondoa, isipokuwa, sitaki, toa, badala ya, niachane na, tuachane na, achana na'
 
 export const leavingOutAfter =
-  'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
+  'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhodke, chodke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़के, छोड़ के, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
 
 /** Numbers are taken back by a bare word as well: "20 nahi, 16". */
 export const takingBackNumbers = 'nahi, nahin, नहीं'
 
 /** What may stand between, before that which is left out. */
 export const betweenWords =
-  'the, a, an, for, my, your, any, that, this, of, in, only, ya, ni, kwa, wa, cha, na, ka, ki, ke, ko, wala, wali, का, की, के, को, वाला, वाली'
+  'etc, vagera, wagera, vagaira, वगैरा, वगैरह, the, a, an, for, my, your, any, that, this, of, in, only, ya, ni, kwa, wa, cha, na, ka, ki, ke, ko, wala, wali, का, की, के, को, वाला, वाली'
 
 /** Who says one of these between two numbers means the second: "8 teachers, no sorry, 6". */
 export const correctingWords =

@@ -248,8 +248,9 @@ describe('the built-in assistant', () => {
   it.each(['lesson plans for class 6 to 8, i teach at home alone', 'class 6 se 8 ke lesson plan kitne ke'])(
     'takes no class for a number of teachers: %s',
     (question) => {
-      expect(answer(question, context).text).toContain('₹3,000')
-      expect(answer(question, context).text).not.toMatch(/₹(18|24),000/)
+      const { text, actions } = answer(question, context)
+      expect(actions).toContainEqual({ kind: 'price-card', group: 'schools', ids: ['lessonPlans'] })
+      expect(text).not.toMatch(/₹(18|24),000/)
     },
   )
 

@@ -20,7 +20,7 @@ export const english: Lexicon = {
   costliest:
     'costliest, dearest, priciest, most costly, most expensive, highest, maximum, biggest plan, top plan, premium',
   budget:
-    'budget, under, within, below, less than, upto, up to, i have only, i can spend, max, not more than',
+    'possible, is enough, be enough, enough for, is sufficient, have only, only have, got only, will do it, in hand, can you do it in, can it be done in, possible in, budget, under, within, below, less than, upto, up to, i have only, i can spend, max, not more than',
   dollar:
     'dollar, dollars, usd, us dollar, bill in dollar*, bill in usd, bill me in dollar*, billed in dollar*, invoice in dollar*, invoice in usd, invoiced in dollar*, charge in dollar*, pay in dollar*, in us, euro, euros, pounds, $',
   discount:
@@ -38,6 +38,7 @@ export const english: Lexicon = {
   hosting: 'hosting, domain, domains, server cost, host',
   tax: 'gst, tax, taxes, vat, gst bill, input credit, tds, receipt*, give invoice*, get invoice*, get an invoice, send invoice*, give an invoice, proper invoice*, proper bill, issue invoice*, tax invoice*, gst invoice*, invoice with',
   pay: 'pay, paying, paid, payment, payments',
+  paid: 'just paid, have paid, i paid, already paid, payment done, payment is done, payment made, money deducted, money was deducted, money went, amount deducted',
   payMethod:
     'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, card number, card no, card details, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you, payment gateway, gateway',
   advance:
@@ -292,7 +293,7 @@ export const english: Lexicon = {
   lyrics:
     'karaoke, lyric*, poem*, poetry, my words, ghazal, shayari, own words, i wrote a song, verses, song i wrote, my own song, i have written',
   multiFormat:
-    'three lengths, two lengths, 3 lengths, several lengths, vocals separately, vocals seperately, vocals separate, separate vocals, vocals apart, voice and music separately, voice and music separate, only the vocals, music without the vocals, in other lengths, multi format, multiformat, reels, reel cut*, cut as reel*, reel version*, radio version, different versions, several versions, short version, all formats, cut for, different lengths, cuts, youtube shorts, film reel',
+    'cut for reel, cut for reels, want it cut for, reel radio and film, three lengths, two lengths, 3 lengths, several lengths, vocals separately, vocals seperately, vocals separate, separate vocals, vocals apart, voice and music separately, voice and music separate, only the vocals, music without the vocals, in other lengths, multi format, multiformat, reels, reel cut*, cut as reel*, reel version*, radio version, different versions, several versions, short version, all formats, cut for, different lengths, cuts, youtube shorts, film reel',
   book: 'book, books, novel, novels, ebook, title launch, memoir, story book, my story, storybook',
   video: 'video*, trailer*, reel, short film, clip, film, promo',
   lessonPlan:

@@ -21,7 +21,7 @@ export const romanised: Lexicon = {
   costliest:
     'sabse mehnga, sabse mehngi, sabse mehnge, sabse mahangi, sabse mahanga, sabse mehenga, zyada se zyada, sabse bada',
   budget:
-    'budget, itne me, tak me, ke andar, andar, se kam, ke niche, mere paas, bas itna, me kya milega, mein kya milega, me kya ban, mein kya ban, me kya aayega, me kya ayega, tak ka, me ho jayega, mein ho jayega, tak me, me kya, mein kya, se zyada nahi, itna hi hai',
+    'possible, ho payega, ho paega, ho jaega, ban jaega, kaafi hai, kafi hai, kafi honge, kaafi honge, me ban jayega, me banega, me ban jayegi, me banegi, me aa jayega, me aa jayegi, itne paise, itne paiso, itne rupaye, me possible, budget, itne me, tak me, ke andar, andar, se kam, ke niche, mere paas, bas itna, me kya milega, mein kya milega, me kya ban, mein kya ban, me kya aayega, me kya ayega, tak ka, me ho jayega, mein ho jayega, tak me, me kya, mein kya, se zyada nahi, itna hi hai',
   dollar: 'dollar me, dollar mein',
   discount:
     'chhoot, choot, chut, kam karo, kam kar do, kam krdo, kam kro, thoda kam, kuch kam, kam ho jayega, kam hoga, kam nahi hoga, kam lagao, kam karke, sahi rate lagao, mol bhav, mol bhaav, aakhri daam, last rate, final rate, discount do, discount milega, rate kam, kam me kar, kam me karo, kam kijiye, riyayat',
@@ -38,6 +38,7 @@ export const romanised: Lexicon = {
   hosting: 'hosting, domain, domain ka, server ka',
   tax: 'gst bill, gst number, pakka bill, bill milega, tax lagega, gst lagega, bill doge, rasid, raseed',
   pay: 'bhugtan, bhugtaan, payment, paisa dena, paise dena, paise dene, paisa dene, de sakte, chukana',
+  paid: 'paise de diye, paisa de diya, payment kar di, payment kar diya, pay kar diya, pay kar di, paise kat gaye, paisa kat gaya, payment ho gaya, payment ho gayi',
   payMethod:
     'card number, card no, card ka number, paise kaise, paisa kaise, payment kaise, payment kese, kaise pay, paise kaise bheju, paisa kaise bheju, payment kaise bheju, kaise bheju paise, kaise bheju paisa, nakad, cash me, upi se, phonepe, phone pe se, gpay se, bhugtan kaise, kaise du, kaise dena hoga, kaise dena hai, paise kahan, khate me, bank me',
   advance:
@@ -109,7 +110,7 @@ export const romanised: Lexicon = {
     'kitne client, kitne customer, kitne saal, kitne project, tajurba, anubhav, kab se kaam, kitna experience, kitne log use',
   // Talk
   human:
-    'insaan, insan, aadmi se, admi se, kisi se baat, malik se baat, asli aadmi, aadmi se baat, sir se baat, kisi bande, kisi aadmi, baat karao, baat karwao, baat karva, baat karwa, baat kara do, owner se baat, founder se baat, manager se, kisi vyakti, vyakti se, banda chahiye, kisi bande se, baat karni hai, baat karna hai, baat karna chahta, baat karna chahti, manushya, insano',
+    'banata hai usi se, usi se baat, seedha baat, seedhi baat, banane wale se, banane wale se baat, insaan, insan, aadmi se, admi se, kisi se baat, malik se baat, asli aadmi, aadmi se baat, sir se baat, kisi bande, kisi aadmi, baat karao, baat karwao, baat karva, baat karwa, baat kara do, owner se baat, founder se baat, manager se, kisi vyakti, vyakti se, banda chahiye, kisi bande se, baat karni hai, baat karna hai, baat karna chahta, baat karna chahti, manushya, insano',
   robot:
     'robot ho, bot ho, machine ho, aap robot, tum robot, tu robot, insaan ho, insan ho, asli ho, ai ho, sach me insaan, robot hai kya, robot se baat, machine se baat, computer ho, tum bot, aap bot, bot se baat, kya tum insaan, aap insaan, robot h, chatgpt ho, tum machine, aap machine, bot hai kya, bot hain, bot h kya',
   botName:
@@ -222,7 +223,7 @@ export const romanised: Lexicon = {
     'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
     'mechanic, garage, garaj, car repair, workshop, dukan, dukaan, dukandar, dukaandar, kirana, kirane, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
-  smb: 'ro repair, ro wale, ro service, pani ki machine, clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
+  smb: 'business wali, business wala, business site, ro repair, ro wale, ro service, pani ki machine, clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
   school:
     'school, skool, iskool, vidyalaya, vidyalay, pathshala, college, kalej, principal, shiksha, paathshala, school wale',
   teacher:
@@ -282,7 +283,7 @@ export const romanised: Lexicon = {
   lyrics:
     'karaoke, kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:
-    'alag alag lambai, awaaz alag aur music alag, awaz alag music alag, reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
+    'reel wala cut, reel wale cut, reel radio wale cut, reel cut, radio wala cut, cut bhi chahiye, reel me cut, alag alag lambai, awaaz alag aur music alag, awaz alag music alag, reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
   book: 'kavita sangrah, kavya sangrah, kitab, kitaab, book, pustak, kitabe, upanyas, novel, kitaabe',
   video: 'video, vidio, vedio, trailer, reel, film',
   lessonPlan:

@@ -4,7 +4,7 @@ import type { Lexicon } from '../concepts.ts'
 export const swahili: Lexicon = {
   // Money
   price:
-    'anagharimu, inagharimu, zinagharimu, mnachaji, unachaji, mnatoza, mnalipisha, bei, gharama, shilingi, shilingi ngapi, pesa ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi, pesa ngapi, kiasi gani cha pesa',
+    'hesabu ya, naomba hesabu, anagharimu, inagharimu, zinagharimu, mnachaji, unachaji, mnatoza, mnalipisha, bei, gharama, shilingi, shilingi ngapi, pesa ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi, pesa ngapi, kiasi gani cha pesa',
   month: 'mwezi, miezi, kila mwezi, kwa mwezi, ya mwezi',
   year: 'mwaka, kila mwaka, kwa mwaka, miaka, mwaka wa kwanza',
   days: 'siku, wiki',
@@ -19,7 +19,7 @@ export const swahili: Lexicon = {
     'nafuu, nafuu zaidi, rahisi zaidi, bei ya chini, ya chini kabisa, bei rahisi, ya chini, bei nafuu, ndogo zaidi, ya bei ndogo, bei ndogo',
   costliest: 'ghali zaidi, bei ya juu, ya juu kabisa',
   budget:
-    'kwa hela hiyo, kwa hio hela, kwa hiyo hela, kwa hiyo pesa, kwa pesa hiyo, kwa kiasi hicho, rupia elfu, niko na rupia, niko na elfu, nina elfu, bajeti, chini ya, nina pesa, napata nini, ninapata nini, isiyozidi, nina rupia, yangu ni, nitapata nini',
+    'zitatosha, zinatosha, inatosha kwa, itatosha kwa, nina tu, kwa hela hiyo, kwa hio hela, kwa hiyo hela, kwa hiyo pesa, kwa pesa hiyo, kwa kiasi hicho, rupia elfu, niko na rupia, niko na elfu, nina elfu, bajeti, chini ya, nina pesa, napata nini, ninapata nini, isiyozidi, nina rupia, yangu ni, nitapata nini',
   dollar: 'dola, kwa dola, dollar',
   discount: 'punguzo, *punguza, punguza bei, punguzeni, mnapunguza, bei ya mwisho, punguzo la bei, *punguzia',
   expensive:
@@ -35,6 +35,7 @@ export const swahili: Lexicon = {
   hosting: 'hosting, domain, kikoa, seva, jina la tovuti, uhifadhi wa tovuti',
   tax: 'kodi, ushuru, risiti, vat, ankara, risiti ya kodi',
   pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa, *lipiwa, *lipishwa, *lipe',
+  paid: 'nimelipa, nimeshalipa, tumelipa, tumeshalipa, nimetuma pesa, pesa imekatwa, malipo nimefanya',
   payMethod:
     'mpesa, m pesa, kadi, namba ya kadi, nambari ya kadi, benki, taslimu, airtel money, tigo pesa, njia za malipo, njia ya malipo, nalipa vipi, nalipaje, *lipaje, nitalipa vipi, kulipa kwa, kulipa vipi, tunalipaje, paypal',
   advance:
@@ -101,9 +102,9 @@ export const swahili: Lexicon = {
   figures: 'wateja wangapi, uzoefu, miaka mingapi, miradi mingapi, tangu lini, mmeanza lini',
   // Talk
   human:
-    'kuongea na mtu, ongea na mtu, mtu halisi, kuzungumza na mtu, mtu wa kweli, binadamu, zungumza na mtu, niongee na, kuongea na, niongee, niunganishe, mhudumu, kuzungumza na, nizungumze na, mtu wenu, meneja, zungumza na',
+    'pigiwa simu na, nipigiwe simu, boss mwenyewe, mwenyewe anipigie, kuongea na mtu, ongea na mtu, mtu halisi, kuzungumza na mtu, mtu wa kweli, binadamu, zungumza na mtu, niongee na, kuongea na, niongee, niunganishe, mhudumu, kuzungumza na, nizungumze na, mtu wenu, meneja, zungumza na',
   robot:
-    'wewe ni roboti, wewe ni bot, wewe ni mashine, wewe ni mtu, wewe ni binadamu, ni bot, wewe ni ai, unaongea kama, ni roboti, au mtu',
+    'ni mtu ama, mtu ama mashine, mtu au mashine, ni mashine, mashine inanijibu, we ni mtu, wewe ni roboti, wewe ni bot, wewe ni mashine, wewe ni mtu, wewe ni binadamu, ni bot, wewe ni ai, unaongea kama, ni roboti, au mtu',
   botName: 'jina lako, wewe ni nani, unaitwa nani, unaitwaje, jina lako nani',
   greeting:
     'habari, jambo, hujambo, mambo, salamu, shikamoo, hamjambo, sasa, niaje, vipi, habari za asubuhi, habari yako, habari zenu, habari ya leo, hodi, mambo vipi, salam, habari za leo, habari za jioni, heri, za asubuhi, habarini, hujambo rafiki',
@@ -169,7 +170,8 @@ export const swahili: Lexicon = {
   orders:
     'oda, agizo langu, hali ya oda, oda yangu, mzigo, maagizo ya wateja, kufuatilia oda, hali ya agizo, bidhaa zilizobaki, stoki, maagizo',
   // Websites
-  website: 'tovuti, wavuti, website, websaiti, webisaiti, blogu, ukurasa wa wavuti, websait, saiti',
+  website:
+    'website ya kuuza, tovuti ya kuuza, tovuti, wavuti, website, websaiti, webisaiti, blogu, ukurasa wa wavuti, websait, saiti',
   seo: 'kwenye google, ionekane google, kuonekana kwenye, itaonekana, utafutaji, ramani ya google',
   oldSite:
     'tovuti ya zamani, tovuti yangu ya, tovuti yangu ni, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti, tovuti yangu ni ya zamani, rekebisha tovuti, nina tovuti tayari, tovuti yetu ya zamani, boresha tovuti',
@@ -204,7 +206,7 @@ export const swahili: Lexicon = {
     'haifanyi kazi, imeharibika, malalamiko, hakuna jibu, hamjanijibu, sijajibiwa, tatizo na, imekwama, haijibu, hamjibu, sijapata jibu, nalalamika, hakuna aliyejibu, imesimama',
   // Who asks
   onlineShop:
-    'duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
+    'website ya kuuza, tovuti ya kuuza, kuuza kwa mtandao, duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
   localShop:
     'duka, muuzaji wa jumla, muuza jumla, duka la jumla, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
   smb: 'ya kampuni, ya ofisi, dalali, dalali wa nyumba, udalali, kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
@@ -259,7 +261,7 @@ export const swahili: Lexicon = {
   lyrics:
     'karaoke, mashairi, shairi, maneno yangu, maneno ya wimbo, mistari, tungo, niliyoandika wimbo, mashairi yangu, shairi langu',
   multiFormat:
-    'reels, matoleo tofauti, toleo fupi, redio na reels, miundo tofauti, toleo la redio, matoleo mengi, miundo mbalimbali',
+    'ikatwe kwa reels, vipande vya reels, reels, matoleo tofauti, toleo fupi, redio na reels, miundo tofauti, toleo la redio, matoleo mengi, miundo mbalimbali',
   book: 'kitabu, vitabu, riwaya, simulizi',
   video: 'video, filamu, trela, vidio',
   lessonPlan:

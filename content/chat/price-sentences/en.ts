@@ -44,7 +44,7 @@ export const english: PriceSentences = {
   botsFrom: 'Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   half: 'Half of {what} is {half}.',
   counted: '{n} of them: {what}.',
-  compare: '{what} The quote, free and within {hours} hours, says what suits you.',
+  whichOne: 'Take {what}.',
   unknownPrice:
     'I don’t find that in the price list. Bots begin at {smb_businessBot} + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. The founder can quote other work within {hours} hours.',
   unknown:

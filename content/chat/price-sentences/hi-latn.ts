@@ -43,7 +43,7 @@ export const romanised: PriceSentences = {
   botsFrom: 'Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se shuru hote hain.',
   half: '{what} ka aadha {half} hai.',
   counted: '{n} ke liye: {what}.',
-  compare: '{what} Kya theek rahega wo {hours} ghante mein milne wale free quote mein bataya jata hai.',
+  whichOne: 'Kaunsa: {what}.',
   unknownPrice:
     'Price list mein yeh nahi mila. Bot {smb_businessBot} + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Doosre kaam ka quote founder {hours} ghante mein de sakte hain.',
   unknown:

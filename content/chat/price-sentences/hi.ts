@@ -42,7 +42,7 @@ export const hindi: PriceSentences = {
   botsFrom: 'बॉट {smb_businessBot} सेट-अप + {smb_businessBot_monthly}/महीना से शुरू होते हैं।',
   half: '{what} का आधा {half} है।',
   counted: '{n} के लिए: {what}।',
-  compare: '{what} क्या ठीक रहेगा वह {hours} घंटे में मिलने वाले मुफ़्त कोटेशन में बताया जाता है।',
+  whichOne: 'कौन सा: {what}।',
   unknownPrice:
     'दाम सूची में यह नहीं मिला। बॉट {smb_businessBot} + {smb_businessBot_monthly}/महीना से, वेबसाइट {websites_portfolio} से। दूसरे काम का कोटेशन फ़ाउंडर {hours} घंटे में दे सकते हैं।',
   unknown: 'यह मुझे नहीं पता; मैं वही जानता हूं जो साइट पर है। फ़ाउंडर के लिए सवाल छोड़िए, {hours} घंटे में जवाब मिलेगा।',

@@ -60,7 +60,8 @@ export type PriceSentences = {
   half: string
   /** Several of the same. */
   counted: string
-  compare: string
+  /** Which of several to take: `{what}` is each with when. */
+  whichOne: string
   unknownPrice: string
   unknown: string
   unknownNearPage: string

@@ -43,7 +43,7 @@ export const swahili: PriceSentences = {
   botsFrom: 'Bot huanzia {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   half: 'Nusu ya {what} ni {half}.',
   counted: '{n}: {what}.',
-  compare: '{what} Makadirio ya bure, ndani ya saa {hours}, husema kinachokufaa.',
+  whichOne: 'Chagua {what}.',
   unknownPrice:
     'Hilo silioni kwenye orodha ya bei. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Mwanzilishi anaweza kukadiria kazi nyingine ndani ya saa {hours}.',
   unknown:

@@ -25,7 +25,7 @@ export const english: Record<TopicId, string> = {
   pastWork:
     'The portfolio shows three sample projects, made to show the work: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant holds customers’ conversations, so it is shown only in a demo, and only where the client agreed.',
   reviews:
-    'Only words that clients wrote and agreed to publish are shown, none are made up. Where none stands, none has been published so far. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
+    'They stand on the testimonials page: only words that clients wrote and agreed to publish; none are made up. If that page shows none, none has been published yet. Then judge by the sample projects or a free demo; all prices and terms are open on the site.',
   figures:
     'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
   smartSchool:
@@ -221,7 +221,7 @@ export const english: Record<TopicId, string> = {
   night:
     'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
-    'For clinics, salons, coaching, real estate and local shops, the business bot answers questions and takes bookings on WhatsApp, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+    'The business bot books, moves and cancels on WhatsApp, day and night: connected to your calendar, it offers the times that are really free, reminds people the day before and the hour before, and follows up once. It is for the bookings and questions of clinics, salons, coaching, real estate and local shops, at {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
@@ -234,7 +234,7 @@ export const english: Record<TopicId, string> = {
   mobileApp:
     'Our custom AI web apps run in the browser, on phones too, from {websites_customApp}. An app for the Play Store or iPhone is not on the price list; ask for a quote.',
   editSelf:
-    'Yes. You are shown how to change things, and in an e-commerce website you add products yourself. Domain, text and pictures are in your name.',
+    'You need not ask for each change: you are shown how to change things yourself, and in an e-commerce website you add products yourself. Domain, text and pictures are in your name.',
   pageCount:
     'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}; what more pages cost, the quote says.',
   revision:
@@ -352,7 +352,7 @@ export const english: Record<TopicId, string> = {
     'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer. For a demo you get the confirmation, two reminders, and word of each change.',
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
-    'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not sold, given to advertisers, used for other clients or to train AI, and when we part you get your data.',
+    'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential, also after the work has ended. It is not sold, given to advertisers, used for other clients or to train AI, and when we part you get your data.',
   whoReadsChats:
     'You can read every conversation of your assistant and take over at any time. The founder reads what it could not answer; that is part of the monthly fee. What we learn about your customers is kept confidential, is not sold or used for other clients, and trains no AI.',
   demoForm:

@@ -25,7 +25,7 @@ export const romanised: Record<TopicId, string> = {
   pastWork:
     'Portfolio mein teen sample project hain, kaam dikhane ke liye bane: clinic ka booking desk, saree shop ka order desk aur class kit; unke client banaye hue hain. Asli client ke assistant mein customers ki baatcheet hoti hai, isliye wo sirf demo mein dikhta hai, jahan client maana ho.',
   reviews:
-    'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi, aur jahan kuch nahi dikhta wahan abhi kuch chhapa nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
+    'Review testimonials page par hain: sirf wahi jo clients ne likhe aur dikhane ko kaha, banaya hua kuch nahi. Wahan kuch na dikhe to abhi tak koi chhapa nahi hai. Tab sample project ya free demo dekhkar khud parkhiye. Saare daam aur terms site par khule hain.',
   figures:
     'Site par clients ya saalon ki ginti nahi likhi hai, aur main andaza nahi lagana chahta. Founder se seedha poochhiye, ya free demo mein kaam dekhiye.',
   smartSchool:
@@ -220,7 +220,7 @@ export const romanised: Record<TopicId, string> = {
   night:
     'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
-    'Clinic, salon, coaching, real estate aur dukanon ke liye business bot WhatsApp par din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Business bot WhatsApp par din-raat khud booking karta, badalta aur cancel karta hai: aapke calendar se judkar wo khaali samay batata hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Clinic, salon, coaching, real estate aur dukanon ke sawalon ke jawab bhi deta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
@@ -233,7 +233,7 @@ export const romanised: Record<TopicId, string> = {
   mobileApp:
     'Hamare custom AI web app browser mein chalte hain, phone par bhi, {websites_customApp} se. Play Store ya iPhone ka app price list mein nahi hai; quote poochhiye.',
   editSelf:
-    'Haan. Badalna kaise hai wo dikhaya jata hai, aur e-commerce website mein product aap khud jodte hain. Domain, text, photo aapke naam par.',
+    'Har badlav ke liye kehna nahi padta: khud kaise badalna hai wo dikhaya jata hai, aur e-commerce website mein product aap khud jodte hain. Domain, text, photo aapke naam par.',
   pageCount:
     'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}; zyada page ka daam quote mein milta hai.',
   revision:
@@ -352,7 +352,7 @@ export const romanised: Record<TopicId, string> = {
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab. Demo ke liye pakka karne wala mail, do yaad dilane wale, aur har badlav ki khabar.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
-    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, na usse AI sikhaya jata hai, aur alag hone par aapko aapka data milta hai.',
+    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai, kaam khatam hone ke baad bhi. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, na usse AI sikhaya jata hai, aur alag hone par aapko aapka data milta hai.',
   whoReadsChats:
     'Aap apne assistant ki har baatcheet padh sakte hain aur kabhi bhi khud sambhal sakte hain. Founder wahi padhte hain jiska jawab wo na de saka; yeh monthly fees mein shamil hai. Aapke customers ki jaankari gupt rehti hai, na bechi jati hai, na doosre client ke kaam aati hai, na usse AI sikhaya jata hai.',
   demoForm:

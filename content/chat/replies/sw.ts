@@ -25,7 +25,7 @@ export const swahili: Record<TopicId, string> = {
   pastWork:
     'Portfolio ina miradi mitatu ya mfano, iliyofanywa kuonyesha kazi: dawati la miadi la kliniki, dawati la oda la duka la sari na seti ya darasa; wateja wake ni wa kubuni. Msaidizi wa mteja halisi una mazungumzo ya wateja wake, kwa hiyo huonyeshwa kwenye demo tu, pale mteja alipokubali.',
   reviews:
-    'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga, na pasipo na neno hakuna lililochapishwa bado. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
+    'Maoni yako kwenye ukurasa wa maoni: yale tu ambayo wateja waliandika na kukubali yachapishwe, hakuna ya kutunga. Ukurasa ukiwa hauna maoni, hakuna yaliyochapishwa bado. Basi pima kwa miradi ya mfano au demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
   figures:
     'Tovuti haitaji idadi ya wateja au miaka, na sitaki kukisia. Muulize mwanzilishi moja kwa moja, au ona kazi kwenye demo ya bure.',
   smartSchool:
@@ -219,7 +219,7 @@ export const swahili: Record<TopicId, string> = {
   night:
     'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
-    'Kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka, bot ya biashara hujibu maswali kwenye WhatsApp mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+    'Kwenye WhatsApp, mchana na usiku, watu hupanga, hubadilisha na kughairi miadi kwa bot ya biashara: ikiunganishwa na kalenda yako hutoa muda ulio wazi kweli, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Hujibu maswali pia, kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
@@ -232,7 +232,7 @@ export const swahili: Record<TopicId, string> = {
   mobileApp:
     'Programu zetu za wavuti hufanya kazi kwenye kivinjari, hata kwenye simu, kuanzia {websites_customApp}. App ya Play Store au iPhone haimo kwenye orodha ya bei; omba makadirio.',
   editSelf:
-    'Ndiyo. Unaonyeshwa jinsi ya kubadilisha, na kwenye tovuti ya duka unaongeza bidhaa mwenyewe. Domain, maandishi na picha viko kwa jina lako.',
+    'Huhitaji kutuomba kila badiliko: unaonyeshwa jinsi ya kubadilisha mwenyewe, na kwenye tovuti ya duka unaongeza bidhaa mwenyewe. Domain, maandishi na picha viko kwa jina lako.',
   pageCount:
     'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}; bei ya kurasa zaidi hutajwa kwenye makadirio.',
   revision:
@@ -350,7 +350,7 @@ export const swahili: Record<TopicId, string> = {
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu. Kwa demo unapata uthibitisho, vikumbusho viwili, na taarifa ya kila badiliko.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
-    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine wala kufundisha AI, na tukiachana unapata data zako.',
+    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri, hata baada ya kazi kuisha. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine wala kufundisha AI, na tukiachana unapata data zako.',
   whoReadsChats:
     'Unaweza kusoma kila mazungumzo ya msaidizi wako na kuchukua nafasi wakati wowote. Mwanzilishi husoma yale aliyoshindwa kujibu; hiyo ni sehemu ya ada ya mwezi. Tunachojua kuhusu wateja wako kinabaki siri, hakiuzwi, hakitumiki kwa wateja wengine, wala hakifundishi AI.',
   demoForm:

@@ -3,7 +3,7 @@ import { topics } from './topic.ts'
 /** Paying, and the terms of it. The prices themselves are not topics: they are made from the price list. */
 export const money = topics({
   payMethod: { when: ['pay', 'payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
-  afterPaying: { when: [], page: { context: 'contact' } },
+  afterPaying: { when: ['paid', 'paid tax', 'paid broken', 'paid tax broken'], page: { context: 'contact' } },
   advance: {
     when: [
       'must pay',

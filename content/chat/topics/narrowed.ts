@@ -7,6 +7,6 @@ import { topics } from './topic.ts'
 export const narrowedTopics = topics({
   revisionWebsite: { when: [], page: 'aiAppDevelopment', of: 'websites.business' },
   revisionSong: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
-  founderName: { when: [], page: 'about' },
+  founderName: { when: [], page: 'about', open: true },
   manuscript: { when: [], page: 'creativeServices', of: 'creative.bookReview' },
 })

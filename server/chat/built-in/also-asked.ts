@@ -14,7 +14,7 @@ import type { Reading } from './reading.ts'
 import { pageOf, pageOfTopic } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
 import { demos } from './spoken-of.ts'
-import { isOfOtherThings, isPriceUnwanted, isUnasked } from './unasked.ts'
+import { isOfOtherThings, isUnasked, isWorried } from './unasked.ts'
 import type { Meant } from './understand.ts'
 
 const MOST_OTHERS = 2
@@ -109,7 +109,7 @@ function wantedAsWell(reading: Reading, meant: Meant, intents: ReadonlyMap<Inten
 /** Whether what the words name is shown with its price, beside an answer to something else on the same page. */
 export function isShownBeside({ concepts }: Reading, meant: Meant): boolean {
   const { found, decision } = meant
-  if (decision.kind !== 'topic' || isNoAnswer(decision.topic) || isPriceUnwanted(meant)) return false
+  if (decision.kind !== 'topic' || isNoAnswer(decision.topic) || isWorried(meant)) return false
   const [only, ...others] = found.items
   if (!only || !found.named) return false
   const [said] = findItems(concepts).items

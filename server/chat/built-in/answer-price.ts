@@ -68,7 +68,7 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   const isChosen = found.named && !found.either && !isOnly(found, 'business')
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
-  if (isAllOfSchool) return allOfSchool(numbers, language)
+  if (isAllOfSchool) return allOfSchool(found.items, numbers, language)
   if (!found.named) {
     const isOneThing = found.asker !== undefined && mostlyOneThing.has(found.asker)
     // Who tells of a need and asks what helps hears what it does as well.
@@ -192,18 +192,16 @@ function isBeside(item: Item, bundle: Item): boolean {
 const assistants: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['smb', 'ecommerce', 'gptAgents'])
 
 /** What a school pays for all that is priced by the school; lesson plans are paid by the teacher. */
-function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceAnswer {
+function allOfSchool(all: readonly Item[], { teachers = 1 }: Numbers, language: ReplyLanguage): PriceAnswer {
   const words = priceSentences[language]
   const [plans, tools] = [true, false].map((isPlan) =>
-    itemsOf('schools').filter((item) => isPerTeacher(item) === isPlan),
+    all.filter((item) => isPerTeacher(item) === isPlan),
   ) as [Item[], Item[]]
   const names = tools.map((item) => nameOf(item, language)).join(', ')
-  const all = writeTotals(totalOf(tools), language)
-  const sentences = [
-    fillFacts(words.allOfSchool, { names, what: all }),
-    list(plans, language) + stop(language),
-  ]
-  if (teachers > 1) {
+  const sum = writeTotals(totalOf(tools), language)
+  const sentences = [fillFacts(words.allOfSchool, { names, what: sum })]
+  if (plans.length > 0) sentences.push(list(plans, language) + stop(language))
+  if (plans.length > 0 && teachers > 1) {
     const { yearly } = totalOf(plans.map(({ price }) => ({ price, quantity: teachers })))
     sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
     const whole = totalOf([

@@ -27,10 +27,10 @@ import { asksHowLong } from './narrow-topic.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
-import { cards, pageAction, pageOf } from './reply-actions.ts'
+import { cards, pageAction, pageOf, pageOfTopic } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import type { Meant } from './understand.ts'
-import { stop, writeItem } from './write-prices.ts'
+import { stop, writeItem, writePrice } from './write-prices.ts'
 import { writeHalf } from './write-saving.ts'
 
 export type BuiltInReply = {
@@ -110,6 +110,9 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
 }
 
+/** What is told of paying, and is not asked for a price; that it is not by the student is told behind it. */
+const isOfPaying = (topic: TopicId) => topic in money && topic !== 'perStudent'
+
 /** What costs otherwise than the price list says is told by these. */
 const tellingPrices: ReadonlySet<TopicId> = new Set<TopicId>(['pageCount', 'openPrices', 'customAppScope'])
 
@@ -123,16 +126,18 @@ function pricedFirst(
   { first, isPriceAsked }: { first: BuiltInReply; isPriceAsked: boolean },
 ): Meant | undefined {
   const { decision, found } = meant
-  if (decision.kind !== 'topic' || decision.topic in money || tellingPrices.has(decision.topic))
+  if (decision.kind !== 'topic' || isOfPaying(decision.topic) || tellingPrices.has(decision.topic))
     return undefined
   const { page, of, open }: Topic = allTopics[decision.topic]
-  const [opening = ''] = first.text.split(sentenceEnd)
   // Templates have no price.
-  if (!isPriced(reading) || asksHowLong(decision) || page === 'saasTools' || open || /₹/.test(opening))
+  if (!isPriced(reading) || asksHowLong(decision) || page === 'saasTools' || open) return undefined
+  const isOfPage = pageOfTopic(decision.topic) === pageOf(found)
+  const isAsked = found.named && !found.either && (isPriceAsked || isOfPage)
+  const priced = isAsked ? found : of && !found.named ? foundOf([itemNamed(of)]) : undefined
+  const [opening = ''] = first.text.split(sentenceEnd)
+  if (!priced || priced.items.some((item) => opening.includes(writePrice(item.price, first.language))))
     return undefined
-  const price = { kind: 'price', score: 1 } as const
-  if (found.named && !found.either) return isPriceAsked ? { ...meant, decision: price } : undefined
-  return of && !found.named ? { ...meant, decision: price, found: foundOf([itemNamed(of)]) } : undefined
+  return { ...meant, decision: { kind: 'price', score: 1 }, found: priced }
 }
 
 /** Whether it tells something that was asked for, and not only what anybody is told. */

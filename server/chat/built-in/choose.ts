@@ -2,6 +2,7 @@ import { nameWords } from '#content/chat/clause-words.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import { money as moneyTopics } from '#content/chat/topics/money.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Found, isOnly } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
@@ -95,6 +96,8 @@ export function choose(asked: Asked): Decision {
     isOverYears,
     isEveryMonth,
     isAddedCost,
+    isWholeSchool,
+    isOverMonths,
   ].some((isSo) => isSo(decision, asked))
   // With the chatbot it costs so much more than without.
   if (isPrice && concepts.has('addedCost') && isOnly(found, 'businessWithChatbot'))
@@ -177,12 +180,14 @@ const ofBudgets: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** "My budget is 15,000" wants to hear what that buys. */
-function isBudget(decision: Decision, { concepts, numbers }: Asked): boolean {
+function isBudget(decision: Decision, { reading, concepts, found, numbers }: Asked): boolean {
   const isTimed = asksHowLong(decision) && !concepts.has('howLong')
   const isOfBudgets = isTimed || (decision.kind === 'topic' && ofBudgets.has(decision.topic))
   // "A song with our names in it, will 3,000 do?"
   const isOpen = decision.kind === 'item' || decision.kind === 'unknown'
-  return (isOfBudgets || isOpen) && concepts.has('budget') && numbers.sum !== undefined
+  // "We have only 20,000 for the business website."
+  const isOffer = found.named && !found.either && !isLong(reading) && decision.score < SURELY_ELSE
+  return (isOfBudgets || isOpen || isOffer) && concepts.has('budget') && numbers.sum !== undefined
 }
 
 /** "I run a coaching centre, and in April the phone never stops": who asks nothing wants to hear what there is for it. */
@@ -229,6 +234,21 @@ function isOverYears(decision: Decision, { reading, concepts, found, numbers }: 
   return isOfEnding || (isSum && (decision.topic === 'staffCost' || decision.topic === 'payOnce'))
 }
 
+const money: readonly Concept[] = ['price', 'howMuch', 'total', 'year']
+
+/** "Every school tool but one, the yearly figure?" */
+function isWholeSchool(decision: Decision, { concepts, found }: Asked): boolean {
+  const isAll = !found.named && found.groups[0] === 'schools' && concepts.has('everything')
+  return decision.kind === 'topic' && isAll && money.some((concept) => concepts.has(concept))
+}
+
+/** "The first three months of the booking bot, please reckon": whatever else that sounds like. */
+function isOverMonths(decision: Decision, { reading, found, numbers }: Asked): boolean {
+  const isSum =
+    found.named && !found.either && (numbers.months ?? 1) > 1 && isPriced(reading) && !isLong(reading)
+  return decision.kind === 'topic' && isSum && !(decision.topic in moneyTopics) && !asksHowLong(decision)
+}
+
 const ofExtras: ReadonlySet<Intent> = new Set<Intent>([
   'extraCost',
   'optionalParts',
@@ -240,8 +260,9 @@ const ofExtras: ReadonlySet<Intent> = new Set<Intent>([
 /** "What extra for the voice?" asks for its price, and not whether any are hidden. */
 function isAddedCost(decision: Decision, { concepts, found }: Asked): boolean {
   const isOfExtras = decision.kind === 'topic' && ofExtras.has(decision.topic)
-  const isNamed = found.named && !found.either && found.items.length > 0
-  return concepts.has('addedCost') && isNamed && (isOfExtras || decision.kind === 'item')
+  const isNamed = found.named && !found.either && found.items.length === 1
+  const isUnsure = decision.score < SURELY_ELSE && decision.kind !== 'price'
+  return concepts.has('addedCost') && isNamed && (isOfExtras || isUnsure)
 }
 
 /** "Leads come from the website and WhatsApp, and I forget half of them": things of a story that nobody asks the price of. */
@@ -258,8 +279,11 @@ function likeliestTopic(shares: ReadonlyMap<Intent, number>): { topic: TopicId; 
 }
 
 /** "Portfolio site or business site?": who names both, with "or" between, chooses. */
-function isChoice(decision: Decision, { found }: Asked): boolean {
-  return found.isChoice === true && decision.kind === 'topic' && decision.score < SURELY_ELSE
+function isChoice(decision: Decision, { concepts, found }: Asked): boolean {
+  if (decision.kind === 'item') return found.isChoice === true
+  if (decision.kind !== 'topic' || decision.topic === 'whichPackage') return false
+  const isSet = found.named && !found.either && found.items.length > 1 && concepts.has('compare')
+  return (found.isChoice || (isSet && found.groups.length === 1)) && decision.score < SURELY_ELSE
 }
 
 const ofMonths: ReadonlySet<Intent> = new Set<Intent>(['monthlyFee', 'payOnce'])
@@ -326,13 +350,7 @@ const keptSecret: ReadonlySet<Intent> = new Set<Intent>(['secret', 'aiTraining']
 const ofSchools: readonly Concept[] = ['student', 'children', 'school']
 
 const names = new Set(nameWords.split(', ').flatMap(wordsOf))
-const ofFounders: ReadonlySet<Intent> = new Set<Intent>([
-  'founder',
-  'botName',
-  'human',
-  'figures',
-  'expertise',
-])
+const ofFounders: ReadonlySet<Intent> = new Set<Intent>(['botName', 'human', 'figures', 'expertise'])
 
 /** Who asks who is responsible for a mistake does not ask whether there are any; who asks why it is so costly wants a reason. */
 function asSaid(decision: Decision, { reading, concepts, found }: Asked): Decision {
@@ -347,11 +365,13 @@ function saidInstead(
   { reading, concepts, found }: Pick<Asked, 'reading' | 'concepts' | 'found'>,
 ): TopicId | undefined {
   if (topic === 'mistake' && concepts.has('liable')) return 'liability'
+  if ((topic === 'broken' || topic === 'tax') && concepts.has('paid')) return 'afterPaying'
   // What an author or a school fears for is told of that.
   if (keptSecret.has(topic) && (concepts.has('author') || concepts.has('book'))) return 'manuscript'
   if (topic === 'aiTraining' && ofSchools.some((concept) => concepts.has(concept))) return 'studentData'
   const isName = reading.words.some(({ written }) => names.has(written))
-  if (ofFounders.has(topic) && concepts.has('founder') && isName) return 'founderName'
+  const isOfFounder = topic === 'founder' || (ofFounders.has(topic) && concepts.has('founder'))
+  if (isOfFounder && isName) return 'founderName'
   // "If I don't like it, how do I stop?" is not asked of a website or a song.
   if (topic === 'revision' && concepts.has('stop') && !found.named) return 'stop'
   if (topic === 'expensive' && concepts.has('instalment')) return 'instalment'

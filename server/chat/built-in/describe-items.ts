@@ -1,3 +1,4 @@
+import { advice } from '#content/chat/advice/advice.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
@@ -5,10 +6,12 @@ import { answerPrice, told } from './answer-price.ts'
 import { bundleFor } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
-import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
+import { detailOf, fullDetailOf, nameOf, stop, writeItem } from './write-prices.ts'
 import { writeDifference } from './write-saving.ts'
 
 const MOST_DETAILED = 3
+// In more words two things can't be compared at a glance.
+const LONGEST = 75
 
 /** What is wanted, with what it is for. */
 export function described(asked: Parameters<typeof answerPrice>[0]): {
@@ -56,20 +59,39 @@ function withAddition(
 
 /** What is named, side by side. */
 export function compared(found: Found, language: ReplyLanguage): { text: string; items: readonly Item[] } {
-  const write = found.items.length === 2 ? fullDetailOf : detailOf
   const items =
     found.items.length > 1
       ? found.items.slice(0, 3)
       : found.named
         ? withOthers(found.items)
         : itemsOf('packages')
-  const what = detailed(items, language, write)
-  const told = `${what} ${differenceOf(items, language)}`.trimEnd()
-  const text = fillFacts(priceSentences[language].compare, { what: told })
+  const difference = differenceOf(items, language)
+  const which = whichOne(items, language)
+  const ways = [
+    ...(items.length === 2 ? [[detailed(items, language, fullDetailOf), difference, which]] : []),
+    [detailed(items, language), difference, which],
+    [detailed(items, language), difference],
+  ].map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
+  const text = ways.find((way) => way.split(' ').length <= LONGEST) ?? ways.at(-1) ?? ''
   // "... and do I need both?": who does has them together.
   const bundle = found.named && !found.either ? bundleFor(items) : undefined
   const together = bundle && fillFacts(priceSentences[language].bundle, { what: writeItem(bundle, language) })
   return { text: together ? `${text} ${together}` : text, items }
+}
+
+/** When to take which. */
+function whichOne(items: readonly Item[], language: ReplyLanguage): string {
+  const each = items.flatMap((item) => {
+    const when = adviceFor(item, language)
+    return when ? [`${nameOf(item, language)} ${when}`] : []
+  })
+  return each.length > 1 ? fillFacts(priceSentences[language].whichOne, { what: each.join('; ') }) : ''
+}
+
+function adviceFor({ group, id }: Item, language: ReplyLanguage): string | undefined {
+  const inGroup: Readonly<Record<string, string>> | undefined =
+    group === 'overview' ? undefined : advice[language][group]
+  return inGroup?.[id]
 }
 
 /** How much more the one of two costs. */

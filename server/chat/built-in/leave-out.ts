@@ -11,7 +11,13 @@ import { wordsOf } from './fold-text.ts'
 import type { Reading, Word } from './reading.ts'
 import { takenBackNumber } from './take-back-numbers.ts'
 
-const sold = new Set(itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])))
+// These only join what is named.
+const joining: readonly Concept[] = ['plus', 'or', 'compare', 'total']
+const sold = new Set(
+  itemRules
+    .flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[]))
+    .filter((concept) => !joining.includes(concept)),
+)
 const before = byFirstWord(leavingOutBefore)
 const beforeInAny = byFirstWord(`${leavingOutBefore}, ${leavingOutBeforeInSwahili}`)
 const after = byFirstWord(leavingOutAfter)
@@ -97,7 +103,8 @@ function nextNamed(words: readonly Word[], from: number, step: 1 | -1): number |
     const word = words[at]
     if (!word) return undefined
     if (isSold(word) || isNumber(word)) return at
-    if (!between.has(word.written)) return undefined
+    // "Lesson plan chhodke": the turn of phrase begins with the word before.
+    if (!word.isOfPhrase && !between.has(word.written)) return undefined
   }
   return undefined
 }

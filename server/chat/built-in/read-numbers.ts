@@ -114,13 +114,13 @@ function numbersBeside(words: readonly Word[]): Numbers {
     const isOfTeachers = isBeside(words, at, 'teacher', isDigits(word)) && !isNamed(words, at)
     if (value <= MOST_TEACHERS && isOfTeachers && !isRangeEnd(words, at))
       found.teachers ??= value + countJoined(words, at)
-    if (value > 1 && value <= MOST_PIECES) {
+    const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
+    if (value > 1 && value <= MOST_PIECES && !timed) {
       // "I wrote 12 poems and want two of them set to music."
       if (isOfThem(words, at + 1)) found.count = value
       else if (isOfPieces(words, at + 1) || isBehindPieces(words, at)) found.count ??= value
     }
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
-    const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found

@@ -145,10 +145,20 @@ const wanting: readonly Concept[] = ['want', 'price', 'howMuch', 'total', 'plus'
 const CLEAR = 0.4
 
 /** Who worries about something, or asks about several things, and wants none of them yet, need not hear what they cost. */
-export function isPriceUnwanted({ concepts, decision, found }: Meant): boolean {
+function isPriceUnwanted(meant: Meant): boolean {
+  const { concepts, decision, found } = meant
   if (decision.kind !== 'topic' || ofOffers.has(decision.topic)) return false
   const isSum = found.items.length > 1 && !found.either && decision.score >= CLEAR
-  return (isSum || worries.has(decision.topic)) && !wanting.some((concept) => concepts.has(concept))
+  return isWorried(meant) || (isSum && !isWanting(concepts))
+}
+
+/** Whether somebody worries about something, and wants none of it yet. */
+export function isWorried({ concepts, decision }: Meant): boolean {
+  return decision.kind === 'topic' && worries.has(decision.topic) && !isWanting(concepts)
+}
+
+function isWanting(concepts: Meant['concepts']): boolean {
+  return wanting.some((concept) => concepts.has(concept))
 }
 
 const ofNoPerson: ReadonlySet<TopicId> = new Set<TopicId>(['humanLike', 'robot', 'clientCall', 'answerDesk'])

@@ -4,9 +4,9 @@ import { talk } from '#content/chat/topics/talk.ts'
 import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
 import { botWithAdditions } from './find-addition.ts'
-import { findChoice } from './find-choice.ts'
 import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
+import { findChoice, findTogether } from './find-sides.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { namedByPrice } from './named-by-price.ts'
 import { isGeneral, narrowed } from './narrow-topic.ts'
@@ -41,7 +41,8 @@ export function understand(question: string, reading: Reading, before: readonly 
   const isOfEarlier = alone !== undefined && isGeneral(alone.topic)
   const concepts = alone && !isOfEarlier ? reading.concepts : leaning
   const meant = findMeant(question, reading, concepts)
-  const chosen = concepts === reading.concepts ? findChoice(question, reading, meant) : meant
+  const isAlone = concepts === reading.concepts
+  const chosen = isAlone ? findTogether(question, reading, findChoice(question, reading, meant)) : meant
   const named = namedByPrice(chosen, reading)
   const found = botWithAdditions(withoutParts(named, reading, concepts), question, reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }

@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { type Found, foundOf, partsOf } from './find-items.ts'
+import { type Found, findItems, foundOf, itemsOf, notIn, partsOf } from './find-items.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -12,11 +12,22 @@ export function withoutParts(
   concepts: ReadonlySet<Concept>,
 ): Found {
   if (leftOut.length === 0) return found
+  const ofSchool = concepts.has('everything') && concepts.has('school') ? allOfSchoolBut(leftOut) : undefined
+  if (ofSchool) return ofSchool
   const group = groupOf(found, concepts)
   const parts = group ? partsOf({ group, id: 'bundle' }) : []
   const left = parts.filter(({ id }) => !(leftOut as readonly string[]).includes(id))
   if (!group || left.length === 0 || left.length === parts.length) return found
   return foundOf(left)
+}
+
+/** All tools of a school but these: "every school tool except the virtual classroom". */
+function allOfSchoolBut(leftOut: readonly Concept[]): Found | undefined {
+  const out = leftOut.flatMap((concept) => findItems(new Set([concept])).items)
+  const all = itemsOf('schools')
+  const items = notIn(out, all)
+  if (items.length === all.length) return undefined
+  return { items, either: true, named: false, asker: 'school', groups: ['schools'] }
 }
 
 function groupOf({ items, groups }: Found, concepts: ReadonlySet<Concept>): 'smb' | 'ecommerce' | undefined {

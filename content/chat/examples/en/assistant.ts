@@ -2067,6 +2067,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     works round the clock?
     do I have to switch it on every morning`,
   bookings: `
+    can people change or cancel their appointment with the bot itself
+    customer wants to postpone, does the bot do it
     and if the client wants to postpone
     and when the customer needs another hour
     what if she cancels an hour before her haircut

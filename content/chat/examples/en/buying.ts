@@ -654,6 +654,8 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a school need to get used to it
     who sets it up at the school`,
   processAgent: `
+    does the agent start acting alone from day one
+    is there a trial phase before the agent works by itself
     the agent is half way in a wrong job, can i freeze it
     do i watch each step of the agent and cut in when i dislike one
     insurance desk, may any of us halt an agent that mails nonsense
@@ -1785,6 +1787,8 @@ export const englishBuying: Examples<typeof buying> = {
     no catalogue, just pictures of the rate board, enough for the bot?
 `,
   needFromWebsite: `
+    what shall i send you for the site of our church
+    to start our website what material do you want
     what do you need from me for the website
     which things should i send so that you make my site
     old flyer and some photos, enough for the website?

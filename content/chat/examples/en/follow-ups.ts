@@ -645,7 +645,8 @@ export const englishFollowUps: FollowUps = {
       can i get tomorrow evening
       any slot this saturday`,
     demoDetails: `
-      how long it takes`,
+      how long it takes
+      i sit in toronto, whose clock do the times go by`,
     demoForm: `
       can it be about voice calls`,
     meeting: `

@@ -142,6 +142,10 @@ export const englishMoney: Examples<typeof money> = {
     which account do I pay into
     is upi fine`,
   afterPaying: `
+    i paid a minute ago and no receipt so far
+    money went from my account but no mail came
+    payment done, where is my receipt
+    paid and waiting, no confirmation yet
     what happens after i pay
     i have paid, what next
     payment done, now what
@@ -159,6 +163,8 @@ export const englishMoney: Examples<typeof money> = {
     payment ho gaya now what is next
     after the advance is paid what do you do first`,
   advance: `
+    is the monthly fee due at the start or at the end of the month
+    do i pay each month before or after
     do I pay everything upfront
     do i have to pay advance
     do i pay full first

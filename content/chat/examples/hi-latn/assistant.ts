@@ -1171,6 +1171,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     24x7 hai ya sirf din me
     raat 2 baje message aaye to`,
   bookings: `
+    customer bole kal nahi aa paunga to bot khud time badal dega
+    appointment badalna ho to bot se ho jayega
     aur grahak aage badhana chahe to
     client ko dusra time chahiye ho to
     mareez agle hafte ka karna chahe to

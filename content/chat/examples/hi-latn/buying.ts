@@ -387,6 +387,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     school me shuru kaise karte h
     shuru me kitne teacher use karenge`,
   processAgent: `
+    agent pehle din se akele kaam karega kya
+    agent pehle kuch din sirf sujhav dega?
     Export office hai, agent ko mail aur sheet thamane se darta hu, pehle din wo khud karega ya sirf sujhayega
     CA firm me kai repeat kaam hain, samajh nahi aata agent ko sabse pehle kaunsa saunpe, aap kaise chunte ho
     Insurance ka kaam hai, agent kya padhe aur kahan mujhse haan maange ye seema likhne ka tarika kya hai
@@ -1014,6 +1016,7 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot ke liye kya details chahiye
 `,
   needFromWebsite: `
+    mandir ki website ke liye kya kya bhejna hoga
     website ke liye aapko mujhse kya chahiye
     site banwane ke liye kya kya bhejna hoga
     purana parcha aur kuch photo hai, website ke liye kaafi hai?

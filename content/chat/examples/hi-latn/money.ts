@@ -79,6 +79,10 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kaise bheju
     bank me dalu kya`,
   afterPaying: `
+    paise de diye par raseed nahi aayi
+    payment kar diya receipt nahi mili
+    paise kat gaye koi mail nahi aaya
+    abhi pay kiya ab kya hoga
     paise bhar diye ab aage kya hoga
     payment kar diya, ab kya
     payment ke baad kya hota hai
@@ -94,6 +98,8 @@ export const romanisedMoney: Examples<typeof money> = {
     payment ke turant baad kya milega
     paisa jama karne ke baad ka step kya hai`,
   advance: `
+    mahine ka paisa shuru me dena hai ya aakhir me
+    monthly fees pehle deni hoti hai ya baad me
     paisa ek sath dena hai kya
     pura paisa ek baar me dena padega
     advance kitna dena hoga

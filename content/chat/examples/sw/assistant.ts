@@ -792,6 +792,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi nikiwa nimefunga duka
     inajibu usiku pia`,
   bookings: `
+    mteja akitaka kubadilisha miadi bot inafanya yenyewe
+    kuahirisha miadi kupitia bot inawezekana
     mteja akitaka siku nyingine je
     na mteja akighairi miadi
     mgonjwa akitaka kusogeza mbele miadi

@@ -247,6 +247,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
+    agent itafanya peke yake tangu siku ya kwanza?
+    kuna kipindi cha majaribio kabla agent haijafanya yenyewe
     mhasibu wa kampuni yetu anaogopa ai itatuma nukuu mbaya, je siku za mwanzo anaweza kuisahihisha kabla ya kitu kutoka
     tuna kazi nyingi za kujirudia kwenye ofisi ya bima, wakala wa kwanza mnamuanzishia kazi ipi na kwa kigezo gani
     dalali kama mimi huogopa programu inayojiamulia, nani anaweka mipaka ya wakala na lazima aulize wapi
@@ -727,6 +729,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuanza bot mnataka vitu gani kwangu
 `,
   needFromWebsite: `
+    nikutumie vitu gani kwa ajili ya tovuti ya shirika letu
+    tuanze tovuti, nilete nini
     kwa tovuti mnahitaji nini kutoka kwangu
     nitume nini ili mtengeneze website yangu
     nina kipeperushi cha zamani na picha chache, zinatosha kwa tovuti?

@@ -50,6 +50,10 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa kwa mpesa
     nalipaje kutoka kenya`,
   afterPaying: `
+    nimelipa lakini sijaona risiti
+    nimetuma pesa, risiti iko wapi
+    pesa imekatwa lakini hakuna barua pepe
+    nimeshalipa, sasa nini kinafuata
     baada ya kulipa nini kinafuata
     nimelipa, sasa nini
     nikishalipa kinatokea nini
@@ -63,6 +67,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nikilipa leo nini kinafuata
     malipo yakipokelewa mnanijulishaje`,
   advance: `
+    ada ya mwezi inalipwa mwanzo au mwisho wa mwezi
+    kila mwezi nalipa kabla au baada
     nalipa kiasi gani mwanzo
     lazima nilipe zote kwanza?
     nalipa kwanza
