@@ -54,6 +54,7 @@ import { every } from './repeating.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
+import { createAnyPublished } from './testimonials/any-published.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
 import { createTestimonials } from './testimonials/testimonials.ts'
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions) {
   })
   await migrate(database)
   const siteLinks = await createSiteLinks(database.db, config)
+  const anyPublished = await createAnyPublished(database.db)
 
   const metrics = createMetrics()
   const cookies = createCookies(config.siteUrl)
@@ -126,6 +128,7 @@ export async function createApp(options: AppOptions) {
     photos,
     pagesChanged: () => publicPages.changed(),
     siteLinks,
+    anyPublished,
     config,
     logger,
     clock,
@@ -197,7 +200,9 @@ export async function createApp(options: AppOptions) {
   const publicPages = watchPublicPages({
     db: database.db,
     drop: handler.pageCache.drop,
-    refresh: siteLinks.refresh,
+    refresh: async () => {
+      await Promise.all([siteLinks.refresh(), anyPublished.refresh()])
+    },
     onError: (error) => logger.warn({ err: error }, 'no news of changed pages'),
   })
   await publicPages.start()
@@ -260,6 +265,7 @@ type Parts = {
   photos: Photos
   pagesChanged: () => void
   siteLinks: Awaited<ReturnType<typeof createSiteLinks>>
+  anyPublished: Awaited<ReturnType<typeof createAnyPublished>>
   development: boolean
   knowledgeFile: string | undefined
 }
@@ -386,6 +392,7 @@ function createServices(parts: Parts) {
       repliesUnderWay,
       outbox,
       links,
+      hasTestimonials: parts.anyPublished.isAny,
       models,
       loadAnswer: async () =>
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),

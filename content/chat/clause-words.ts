@@ -32,3 +32,6 @@ export const negations = 'not, no, nahi, nahin, nhi, nai, na, नहीं, न�
 
 /** Who says one of these asks what somebody is called. */
 export const nameWords = 'name, naam, nam, नाम, jina, anaitwa, aitwaye'
+
+/** ... or where exactly something is. */
+export const addressWords = 'address, anwani'

@@ -87,6 +87,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['websites.businessWithChatbot', 'websites.bundle'],
     takes: ['bot', 'package', 'bundle'],
   },
+  // One that answers everywhere is no website.
+  {
+    when: ['channel website whatsApp', 'channel website bot'],
+    unless: ['onlineShop', 'orders', 'plus', 'or'],
+    items: ['gptAgents.multichannel'],
+    takes: [...bots, 'website', 'channel', 'package', 'bundle'],
+  },
   {
     when: ['package website whatsApp'],
     unless: ['bundle', 'onlineShop', 'portfolio'],

@@ -10,7 +10,7 @@ export const leavingOutBeforeInSwahili =
   'sio, si, bila, ukitoa, tukitoa, kasoro, ondoa, isipokuwa, sitaki, toa, badala ya, niachane na, tuachane na, achana na'
 
 export const leavingOutAfter =
-  'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhodke, chodke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़के, छोड़ के, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
+  'vot nahi, wot nahi, nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhodke, chodke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, वॉट नहीं, वोट नहीं, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़के, छोड़ के, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
 
 /** Numbers are taken back by a bare word as well: "20 nahi, 16". */
 export const takingBackNumbers = 'nahi, nahin, नहीं'

@@ -6,7 +6,7 @@ export const numberWords = {
   'hi-Latn':
     'ek 1 do 2 teen 3 tin 3 char 4 chaar 4 paanch 5 panch 5 chhe 6 che 6 saat 7 aath 8 nau 9 das 10 dus 10 barah 12 pandrah 15 bees 20 bis 20 tees 30 tis 30 chalis 40 pachas 50 sau 100',
   hi: 'एक 1 दो 2 तीन 3 चार 4 पांच 5 पाँच 5 छह 6 छः 6 सात 7 आठ 8 नौ 9 दस 10 बारह 12 पंद्रह 15 बीस 20 तीस 30 चालीस 40 पचास 50 सौ 100 तीनों 3 चारों 4 पांचों 5 पाँचों 5',
-  sw: 'moja 1 mmoja 1 mbili 2 wawili 2 miwili 2 tatu 3 watatu 3 mitatu 3 nne 4 wanne 4 tano 5 watano 5 mitano 5 sita 6 saba 7 nane 8 wanane 8 tisa 9 kumi 10 ishirini 20 thelathini 30 arobaini 40 hamsini 50 mia 100',
+  sw: 'moja 1 mmoja 1 mbili 2 wawili 2 miwili 2 tatu 3 watatu 3 mitatu 3 nne 4 wanne 4 minne 4 tano 5 watano 5 mitano 5 sita 6 saba 7 nane 8 wanane 8 tisa 9 kumi 10 ishirini 20 thelathini 30 arobaini 40 hamsini 50 mia 100',
 } satisfies Record<ReplyLanguage, string>
 
 /** What names the first of several. */

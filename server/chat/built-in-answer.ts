@@ -22,6 +22,8 @@ export type BuiltInContext = {
     /** How the business is reached, where that is not the default. */
     contact?: Contact | undefined
   }
+  /** `false`: no testimonial is published yet. */
+  hasTestimonials?: boolean | undefined
 }
 
 /** The assistant that needs no model. Pure and quick; may throw as all code may. */

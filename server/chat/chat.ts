@@ -33,6 +33,8 @@ export type ChatOptions = {
   personKey: PersonKey
   outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
   links: BuiltInContext['links']
+  /** Whether any testimonial is published. */
+  hasTestimonials?: () => boolean
   /** In the order they are tried; none without a key. */
   models: readonly TextModel[]
   /** Fetches the built-in assistant. */

@@ -30,6 +30,7 @@ export type ReplyWriter = {
   service: ModelService | undefined
   answer: BuiltInAnswer
   links: BuiltInContext['links']
+  hasTestimonials?: () => boolean
   siteUrl: string
   onError(error: unknown): void
 }
@@ -106,12 +107,15 @@ const builtInPatience = { firstTokenMs: 5_000, wholeMs: 5_000 }
 
 const emptyDraft = (): Draft => ({ text: '', proposals: [], actions: [], factsAreMissing: false })
 
-function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): BuiltInReply | undefined {
+function answerBuiltIn(writer: ReplyWriter, turn: Turn): BuiltInReply | undefined {
+  const { answer, links, onError } = writer
   const earlier = turn.earlier
     .slice(-chatLimits.historyMessages)
     .map(({ text, sender }) => ({ text, isBot: sender !== 'visitor' }))
   try {
-    return acknowledge(turn, answer(turn.text, { locale: turn.conversation.locale, earlier, links }))
+    const hasTestimonials = writer.hasTestimonials?.()
+    const { locale } = turn.conversation
+    return acknowledge(turn, answer(turn.text, { locale, earlier, links, hasTestimonials }))
   } catch (error) {
     onError(error)
     return undefined

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createAnyPublished } from '#server/testimonials/any-published.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { publish } from '#tests/publish-testimonials.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -29,6 +30,17 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     for (const nobody of ['', 'x', "' or 1=1", id.replace(/.$/, '')]) {
       expect(await site.testimonials.publishedOne(nobody)).toBeUndefined()
     }
+  })
+
+  test('whether any is published is known once it is read again', async () => {
+    const { isAny, refresh } = await createAnyPublished(database.db)
+    await publish(database, [{ status: 'pending' }, { status: 'rejected' }])
+    await refresh()
+    expect(isAny()).toBe(false)
+    await publish(database, [{}])
+    expect(isAny()).toBe(false)
+    await refresh()
+    expect(isAny()).toBe(true)
   })
 
   test('a service that an older system wrote by its label is the same service', async () => {

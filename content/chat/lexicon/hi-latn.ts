@@ -32,7 +32,7 @@ export const romanised: Lexicon = {
   addedCost:
     'kitna extra, kitne extra, extra kitna, extra kitne, kitne paise badh, kitna badh, kitne badh, kitna aur lagega, kitne aur lagenge, kitna zyada lagega, kitna alag se',
   extraCost:
-    'extra paisa, extra paise, alag se paisa, alag se paise, aur kharcha, aur paisa, chhupa, chupa, chhupe, chupe, alag se charge, aur koi charge, extra charge, aur kuch dena, upar se, extra kharcha, baad me aur paise, hidden charge, baad me paisa, aur kya dena, aur kitna dena',
+    'aur kya kya dena padta, upar baad me, paise ke upar, iske upar aur, extra paisa, extra paise, alag se paisa, alag se paise, aur kharcha, aur paisa, chhupa, chupa, chhupe, chupe, alag se charge, aur koi charge, extra charge, aur kuch dena, upar se, extra kharcha, baad me aur paise, hidden charge, baad me paisa, aur kya dena, aur kitna dena',
   messageCharge:
     'msg ka paisa, msg ka charge, message ka paisa, message ka charge, message ka alag, msg ka alag, whatsapp ka charge alag, msg ke paise, message ke paise, har msg ka, har message ka, har msg ke, whatsapp ke msg ka, whatsapp ka bill, whatsapp ke paise',
   hosting: 'hosting, domain, domain ka, server ka',
@@ -56,7 +56,7 @@ export const romanised: Lexicon = {
   whatFor:
     'kis baat, kis liye, kisliye, kis cheez, kis chiz, kyu dena, kyun dena, kyu deni, kyun deni, kyu lagti, kyun lagti, kyu lagta, kahe ka, kahe ki, kyo dena, kyu du, kyun du, kyu lete',
   range: 'se lekar',
-  why: 'kyu, kyun, kyo, kyon',
+  why: 'kis wajah, wajah se, kis karan, kyu, kyun, kyo, kyon',
   fixed:
     'fix, fix rate, pakka, badlega, badh jayega, badhega, badhegi, final daam, baad me badh, final kitna',
   // Getting it
@@ -177,7 +177,7 @@ export const romanised: Lexicon = {
   night:
     'raat, raat ko, raat me, dukan band, dukaan band, band hone ke baad, chaubis ghante, 24 ghante, hamesha, sote waqt, so raha, jab main busy, chutti ke din, so jate, din raat, sunday ko bhi, aadhi raat, busy rahu',
   booking:
-    'appointment, booking le, time book, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate, yaad dila*, yaad karwa*, book kar*, book ho, book kara*',
+    'site visit, site dekhne, appointment, booking le, time book, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate, yaad dila*, yaad karwa*, book kar*, book ho, book kara*',
   orders:
     'order kahan, order kaha, order ka status, mera order, order track, order kab, stock hai, parcel kahan, parcel kab, maal kahan, maal kab',
   // Websites
@@ -212,7 +212,7 @@ export const romanised: Lexicon = {
   template: 'bana banaya, bane banaye, ready made, taiyar template, bana hua',
   product: 'product kya, aapke product, products',
   notOffered:
-    'theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat, instagram chala, page chala, udhar chahiye, social media chala, facebook chala',
+    'ads chalane, ads chalate, ads chala, ads chalwa, ad chalane, theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat, instagram chala, page chala, udhar chahiye, social media chala, facebook chala',
   job: 'naukri, nokri, job milegi, kaam milega mujhe, bharti, kaam chahiye mujhe, vacancy hai, tankhwah, salary, naukari',
   partner:
     'commission milega, agent banna, dealer banna, partner banna, franchise leni, saajhedari, sajhedari, dealership',

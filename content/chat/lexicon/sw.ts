@@ -11,7 +11,7 @@ export const swahili: Lexicon = {
   total: 'jumla, yote pamoja, kwa jumla, jumla yake, jumla ya, zote pamoja, vyote pamoja',
   plus: 'pamoja, pamoja na, ikiwa na, yenye, ukiwa na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
-    'kitu kimoja, ni sawa na, ni kitu kile kile, tofauti, zinatofautiana, zinatofautianaje, inatofautianaje, vinatofautianaje, yanatofautianaje, ina nini zaidi, kuna nini zaidi, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
+    'kati ya, gani ianze, ipi ianze, ipi kwanza, kitu kimoja, ni sawa na, ni kitu kile kile, tofauti, zinatofautiana, zinatofautianaje, inatofautianaje, vinatofautianaje, yanatofautianaje, ina nini zaidi, kuna nini zaidi, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
   saving:
     'inapungua bei, bei inapungua, itapungua bei, bei itapungua, kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
   or: 'au, ama',
@@ -254,7 +254,7 @@ export const swahili: Lexicon = {
   avatar: 'avatar, uso, sura, mtangazaji wa ai, avata',
   crm: 'crm, mfumo wa wateja',
   jingle:
-    'jingle, kajingle, kijingle, vijingle, jingo, wimbo wa tangazo, tangazo la redio, wimbo wa biashara, wimbo wa duka, wimbo wa kampuni, wimbo wa matangazo, tangazo la wimbo, wimbo wa chapa',
+    'tangazo la kuimba, tangazo la sekunde, jingle, kajingle, kijingle, vijingle, jingo, wimbo wa tangazo, tangazo la redio, wimbo wa biashara, wimbo wa duka, wimbo wa kampuni, wimbo wa matangazo, tangazo la wimbo, wimbo wa chapa',
   event:
     'ufunguzi, uzinduzi wa duka, harusi, sherehe, birthday, siku ya kuzaliwa, kuzaliwa, maadhimisho, ndoa, send off, zawadi, kuaga, mahafali, bibi harusi, bwana harusi, kipaimara',
   relative: 'mama, baba, mke, mume, mtoto, binti, dada, kaka, bibi, babu, rafiki, mke wangu, mume wangu',

@@ -245,6 +245,8 @@ export const english: Record<TopicId, string> = {
     'Your manuscript stays confidential, between us: it is not used to train AI, and for it only services that promise the same are used. The rights to your words stay yours.',
   founderName:
     'The founder’s name, studies and years of work are not on the site; ask when you write or in the free demo. It is one person, in {contactCity}, who answers your message and builds the software as well.',
+  noReviews:
+    'No client’s words are published yet, and none are made up: only what clients wrote and agreed to publish will stand on the testimonials page. Until then judge by the sample projects or a free demo; all prices and terms are open on the site.',
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
   files:
     'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts, with voice and music separate.',

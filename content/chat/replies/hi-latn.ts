@@ -244,6 +244,8 @@ export const romanised: Record<TopicId, string> = {
     'Aapki pandulipi hamare beech gupt rehti hai: usse AI train nahi karte, aur uske liye wahi services lete hain jo yahi wada karein. Aapke shabdon ke adhikar aapke hi rehte hain.',
   founderName:
     'Founder ka naam, padhai ya kitne saal ka kaam, site par nahi likha; likhte waqt ya free demo mein poochh sakte hain. {contactCity} mein ek hi insaan hai, jo aapke message ka jawab deta hai aur software bhi banata hai.',
+  noReviews:
+    'Abhi tak kisi client ka review chhapa nahi hai, aur banaya hua koi nahi dikhate: testimonials page par sirf wahi aayega jo clients likhein aur dikhane ko kahein. Tab tak sample project ya free demo dekhkar khud parkhiye. Saare daam aur terms site par khule hain.',
   singer:
     'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
   files:

@@ -243,6 +243,8 @@ export const swahili: Record<TopicId, string> = {
     'Muswada wako unabaki siri kati yetu: hautumiki kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Haki za maneno yako zinabaki zako.',
   founderName:
     'Jina la mwanzilishi, masomo na miaka yake ya kazi havipo kwenye tovuti; uliza unapoandika au kwenye demo ya bure. Ni mtu mmoja, aliye {contactCity}, anayejibu ujumbe wako na kuandika programu pia.',
+  noReviews:
+    'Hakuna maoni ya wateja yaliyochapishwa bado, na hatutungi: kwenye ukurasa wa maoni yatakuwa yale tu ambayo wateja wataandika na kukubali yachapishwe. Kwa sasa pima kwa miradi ya mfano au demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
   singer:
     'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
   files:

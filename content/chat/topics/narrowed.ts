@@ -7,6 +7,7 @@ import { topics } from './topic.ts'
 export const narrowedTopics = topics({
   revisionWebsite: { when: [], page: 'aiAppDevelopment', of: 'websites.business' },
   revisionSong: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
+  noReviews: { when: [], page: 'testimonials' },
   founderName: { when: [], page: 'about', open: true },
   manuscript: { when: [], page: 'creativeServices', of: 'creative.bookReview' },
 })

@@ -1,3 +1,4 @@
+import type { PageId } from '#content/pages.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Concept } from '../concepts.ts'
 
@@ -7,6 +8,8 @@ export type Untold = {
   /** Beside these, the words are of something that is told. */
   unless?: readonly Concept[]
   named: Record<ReplyLanguage, string>
+  /** Where the nearest to it stands; the services, where nothing is said. */
+  page?: PageId
 }
 
 /** Of each, only words that mean nothing else; those of all languages together, separated by commas. */
@@ -156,16 +159,6 @@ export const untold: readonly Untold[] = [
       'hi-Latn': 'bot banana sikhane ya course',
       hi: 'बॉट बनाना सिखाने या कोर्स',
       sw: 'kozi au mafunzo ya kutengeneza bot',
-    },
-  },
-  {
-    words:
-      'your full address, exact address, full address, street address, office address, poora pata, pura pata, पूरा पता, anwani kamili',
-    named: {
-      en: 'a street address',
-      'hi-Latn': 'poore pate',
-      hi: 'पूरे पते',
-      sw: 'anwani kamili',
     },
   },
   {

@@ -231,11 +231,15 @@ function inDollars({ found, language }: Asked): PriceAnswer {
   return { text, items: isOnlyIt ? [customerBot] : others }
 }
 
-function withinBudget({ concepts, found, language }: Asked, budget: number): PriceAnswer {
+function withinBudget({ concepts, found, numbers, language }: Asked, budget: number): PriceAnswer {
   const words = priceSentences[language]
   // Round sums are budgets; a sum like 19,999 was read in the price list.
   const exact = concepts.has('budget') || budget % 100 !== 99 ? [] : itemsCosting(budget)
   if (exact.length > 0) return { text: fillFacts(words.group, { what: list(exact, language) }), items: exact }
+  const isSum = found.named && !found.either && !found.isChoice && found.items.length > 1
+  const isOverTime = found.named && !found.either && (numbers.months !== undefined || concepts.has('year'))
+  // What it comes to says whether that is enough.
+  if (isSum || isOverTime) return chosen({ concepts, found, numbers, language })
   const enough = enoughFor(found, budget, language)
   if (enough) return enough
   // Somebody whom all packages are too much for may have a single part.

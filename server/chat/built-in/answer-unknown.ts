@@ -61,8 +61,8 @@ export function alsoNotTold(language: ReplyLanguage): BuiltInReply {
 }
 
 /** Names what the site says nothing about. */
-export function notTold({ named }: Untold, language: ReplyLanguage): BuiltInReply {
-  return notKnown(fillFacts(priceSentences[language].untold, { what: named[language] }), 'services', language)
+export function notTold({ named, page = 'services' }: Untold, language: ReplyLanguage): BuiltInReply {
+  return notKnown(fillFacts(priceSentences[language].untold, { what: named[language] }), page, language)
 }
 
 /** What the site tells of the thing that was named, where it does not tell what was asked of it. */

@@ -47,6 +47,8 @@ export type AnswerContext = {
   locale: Locale
   earlier: readonly { text: string; isBot: boolean }[]
   links: { whatsAppNumber?: string; schedulingUrl?: string; contact?: Contact }
+  /** `false`: no testimonial is published yet. */
+  hasTestimonials?: boolean
 }
 
 const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 'sw' }
@@ -62,7 +64,8 @@ export function answer(question: string, context: AnswerContext): BuiltInReply {
   return { ...reply, text: fillContact(reply.text, context.links.contact ?? defaultContact) }
 }
 
-function replyTo(question: string, { locale, earlier, links }: AnswerContext): BuiltInReply {
+function replyTo(question: string, context: AnswerContext): BuiltInReply {
+  const { locale, earlier, links } = context
   const reading = readQuestion(question)
   const before = earlier
     .filter(({ isBot }) => !isBot)
@@ -71,7 +74,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     .map(({ text }) => ({ text, reading: readQuestion(text) }))
   const readings = [reading, ...before.map((turn) => turn.reading)]
   const language = languageSpoken(readings) ?? languageOfPage[locale]
-  const meant = understandTurn({ text: question, reading }, before)
+  const meant = asPublished(understandTurn({ text: question, reading }, before), context)
   const answerOther = (decision: Decision) => {
     const priced = meant.found.named ? meant.found : findPriced(reading, meant)
     const isAdvance = decision.kind === 'topic' && decision.topic === 'advance'
@@ -112,6 +115,15 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
 
 /** What is told of paying, and is not asked for a price; that it is not by the student is told behind it. */
 const isOfPaying = (topic: TopicId) => topic in money && topic !== 'perStudent'
+
+/** Who asks for reviews hears that there are none, where none is published. */
+function asPublished(meant: Meant, { hasTestimonials }: AnswerContext): Meant {
+  const { decision } = meant
+  const isOfReviews = decision.kind === 'topic' && decision.topic === 'reviews'
+  return isOfReviews && hasTestimonials === false
+    ? { ...meant, decision: { ...decision, topic: 'noReviews' } }
+    : meant
+}
 
 /** What costs otherwise than the price list says is told by these. */
 const tellingPrices: ReadonlySet<TopicId> = new Set<TopicId>(['pageCount', 'openPrices', 'customAppScope'])

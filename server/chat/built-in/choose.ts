@@ -1,4 +1,4 @@
-import { nameWords } from '#content/chat/clause-words.ts'
+import { addressWords, nameWords } from '#content/chat/clause-words.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
@@ -135,6 +135,9 @@ function isElse({ question, reading, concepts }: Asked): boolean {
   return [...intents].some(([intent, share]) => intent in allTopics && share >= CERTAIN)
 }
 
+// In more words a sum is rather told by the way.
+const LONGEST_OFFER = 16
+
 const choosing: readonly Concept[] = ['compare', 'or', 'saving', 'cheapest', 'costliest']
 const paying: readonly Concept[] = ['pay', 'advance', 'month', 'price', 'total', 'howMuch']
 
@@ -186,7 +189,8 @@ function isBudget(decision: Decision, { reading, concepts, found, numbers }: Ask
   // "A song with our names in it, will 3,000 do?"
   const isOpen = decision.kind === 'item' || decision.kind === 'unknown'
   // "We have only 20,000 for the business website."
-  const isOffer = found.named && !found.either && !isLong(reading) && decision.score < SURELY_ELSE
+  const isOffer =
+    found.named && !found.either && reading.words.length <= LONGEST_OFFER && decision.score < SURELY_ELSE
   return (isOfBudgets || isOpen || isOffer) && concepts.has('budget') && numbers.sum !== undefined
 }
 
@@ -350,6 +354,7 @@ const keptSecret: ReadonlySet<Intent> = new Set<Intent>(['secret', 'aiTraining']
 const ofSchools: readonly Concept[] = ['student', 'children', 'school']
 
 const names = new Set(nameWords.split(', ').flatMap(wordsOf))
+const addresses = new Set(addressWords.split(', ').flatMap(wordsOf))
 const ofFounders: ReadonlySet<Intent> = new Set<Intent>(['botName', 'human', 'figures', 'expertise'])
 
 /** Who asks who is responsible for a mistake does not ask whether there are any; who asks why it is so costly wants a reason. */
@@ -372,6 +377,8 @@ function saidInstead(
   const isName = reading.words.some(({ written }) => names.has(written))
   const isOfFounder = topic === 'founder' || (ofFounders.has(topic) && concepts.has('founder'))
   if (isOfFounder && isName) return 'founderName'
+  const isAddress = reading.words.some(({ written }) => addresses.has(written))
+  if (topic === 'location' && isAddress) return 'officeAddress'
   // "If I don't like it, how do I stop?" is not asked of a website or a song.
   if (topic === 'revision' && concepts.has('stop') && !found.named) return 'stop'
   if (topic === 'expensive' && concepts.has('instalment')) return 'instalment'

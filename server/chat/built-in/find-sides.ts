@@ -15,6 +15,8 @@ const clauseEnd = /[,.;:?!।\n]+/u
 const MOST = 3
 // A message in more parts than that joins something else.
 const MOST_SIDES = 6
+// In so few words nothing but the two is spoken of.
+const SHORT = 12
 // What may stand on one side of a word and be meant on the other: "business or portfolio website?", "an author's ...".
 const shared: readonly Concept[] = ['onlineShop', 'book', 'author']
 const kinds: readonly Concept[] = ['website', 'bot', 'song']
@@ -23,7 +25,7 @@ const kinds: readonly Concept[] = ['website', 'bot', 'song']
  * What is set against each other, one on either side of a word that joins them: "portfolio site or business site?".
  * Read as a whole, what both have in common ("site") is used up by the one, and the other is lost.
  */
-export function findChoice(question: string, { concepts }: Reading, found: Found): Found {
+export function findChoice(question: string, { concepts, words }: Reading, found: Found): Found {
   const chosen = concepts.has('or') ? namedOn(question.split(either), concepts) : []
   if (isChoice(chosen, found)) return against(chosen)
   // What is named there already was read as a whole.
@@ -32,7 +34,8 @@ export function findChoice(question: string, { concepts }: Reading, found: Found
   const named = namedOn(question.split(pair), concepts)
   const items = isChoice(named, found) || found.either ? named : distinct([...found.items, ...named])
   // Words such as "and" join much else: what is set against each other so is of a kind.
-  return isChoice(items, found) && groupsOf(items).length === 1 ? against(items) : found
+  const isOfOneKind = groupsOf(items).length === 1 || (items.length === 2 && words.length <= SHORT)
+  return isChoice(items, found) && isOfOneKind ? against(items) : found
 }
 
 const adding: readonly Concept[] = ['plus', 'total']

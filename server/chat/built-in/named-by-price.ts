@@ -16,7 +16,9 @@ export function namedByPrice(
   if (against) return { items: against, either: false, named: true, groups: groupsOf(against) }
   const costing = sums.flatMap(itemsCosting)
   // "My budget is 15000, what will I get?" names nothing.
-  const isAsked = concepts.has('included') && !concepts.has('budget')
+  const isOfList = sums.some((sum) => sum % 100 === 99)
+  const isAsked =
+    (concepts.has('included') || isOfList) && !concepts.has('budget') && !concepts.has('advance')
   if (found.items.length === 0 && costing.length > 0 && isAsked)
     return { items: costing, either: costing.length > 1, named: true, groups: groupsOf(costing) }
   if (choice.length < 2) return found

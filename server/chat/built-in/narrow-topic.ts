@@ -141,6 +141,7 @@ const alike: Partial<Record<TopicId, TopicId>> = {
   chatModel: 'secret',
   sharedWith: 'secret',
   founderName: 'founder',
+  noReviews: 'reviews',
   manuscript: 'secret',
   aiTraining: 'secret',
   customerData: 'secret',

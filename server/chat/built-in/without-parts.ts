@@ -12,6 +12,7 @@ export function withoutParts(
   concepts: ReadonlySet<Concept>,
 ): Found {
   if (leftOut.length === 0) return found
+  if (found.either && leftOut.includes('bot')) return withoutBots(found)
   const ofSchool = concepts.has('everything') && concepts.has('school') ? allOfSchoolBut(leftOut) : undefined
   if (ofSchool) return ofSchool
   const group = groupOf(found, concepts)
@@ -19,6 +20,12 @@ export function withoutParts(
   const left = parts.filter(({ id }) => !(leftOut as readonly string[]).includes(id))
   if (!group || left.length === 0 || left.length === parts.length) return found
   return foundOf(left)
+}
+
+/** "Only a website, no bot": what is left of several that may be meant. */
+function withoutBots(found: Found): Found {
+  const items = found.items.filter(({ id }) => id !== 'businessWithChatbot' && id !== 'bundle')
+  return items.length > 0 ? { ...found, items, either: items.length > 1 } : found
 }
 
 /** All tools of a school but these: "every school tool except the virtual classroom". */

@@ -262,6 +262,7 @@ export const englishBuying: Examples<typeof buying> = {
     can i and my staff try it for a few days before customers see it
     can i test the bot before it goes live`,
   processShop: `
+    my products are only on paper, how do i hand them over
     shopify store for soaps, how do we get going with the order answering bot
     first step for putting the order replying bot on my woo store
     we already have our own online shop, what must happen until the customer bot runs there

@@ -498,6 +498,8 @@ export const englishData: Examples<typeof data> = {
     do the police get it
 `,
   chatModel: `
+    does google read what i write to you here
+    is my typing sent on to chatgpt or some other company
     does what i write here go to google
     is what i type passed to some ai firm
     do you give data to google

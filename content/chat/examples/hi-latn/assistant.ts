@@ -793,6 +793,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     ye jo abhi mujhse baat kar raha hai ye kis AI se bana hai
     seedha bolo chatgpt hi hai na ye`,
   followUps: `
+    koi daam poochke gayab ho jaye to bot kya karega
     log fees puchh ke chup ho jate hai, unko ek baar phir message jayega
     jo booking nahi karte unko dubara puchhta hai kya bot
     gym ka rate puchh ke gayab ho gaye, unke peeche kaun jaye

@@ -871,6 +871,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    kin badi company ke saath kaam kiya hai aapne
     pehle ka kaam dikhao
     kisi ka banaya hua dikhao
     aapka kaam dikhao

@@ -158,6 +158,7 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle khud try kar sakta hu na bot ko
     live hone se pehle bot test kar sakte hain kya`,
   processShop: `
+    product list sirf kagaz pe hai kaise du
     Kurti ki web dukan hai, 400 design ki suchi excel me, ye assistant ke dimag me kaise pahunchti hai aur niyam kaun batata
     Mithai online bechte hain aur toota maal kabhi wapas nahi lete, ye shart shop ke assistant ko kis tarah sikhayi jati hai
     Ghar wale milke ulte pulte sawal puch ke dekhna chahte hain ki online dukan ka assistant tikta hai ya nahi, kab dekhe

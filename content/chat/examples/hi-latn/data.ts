@@ -296,6 +296,8 @@ export const romanisedData: Examples<typeof data> = {
     police maange to data doge
 `,
   chatModel: `
+    jo main yahan likh raha hu wo google ko jata hai kya
+    ye chat chatgpt padhta hai kya
     mera likha google tak jata hai
     google ko data jata hai kya
     CA ka office hai aur client ki baatein sensitive hain, yahan ka likha Google ki machine tak jata hai to number ke saath kya

@@ -538,6 +538,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mnalipia api ya openai ama mna kitu kingine
     mpiga picha hapa sijui mambo ya tech, niambie tu injini ya ndani ni ipi`,
   followUps: `
+    mtu akiuliza bei kisha akanyamaza bot hufanyaje
+    wanaouliza alafu wakae kimya wanafuatiliwa?
     walioulizia chumba na hawakubook wanaandikiwa tena
     bot humfuata mtu aliyekaa kimya mara ngapi
     sitaki wagonjwa wangu wasumbuliwe, ujumbe wa kufuatilia ni mangapi

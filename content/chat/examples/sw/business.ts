@@ -591,6 +591,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    mmewahi kufanya kazi na makampuni gani
+    wateja wenu wakubwa ni akina nani
     mna mifano ya kazi
     mmewahi kutengeneza nini
     naweza kuona kazi za awali?

@@ -105,6 +105,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     naweza kuijaribu bot kabla ya kuanza kazi
     mimi na wafanyakazi wangu tuijaribu kwanza kabla wateja hawajaiona`,
   processShop: `
+    bidhaa zangu ziko kwenye karatasi tu, nawapa vipi
+    orodha ya bidhaa ni ya kuandika kwa mkono, inatosha?
     bei za vitenge vyangu ziko kwenye picha za simu na vingine kwenye karatasi, bot ya duka itaanza kuvijua kwa hatua zipi
     duka letu la vipodozi lina link ya instagram shop, je tunawatumia hiyo tu na msaidizi wa wanunuzi anajifunza humo
     nahofia bot ya kuuza itaahidi delivery ambayo hatufanyi, kabla ya kuzinduliwa sheria zetu za kusafirisha zinaingizwa vipi

@@ -227,6 +227,8 @@ export const swahiliData: Examples<typeof data> = {
     taarifa zangu anapewa nani
 `,
   chatModel: `
+    ninachoandika hapa kinaenda google?
+    chat hii inatumia AI ya kampuni gani
     maneno yangu ya hapa yanafika google
     google wanapata data yangu
     nimeona mahali kwamba majibu ya hapa yanaweza kutoka kwa mashine ya google, sasa siri za kliniki yangu ninazoandika zinafika kwao pia
