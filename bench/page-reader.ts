@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { quantile } from './figures.ts'
 import { p95OfEach } from './p95.ts'
 
 /** Which pages are read at each of the sites, by whom, and under which name. */
@@ -14,18 +15,33 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 // A process of its own: what fills a database has so much in memory that its pauses would be measured along.
 const { sites, pages } = JSON.parse(process.argv[2] ?? '') as PagePlan
-const times: PageTimes = []
+// Each page is measured so many times, with all others between: what else the machine does for half a minute meets one
+// of them, and the middle one counts.
+const PASSES = 3
+const ROUNDS = 40
+
+const asked: { what: string; addresses: (string | undefined)[]; passes: (number | null)[][] }[] = []
 for (const { what, address } of pages) {
   const shown = await Promise.all(sites.map((site) => read(site, address)))
-  times.push([what, await timesOf(asFull(shown.map((page) => ({ page, address }))))])
+  asked.push({ what, addresses: asFull(shown.map((page) => ({ page, address }))), passes: [] })
   const older = shown.map((page) => olderIn(page))
   if (older.every((next) => next === undefined)) continue
   const next = await Promise.all(older.map((at, of) => (at ? read(sites[of] as Site, at) : '')))
   const following = next.map((page, of) => ({ page, address: older[of] }))
-  times.push([`${what}, next page`, await timesOf(asFull(following))])
+  asked.push({ what: `${what}, next page`, addresses: asFull(following), passes: [] })
 }
+for (let pass = 0; pass < PASSES; pass++) {
+  for (const one of asked) one.passes.push(await timesOf(one.addresses))
+}
+const times: PageTimes = asked.map(({ what, passes }) => [what, sites.map((_site, at) => middle(passes, at))])
 process.stdout.write(JSON.stringify(times))
 agent.destroy()
+
+/** The middle one of what the passes took at a site; nothing where it was not asked. */
+function middle(passes: (number | null)[][], at: number): number | null {
+  const taken = passes.flatMap((pass) => pass[at] ?? [])
+  return taken.length === 0 ? null : quantile(taken, 0.5)
+}
 
 /** How long the address of each site takes, where there is one. */
 async function timesOf(addresses: (string | undefined)[]): Promise<(number | null)[]> {
@@ -33,7 +49,10 @@ async function timesOf(addresses: (string | undefined)[]): Promise<(number | nul
     const address = addresses[at]
     return address === undefined ? [] : [{ at, work: () => take(site, address) }]
   })
-  const taken = await p95OfEach(asked.map(({ work }) => work))
+  const taken = await p95OfEach(
+    asked.map(({ work }) => work),
+    ROUNDS,
+  )
   return sites.map((_site, at) => taken[asked.findIndex((one) => one.at === at)] ?? null)
 }
 
