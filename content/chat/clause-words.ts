@@ -22,7 +22,7 @@ export const smallWords =
   'the a an what whats does do would of for in on is are be my our your me us please pls plz and to ka ki ke ko hai h he hain mein me liye wala wali ji bhai ya wa za la cha vya kwa ni na yangu yetu yako का की के को है हैं में मे लिए वाला वाली'
 
 /** Words between two things of which one is to be chosen. */
-export const choiceJoints = 'or, vs, versus, ya, yaa, athva, या, अथवा, au, ama'
+export const choiceJoints = 'or, vs, versus, ya, yaa, athva, lu ki, lun ki, या, अथवा, लूं कि, लूँ कि, au, ama'
 
 /** Words that join two things, which are set against each other where it is asked how they differ. */
 export const pairJoints = 'and, n, &, aur, और, कि, na'

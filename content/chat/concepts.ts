@@ -67,6 +67,7 @@ export const conceptWeights = {
   service: 1.5,
   audience: 2.5,
   founder: 3.5,
+  founderName: 5,
   location: 3.5,
   meeting: 3,
   abroad: 3,

@@ -82,6 +82,8 @@ export const english: Lexicon = {
   audience:
     'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
   internetAddress: 'ip, ips, ip address, ip addresses, internet address',
+  founderName:
+    'founders name, founder name, owners name, owner name, name of the founder, name of founder, name of the owner, name of owner, name of the person who owns, your boss name',
   founder:
     'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do, dealing with, a company, is this a company, one man, one woman, who is doing',
   location:
@@ -271,7 +273,7 @@ export const english: Lexicon = {
   popular:
     'most popular, popular, best seller, bestseller, best selling, most people take, most people buy, most people choose, most customers take, what do most, most sold, most chosen, usually take',
   everything:
-    'everything, every thing, all of it, all of them, all tools, all parts, all the parts, all in, all the rest, rest of it, full thing, the lot, whole thing, all but, all except, complete, all the tools, all school tools, all the school tools, every tool, every school tool, all your tools, all education tools, all the education tools, all your school tools, complete set of school tools, complete set of tools, all of your tools',
+    'all eight, all 8 tools, everything, every thing, all of it, all of them, all tools, all parts, all the parts, all in, all the rest, rest of it, full thing, the lot, whole thing, all but, all except, complete, all the tools, all school tools, all the school tools, every tool, every school tool, all your tools, all education tools, all the education tools, all your school tools, complete set of school tools, complete set of tools, all of your tools',
   portfolio:
     'videographer*, need portfolio, need a portfolio, want a portfolio, want portfolio, with my pics, with my pictures, with my photos, pages with pics, pages with photos, site for my photos, site to show photos, photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page, photograph*',
   app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, quote maker, document reader, custom ai, internal tool, portal, own software, planner, quotation maker, quote generator, quotation tool, price calculator, cost calculator, quotation software, estimate calculator, costing tool, costing software, calculator for, stock register, job card, job cards',

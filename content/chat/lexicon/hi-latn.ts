@@ -15,7 +15,7 @@ export const romanised: Lexicon = {
     'ek hi cheez, ek hi chiz, ek hi baat, ek jaisa, ek jaise, same hai kya, same cheez, same chiz, fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
   saving:
     'bachega, bachenge, bachat, bachta, alag alag, alag lene, alag se lene, mukable, faayda kitna, phayda kitna',
-  or: 'ya, yaa, athva',
+  or: 'lu ki, lun ki, loon ki, lena chahiye ki, ya, yaa, athva',
   cheapest:
     'minimum budget, min budget, kam se kam budget, sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',
   costliest:
@@ -30,7 +30,7 @@ export const romanised: Lexicon = {
   included:
     'kya kya milega, kya milega, kya hoga isme, kya hai isme, isme kya, ismein kya, usme kya, me kya kya, mein kya kya, kya kya hai, kya kya aata, kya kya ata, kya kya hota, milta kya hai, kya milta, visheshta, suvidha, kya kya shamil, shamil, me kya hai, mein kya hai, me kya milta',
   addedCost:
-    'kitna extra, kitne extra, extra kitna, extra kitne, kitne paise badh, kitna badh, kitne badh, kitna aur lagega, kitne aur lagenge, kitna zyada lagega, kitna alag se',
+    'kitna badhega, kitne badhenge, kitna badh jayega, kitna extra, kitne extra, extra kitna, extra kitne, kitne paise badh, kitna badh, kitne badh, kitna aur lagega, kitne aur lagenge, kitna zyada lagega, kitna alag se',
   extraCost:
     'aur kya kya dena padta, upar baad me, paise ke upar, iske upar aur, extra paisa, extra paise, alag se paisa, alag se paise, aur kharcha, aur paisa, chhupa, chupa, chhupe, chupe, alag se charge, aur koi charge, extra charge, aur kuch dena, upar se, extra kharcha, baad me aur paise, hidden charge, baad me paisa, aur kya dena, aur kitna dena',
   messageCharge:
@@ -82,6 +82,7 @@ export const romanised: Lexicon = {
   service: 'seva, sevaye, sevaen, sewa, suvidhaye, kaam kaunse',
   audience:
     'kiske liye, kis ke liye, kinke liye, kin logo, kaun use, kon use, kaun le sakta, kis business, kis tarah ke business, chhote business, chote business, bade business, chhoti dukan, kaun kaun, chote dukandar, kaam aayega, kaam ayega, kaam ka hai, kis type',
+  founderName: 'founder naam, founder ka naam, malik ka naam, owner ka naam, malik kaun hai naam',
   founder:
     'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun, akele, akela, company ho, kaun kaun hai, company kiski, kiska hai ye, kaun chala raha, maalik kaun, akela aadmi, kaun log ho',
   location:
@@ -263,7 +264,8 @@ export const romanised: Lexicon = {
     'zaroori hai kya, jaruri hai kya, zaruri hai kya, kya zaroori, kya jaruri, lena zaroori, lena jaruri, lena zaruri, lena hi padega, lena padega, lena hi hoga, lena hoga kya, compulsory, optional, zaroori hai, jaruri hai, zaruri hai, majboori, bina bhi chalega, ke bina chalega, ke bina kaam chalega',
   popular:
     'sabse zyada bikne, sabse jyada bikne, sabse popular, popular, zyadatar log, jyadatar log, sab kya lete',
-  everything: 'sab, sabhi, sab kuch, saare, sare, saari, baki sab, baaki sab, pura, poora, sab ke sab',
+  everything:
+    'aathon, aatho tool, saare aath, sab, sabhi, sab kuch, saare, sare, saari, baki sab, baaki sab, pura, poora, sab ke sab',
   portfolio:
     'photo dikhane wali, photo dikhane ki, photo dikhane, tasveer dikhane, videographer, kaam ki photo wali, photographer, photo wala, portfolio website, apne kaam ki website, kaam dikhane',
   app: 'app, aap banwana, software, softwer, softver, application, app banwana, ap banwana',
@@ -279,7 +281,7 @@ export const romanised: Lexicon = {
   event:
     'dukan ki opening, shop ki opening, dukaan ki opening, opening pe, opening par, udghatan, udghaatan, shaadi, shadi, vivah, byah, janamdin, janmdin, birthday, bday, salgirah, saalgirah, sangeet, mehndi, party, vidai, function, sagai, dulhan, dulha, happy birthday, budhday, tohfa, gift, retirement, haldi, naamkaran',
   relative:
-    'maa, mata ji, mummy, papa, pitaji, biwi, patni, pati, beti, beta, bete, bhai ke, behen, behan, bahan, dadi, dada ji, nani, nana ji, dost ke',
+    'dadaji, dada ji, dadi, nana, nani, nanaji, maa, mata ji, mummy, papa, pitaji, biwi, patni, pati, beti, beta, bete, bhai ke, behen, behan, bahan, dadi, dada ji, nani, nana ji, dost ke',
   lyrics:
     'karaoke, kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:

@@ -77,6 +77,7 @@ export const swahili: Lexicon = {
   service: 'huduma, huduma zenu',
   audience:
     'kwa nani, ni kwa ajili ya nani, nani anaweza, biashara gani, biashara ndogo, wateja wa aina gani, biashara kubwa, kwa watu gani, inafaa nani, biashara za aina gani, kampuni kubwa, biashara zipi, inamfaa nani, inawafaa',
+  founderName: 'jina la mwanzilishi, jina la mwenye',
   founder:
     'mwanzilishi, nani anamiliki, mmiliki, nani yuko nyuma, nani anatengeneza, nani atatengeneza, timu yenu, timu, mko wangapi, ninyi ni nani, nyinyi ni nani, nani alianzisha, nani ameanzisha, watu wangapi, kampuni ya nani, nani anaendesha, akina nani',
   location:
@@ -242,7 +243,7 @@ export const swahili: Lexicon = {
     'na chatbot na bila, na bot na bila, yenye chatbot na isiyo, yenye bot na isiyo, pamoja na bila, au bila',
   optional: 'ni lazima, lazima nichukue, lazima ninunue, si lazima, hiari, naweza bila',
   popular: 'maarufu, inayopendwa, kinachopendwa, wengi huchukua, wengi hununua',
-  everything: 'vyote, yote, zote, kila kitu, vingine vyote, nzima',
+  everything: 'zote nane, vyote, yote, zote, kila kitu, vingine vyote, nzima',
   portfolio:
     'mpiga picha, mpigapicha, tovuti ya kuonyesha kazi, tovuti binafsi, kuonyesha kazi zangu, wapiga picha',
   app: 'app, programu, aplikesheni, mfumo, apu, software, mfumo maalum, programu maalum',

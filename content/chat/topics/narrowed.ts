@@ -8,6 +8,10 @@ export const narrowedTopics = topics({
   revisionWebsite: { when: [], page: 'aiAppDevelopment', of: 'websites.business' },
   revisionSong: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
   noReviews: { when: [], page: 'testimonials' },
-  founderName: { when: [], page: 'about', open: true },
+  founderName: {
+    when: ['founderName', 'founderName founder', 'founderName mean'],
+    page: 'about',
+    open: true,
+  },
   manuscript: { when: [], page: 'creativeServices', of: 'creative.bookReview' },
 })

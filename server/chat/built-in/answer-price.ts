@@ -32,6 +32,7 @@ import { writeDifference, writeSaving } from './write-saving.ts'
 const LONGEST_LIST = 6
 // Of what is named beside it, so many that may be meant.
 const MOST_OPEN = 4
+const LEAST_SUM = 1_000
 
 /** Who runs one of these and names nothing wants its assistant, not the whole list. */
 const mostlyOneThing: ReadonlySet<Concept> = new Set(['onlineShop', 'localShop', 'smb'])
@@ -51,7 +52,9 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (
     numbers.sum !== undefined &&
     (concepts.has('budget') || found.items.length > 0 || !concepts.has('price')) &&
-    !isItsPrice(asked, numbers.sum)
+    !isItsPrice(asked, numbers.sum) &&
+    // Nothing costs so little: it counts pupils.
+    (numbers.sum >= LEAST_SUM || concepts.has('budget'))
   )
     return withinBudget(asked, numbers.sum)
   // "Tell set-up and monthly separately" asks for no bundle.

@@ -125,7 +125,7 @@ const ofExtras: ReadonlySet<Intent> = new Set<Intent>([
 function isAddedCost(decision: Decision, { concepts, found }: Asked): boolean {
   const isOfExtras = decision.kind === 'topic' && ofExtras.has(decision.topic)
   const isNamed = found.named && !found.either && found.items.length === 1
-  const isUnsure = decision.score < SURELY_ELSE && decision.kind !== 'price'
+  const isUnsure = decision.kind === 'compare' || (decision.score < SURELY_ELSE && decision.kind !== 'price')
   return concepts.has('addedCost') && isNamed && (isOfExtras || isUnsure)
 }
 

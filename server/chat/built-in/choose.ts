@@ -45,6 +45,7 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
+  if (concepts.has('founderName')) return { kind: 'topic', topic: 'founderName', score: 1 }
   if (
     asksForEnd(reading, found) ||
     (ruled.kind === 'price' && asksPriceAlone(reading, found) && !isElse(asked))
@@ -140,7 +141,10 @@ function isRangeReason({ kind }: Decision, { reading, concepts, found }: Asked):
   const { amount, upTo } = only.price
   if (amount === undefined || upTo === undefined) return false
   const said = sumsIn(reading.words)
-  return (said.includes(amount) && said.includes(upTo)) || (kind === 'compare' && concepts.has('why'))
+  return (
+    (said.includes(amount) && said.includes(upTo)) ||
+    ((kind === 'compare' || kind === 'price') && concepts.has('why'))
+  )
 }
 
 /** "Leads come from the website and WhatsApp, and I forget half of them": things of a story that nobody asks the price of. */

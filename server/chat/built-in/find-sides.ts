@@ -20,6 +20,7 @@ const SHORT = 12
 // What may stand on one side of a word and be meant on the other: "business or portfolio website?", "an author's ...".
 const shared: readonly Concept[] = ['onlineShop', 'book', 'author']
 const kinds: readonly Concept[] = ['website', 'bot', 'song']
+const trades: readonly Concept[] = ['smb', 'localShop', 'onlineShop']
 
 /**
  * What is set against each other, one on either side of a word that joins them: "portfolio site or business site?".
@@ -83,7 +84,9 @@ function namedOn(sides: readonly string[], whole: ReadonlySet<Concept>): readonl
     const one = oneNamed(nearest, of) ?? oneNamed(side, of)
     return one ?? (kind.length === 1 ? oneNamed(nearest, kind, 'single') : undefined) ?? []
   })
-  const groups = read.filter((side) => !side.either).flatMap((side) => side.groups)
+  // A trade's bot is its own; "chatbot or agent?" by itself is asked of those that are made alike.
+  const isOfTrade = trades.some((concept) => whole.has(concept))
+  const groups = isOfTrade ? [] : read.filter((side) => !side.either).flatMap((side) => side.groups)
   return distinct(
     read.flatMap(({ items }) => items.find(({ group }) => groups.includes(group)) ?? items.slice(0, 1)),
   )

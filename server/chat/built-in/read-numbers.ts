@@ -102,7 +102,8 @@ function isNamed(words: readonly Word[], at: number): boolean {
 function numbersBeside(words: readonly Word[]): Numbers {
   const found: Numbers = {}
   words.forEach((word, at) => {
-    if (halves.has(word.written) && words[at + 1]?.concepts.includes('year')) found.months ??= 6
+    const isHalf = halves.has(word.written) && [1, 2].some((on) => words[at + on]?.concepts.includes('year'))
+    if (isHalf) found.months ??= 6
     const value = numberOf(word)
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1

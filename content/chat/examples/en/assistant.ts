@@ -2244,6 +2244,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     who cancels when a customer cannot come
     coaching centre, can the bot tell the fees and keep a seat in the demo class`,
   orders: `
+    customer lost the order number, can it still be found
     my phone rings all day with where has my order reached, would the bot tell them
     toy shop online, buyers want to know if it is dispatched, does the bot answer
     all day they ask about deliveries, could your bot take that over

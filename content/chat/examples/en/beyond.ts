@@ -273,6 +273,7 @@ export const englishBeyond: Examples<typeof beyond> = {
     will I get everything in writing, like an agreement?
 `,
   officeAddress: `
+    do you have an office in nairobi that i can walk into
     office address please
     where exactly is your office
     can i come to your office

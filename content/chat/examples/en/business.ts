@@ -4055,6 +4055,7 @@ export const englishBusiness: Examples<typeof business> = {
     will the system grade my leads
     automatic lead ranking`,
   branches: `
+    we have three lodges in three towns and want one system for them all, cost
     one assistant for all three hotels or one each
     we have another place in jaipur, does it cover that too
     and if we open a second clinic in pune

@@ -128,6 +128,7 @@ export const englishBuying: Examples<typeof buying> = {
     how do i order, tell me the steps
     step by step, how do i place an order with you`,
   processBot: `
+    will we get to try it ourselves before customers see it
     how is the whatsapp bot set up
     how do you build a bot for a clinic
     what are the steps to get the booking assistant running
@@ -262,6 +263,8 @@ export const englishBuying: Examples<typeof buying> = {
     can i and my staff try it for a few days before customers see it
     can i test the bot before it goes live`,
   processShop: `
+    which things do i hand over so that my boutique bot can be made
+    what do you want from a shop to build the order bot
     my products are only on paper, how do i hand them over
     shopify store for soaps, how do we get going with the order answering bot
     first step for putting the order replying bot on my woo store

@@ -92,6 +92,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     does the site rank
     I want to be seen when people search dentist near me`,
   oldSite: `
+    our trust has a site from years ago with dead links, throw away or repair
+    site is ten years old, begin anew or can it be saved
     my old site is broken and the developer vanished, can you mend it
     contact form of our site stopped working, can you repair
     the fellow who made our page has gone to canada and nothing works

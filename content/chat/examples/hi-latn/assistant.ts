@@ -1252,6 +1252,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     coaching me bot fees bata ke demo class ki seat bhi rakh lega
     bot trial class ki seat book karega`,
   orders: `
+    order number kho gaya to bot kaise dhoondhega
     Handmade sabun bechti hu online, "dispatch hua kya" sunte sunte thak gayi, ye jawab koi aur de sakta hai mere badle?
     Jooton ki web shop hai, log naap ko lekar confuse hote hain aur 8 number bacha hai ya nahi puchte hain, bot sambhalega
     Grahak ko order number kabhi yaad nahi hota, kya sirf mobile se uska parcel mil jayega machine ko

@@ -2018,6 +2018,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     property ke lead me hot wale upar dikhega
     kaunsi lead pehle call karu ye batayega`,
   branches: `
+    teen sheher me dukan hai sab ke liye ek system kitne ka
     teen hotel hai alag shehar me, ek hi se chalega
     har jagah ke liye alag lena padega kya
     dusri clinic gurgaon me hai, wahan bhi yahi chalega

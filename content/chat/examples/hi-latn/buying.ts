@@ -63,6 +63,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     order kaise du, step batao
     aapse kaam karwane ke liye kya kya step hain`,
   processBot: `
+    live karne se pehle hum khud test kar payenge na
+    pehle staff se check karwa sakte hai kya
     Dental clinic ka assistant lagwana tay hai, ab aap pehle mujhse kya puchoge aur meri receptionist kab parakhegi
     Gym trainer hu, bot chalu karne se pehle mera staff do char din usse ulta seedha puch sake aisa mauka milta hai?
     Barber shop hai, mere ghante aur rate kis tarah us tak pahuchte hain aur kaunsi baat mere hi paas rahegi ye kab tay hota
@@ -158,6 +160,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle khud try kar sakta hu na bot ko
     live hone se pehle bot test kar sakte hain kya`,
   processShop: `
+    list kis tarah ki chahiye, mere paas diwar wala rate card hai
+    rate card ki photo se kaam chalega bot ke liye
     product list sirf kagaz pe hai kaise du
     Kurti ki web dukan hai, 400 design ki suchi excel me, ye assistant ke dimag me kaise pahunchti hai aur niyam kaun batata
     Mithai online bechte hain aur toota maal kabhi wapas nahi lete, ye shart shop ke assistant ko kis tarah sikhayi jati hai

@@ -296,6 +296,7 @@ export const romanisedData: Examples<typeof data> = {
     police maange to data doge
 `,
   chatModel: `
+    yahan likha mobile number google ko milega kya
     jo main yahan likh raha hu wo google ko jata hai kya
     ye chat chatgpt padhta hai kya
     mera likha google tak jata hai

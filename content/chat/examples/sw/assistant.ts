@@ -850,6 +850,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nina duka la dawa, wateja wananipigia usiku
     wateja wananipigia usiku kufanya booking na mimi nimelala`,
   orders: `
+    mteja hakumbuki namba ya oda, itapatikanaje
+    oda ikitafutwa kwa namba ya simu inawezekana
     nauza viatu instagram na kila saa mtu anauliza size 42 ipo na inafika lini mbeya, msaidizi atayajibu hayo
     mnunuzi hana namba ya oda, anakumbuka simu aliyoagizia tu, bot ya duka la vitabu itauona mzigo wake
     mke wangu hushinda akiwaambia watu kifurushi kimefika wapi, tunataka kitu kijibu hilo kutokana na rekodi zetu wenyewe

@@ -1305,6 +1305,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    kile cha kujibu missed call kwa whatsapp ni bei gani
+    missed call ikijibiwa na ujumbe ni shilingi ngapi
     tunakosa simu nyingi jioni, kuna suluhisho
     simu za usiku hazipokelewi, mna kitu cha kusaidia
     wazazi hupiga simu tukiwa tumefunga, kuna njia
@@ -1439,6 +1441,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     nianze kumpigia nani, inaonyesha
     inasema nani nimpigie kwanza`,
   branches: `
+    tuna matawi matatu miji tofauti, mfumo mmoja kwa yote ni bei gani
     hoteli tatu miji tofauti, msaidizi mmoja anatosha
     na duka letu la Mombasa je, litatumia hiyo hiyo
     kila tawi linahitaji yake

@@ -45,6 +45,7 @@ export const swahiliBuying: Examples<typeof buying> = {
     naagizaje, nipe hatua kwa hatua
     hatua za kuagiza kazi kwenu ni zipi`,
   processBot: `
+    tutaijaribu sisi wenyewe kabla wateja hawajaiona?
     mimi ni mganga wa meno, kabla namba yangu haijaanza kujibu yenyewe mtakaa nami mkaandika saa na bei zangu au vipi
     wahudumu wangu wawili wa spa wanataka kuisumbua bot kwa siku kadhaa ili ionyeshe makosa, hatua hiyo ipo kwenye utaratibu
     niliona bot ya jirani ikizinduliwa bila kujaribiwa na ikawa aibu, yenu ya hoteli hupitia hatua gani kabla ya kwenda live

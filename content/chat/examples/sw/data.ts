@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    mtauza taarifa zangu kwa makampuni ya matangazo
+    barua pepe yangu mtawapa watu wengine wa biashara
     mnahifadhi taarifa gani
     faragha yangu inalindwa?
     sera ya faragha ikoje
@@ -227,6 +229,7 @@ export const swahiliData: Examples<typeof data> = {
     taarifa zangu anapewa nani
 `,
   chatModel: `
+    namba yangu nikiandika hapa itaenda kwa kampuni ya AI?
     ninachoandika hapa kinaenda google?
     chat hii inatumia AI ya kampuni gani
     maneno yangu ya hapa yanafika google
