@@ -30,7 +30,7 @@ export type ReplyWriter = {
   service: ModelService | undefined
   answer: BuiltInAnswer
   links: BuiltInContext['links']
-  hasTestimonials?: () => boolean
+  hasTestimonials?: () => boolean | undefined
   siteUrl: string
   onError(error: unknown): void
 }

@@ -43,6 +43,22 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     expect(isAny()).toBe(true)
   })
 
+  test('whether any is published is not known where it can’t be read, and stops nothing', async () => {
+    await publish(database, [{}])
+    const { isAny, refresh } = await createAnyPublished(database.db)
+    expect(isAny()).toBe(true)
+    const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
+    await rename('testimonials', 'hidden_testimonials')
+    try {
+      await refresh()
+      expect(isAny()).toBeUndefined()
+    } finally {
+      await rename('hidden_testimonials', 'testimonials')
+    }
+    await refresh()
+    expect(isAny()).toBe(true)
+  })
+
   test('a service that an older system wrote by its label is the same service', async () => {
     await publish(database, [{ service_type: 'Cloud Solutions' }, { service_type: 'Something else' }])
     const { testimonials, services } = await site.testimonials.published({ page: 1 })

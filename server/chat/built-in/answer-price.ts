@@ -243,6 +243,11 @@ function withinBudget({ concepts, found, numbers, language }: Asked, budget: num
   const isOverTime = found.named && !found.either && (numbers.months !== undefined || concepts.has('year'))
   // What it comes to says whether that is enough.
   if (isSum || isOverTime) return chosen({ concepts, found, numbers, language })
+  // The set-up alone is within it, but not with the first monthly fee.
+  const [one] = found.items
+  const isFirstMonthMore = isOne(found) && one?.price.monthly !== undefined && dueAtFirst(one) > budget
+  if (isFirstMonthMore && (one.price.amount ?? 0) <= budget)
+    return chosen({ concepts, found, numbers: { ...numbers, months: 1 }, language })
   const enough = enoughFor(found, budget, language)
   if (enough) return enough
   // Somebody whom all packages are too much for may have a single part.
@@ -276,13 +281,19 @@ function withinBudget({ concepts, found, numbers, language }: Asked, budget: num
   }
 }
 
+function isOne({ items, named, either }: Found): boolean {
+  return named && !either && items.length === 1
+}
+
+/** The set-up and one monthly fee. */
+function dueAtFirst({ price: { amount = 0, monthly = 0 } }: Item): number {
+  return amount + monthly
+}
+
 /** Whether a sum is enough for the one thing that is named: surely, or maybe, where its price is a range. */
-function enoughFor(
-  { items: [only, ...others], named, either }: Found,
-  budget: number,
-  language: ReplyLanguage,
-): PriceAnswer | undefined {
-  if (!only || others.length > 0 || !named || either) return undefined
+function enoughFor(found: Found, budget: number, language: ReplyLanguage): PriceAnswer | undefined {
+  const [only] = found.items
+  if (!only || !isOne(found)) return undefined
   const { from, to, open } = spanOf(only.price)
   if (from === 0 || from > budget) return undefined
   const words = priceSentences[language]

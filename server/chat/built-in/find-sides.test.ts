@@ -64,6 +64,7 @@ describe('what stands beside an answer', () => {
     ['quiz maker price for a school of 400 students', /^Quiz maker: ₹8,000/],
     ['i want a birthday song, is 3000 enough', /₹3,000 may be enough/],
     ['we have only 20000 for the business website', /₹20,000 is enough/],
+    ['we have only 20000 for the business bot', /In the first month that is ₹22,998/],
     ['name of founder?', /^The founder’s name.* not on the site/],
     ['my novel is unpublished, will you train ai with it', /^Your manuscript/],
     ['how many corrections on the website', /^Two rounds of changes are included: you say/],
