@@ -47,6 +47,7 @@ describe('what is set against each other', () => {
     ['every school tool except virtual classroom, 10 teachers, yearly figure', /₹1,28,000/],
     ['lesson plan छोड़के बाकी सारे स्कूल टूल, टोटल कितना', /₹1,33,000/],
     ['quiz maker miaka miwili shule italipa ngapi', /₹16,000/],
+    ['quiz maker + grading help + content maker साल का कितना', /^क्विज़ मेकर.*₹35,000/],
   ])('adds up what is wanted together in %j', (question, sum) => {
     expect(answer(question, context).text).toMatch(sum)
   })

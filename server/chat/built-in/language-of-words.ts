@@ -13,6 +13,8 @@ const swahiliVerb = /^(?:ni|u|a|tu|m|wa|i|li|zi|ki|vi|ku|ha)(?:na|li|ta|me|ki|ng
 const VERB = 0.4
 // What English has too is borrowed, and tells little.
 const BORROWED = 0.3
+// A word in Devanagari may be quoted, several are spoken.
+const MOST_QUOTED = 3
 
 /**
  * The language a question is written in. Nothing where it does not tell: "price?" is said in all of them, and
@@ -25,7 +27,9 @@ export function languageOfWords(
 ): ReplyLanguage | undefined {
   const devanagari = question.match(/[\u0900-\u097f]/g)?.length ?? 0
   const latin = question.match(/[a-z]/gi)?.length ?? 0
-  if (devanagari > 0 && devanagari * 2 >= latin) return 'hi'
+  // "Quiz maker + grading help + content maker साल का कितना": names of things stand there in English.
+  const isSentence = (question.match(/[\u0900-\u097f]+/g)?.length ?? 0) >= MOST_QUOTED
+  if (devanagari > 0 && (isSentence || devanagari * 2 >= latin)) return 'hi'
   const score = { en: 0, 'hi-Latn': 0, sw: 0 }
   const known = vocabulary()
   words.forEach((word, at) => {
