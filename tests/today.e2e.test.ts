@@ -264,6 +264,23 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await page.keyboard.press('Enter')
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await expect.poll(scheme).toBe('dark')
+  // Enter with the last letter takes what was typed, not what stood first in the list before.
+  await page.keyboard.press('Control+k')
+  await field.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'light th')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  })
+  await expect.poll(scheme).toBe('light')
+  // Nor does it open who was found before.
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('option', { name: /^Quiet Farmer/ }).waitFor()
+  await page.keyboard.type('zzz')
+  await page.keyboard.press('Enter')
+  await palette.getByText('Nothing found.').waitFor()
+  await field.fill('dark th')
+  await page.keyboard.press('Enter')
+  await expect.poll(scheme).toBe('dark')
   await untilListening(page, () => page.reload())
   expect(await scheme()).toBe('dark')
 

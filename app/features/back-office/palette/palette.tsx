@@ -3,6 +3,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus } from '#domain/leads/lead.ts'
+import { matchesWords } from '#domain/match-words.ts'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
 import { OFFICE } from '../menu-items.ts'
 import { type Command, type CommandGroup, commandsFor } from './commands.ts'
@@ -20,8 +21,8 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const looked = useDeferredValue(typed.trim())
-  const found = useFoundLeads(looked)
+  const looked = typed.trim()
+  const found = useFoundLeads(useDeferredValue(looked))
   // Before the next key: what comes after this goes to the field.
   useLayoutEffect(() => {
     dialog.current?.showModal()
@@ -29,10 +30,13 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
     if (early) setTyped(early)
   }, [takeTyped])
 
+  // Of those found before only who can still be meant: Enter must not open somebody else.
+  const shown = found.by === looked ? found.leads : found.leads.filter((lead) => canBeMeant(lead, looked))
   const leads: CommandGroup[] =
-    found.leads.length > 0
-      ? [{ value: looked ? 'Leads' : 'Leads looked at last', items: found.leads.map(leadCommand) }]
+    shown.length > 0
+      ? [{ value: looked ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }]
       : []
+  // With each letter, not a moment later: who presses Enter with the last one means what is typed.
   const commands = commandsFor(viewer, looked)
   // Nothing that is chosen already moves when leads arrive.
   const groups = looked ? [...commands, ...leads] : [...leads, ...commands]
@@ -123,6 +127,9 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
     </dialog>
   )
 }
+
+const canBeMeant = ({ name, company, email, phone }: FoundLead, typed: string) =>
+  matchesWords([name, company, email, phone].join(' '), typed)
 
 const leadCommand = ({ id, name, company, email, phone, status }: FoundLead): Command => ({
   id,

@@ -32,6 +32,8 @@ export function useFoundLeads(typed: string) {
   }, [typed, attempt])
   return {
     leads: found?.leads ?? [],
+    /** What these were looked for by. */
+    by: found?.typed,
     isLooking: found?.typed !== typed,
     isFailed: found?.typed === typed && found.leads === undefined,
     retry: () => setAttempt((before) => before + 1),
