@@ -1,8 +1,8 @@
 import { topics } from './topic.ts'
 
 /**
- * What a topic is told as where it is known of what it is asked. Nobody asks for these in words of their own, so none
- * has examples: `narrow-topic.ts` puts them in the place of the others.
+ * What a topic is told as where it is known of what it is asked, or what certain words make of it: none has examples
+ * of its own. `narrow-topic.ts`, `said-instead.ts` and `answer.ts` put them in the place of the others.
  */
 export const narrowedTopics = topics({
   revisionWebsite: { when: [], page: 'aiAppDevelopment', of: 'websites.business' },
