@@ -18,6 +18,8 @@ export type ChangeResult = Told & {
 export type Undo = {
   changeId: string
   label: string
+  /** Where to go on after it, when the page it was done on is over; the page that is shown otherwise. */
+  next?: string
   /** Where it is taken back, and what is sent there, for what is no change of a lead's fields. */
   by?: { action: string; fields: Record<string, string> }
 }

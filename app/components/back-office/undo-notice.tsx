@@ -56,7 +56,7 @@ function Offer() {
         autoComplete="off"
       >
         <input type="hidden" name="changeId" value={changeId} />
-        <input type="hidden" name="next" value={pathname + search} />
+        <input type="hidden" name="next" value={last?.undo?.next ?? pathname + search} />
         {Object.entries(by?.fields ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

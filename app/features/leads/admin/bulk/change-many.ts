@@ -47,12 +47,10 @@ export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
   }
   const message = bulkDone(work, progress.changed)
   if (progress.next !== undefined) return data<BulkResult>({ ok: true, message, progress })
-  const undo = progress.changed > 0 ? { changeId: progress.changeId, label: message } : undefined
+  const next = listAddress(form.get('back'))
+  const undo = progress.changed > 0 ? { changeId: progress.changeId, label: message, next } : undefined
   if (wantsPage(args.request)) {
-    throw redirect(
-      doneAddress(listAddress(form.get('back')), work.kind === 'delete' ? 'deleted' : 'bulk', undo),
-      303,
-    )
+    throw redirect(doneAddress(next, work.kind === 'delete' ? 'deleted' : 'bulk', undo), 303)
   }
   return data<BulkResult>({ ok: true, message, undo, progress })
 }
