@@ -15,6 +15,8 @@ export type LeadTable = {
   stays?: true
   /** Columns that may name what is gone by the time the row is put back. */
   pointsAt?: Record<string, keyof Tables>
+  /** A column, and the table without whose row this one is not put back: it may be gone by then. */
+  partOf?: { column: string; table: keyof Tables }
   /** Rows that hang on its rows. */
   children?: { table: keyof Tables; by: string }
   /** Not kept with a deleted lead; `always`: nor taken over by another. */
@@ -26,7 +28,12 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'lead_details', key: 'lead_id', single: true },
   { table: 'lead_contacts', key: 'contact' },
   { table: 'lead_activities', key: 'id' },
-  { table: 'lead_change_parts', key: 'change_id', stays: true },
+  {
+    table: 'lead_change_parts',
+    key: 'change_id',
+    stays: true,
+    partOf: { column: 'change_id', table: 'lead_changes' },
+  },
   { table: 'conversations', key: 'id', children: { table: 'chat_messages', by: 'conversation_id' } },
   { table: 'demo_bookings', key: 'id', pointsAt: { conversation_id: 'conversations' } },
   { table: 'emails', key: 'id', pointsAt: { booking_id: 'demo_bookings' } },

@@ -1,15 +1,16 @@
 import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { asAny, type LeadSnapshot, leadTables, type Row } from './lead-rows.ts'
+import { asAny, type LeadSnapshot, type LeadTable, leadTables, type Row } from './lead-rows.ts'
 
 /** SQLite takes some thirty thousand values in one statement. */
 const ROWS_AT_ONCE = 500
 
 /** Writes the rows of a snapshot, but for those that are there again already. */
 export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<void> {
-  for (const { table, pointsAt, children } of leadTables) {
+  for (const entry of leadTables) {
+    const { table, pointsAt, children } = entry
     const rows = await pointing(trx, snapshot.rows[table] ?? [], pointsAt)
-    await insertRows(trx, table, rows)
+    await insertWhole(trx, entry, rows)
     if (children) await insertRows(trx, children.table, snapshot.rows[children.table] ?? [])
   }
   if (snapshot.testimonials.length > 0) {
@@ -22,7 +23,22 @@ export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<voi
   }
 }
 
-export async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
+/** Writes rows, but for those that are part of something that is gone, such as of a change that nobody can undo any more. */
+export async function insertWhole(
+  trx: Trx,
+  { table, partOf }: LeadTable,
+  rows: readonly Row[],
+): Promise<void> {
+  if (!partOf) return insertRows(trx, table, rows)
+  const there = await idsThere(trx, partOf.table, rows, partOf.column)
+  await insertRows(
+    trx,
+    table,
+    rows.filter((row) => there.has(row[partOf.column])),
+  )
+}
+
+async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await trx
       .insertInto(asAny(table))
@@ -36,11 +52,25 @@ export async function insertRows(trx: Trx, table: keyof Tables, rows: readonly R
 async function pointing(trx: Trx, rows: Row[], pointsAt: Record<string, keyof Tables> = {}): Promise<Row[]> {
   let known = rows
   for (const [column, table] of Object.entries(pointsAt)) {
-    const named = [...new Set(known.map((row) => row[column]).filter((id) => typeof id === 'string'))]
-    if (named.length === 0) continue
-    const found = await trx.selectFrom(asAny(table)).select('id').where('id', 'in', named).execute()
-    const there = new Set<unknown>(found.map(({ id }) => id))
+    const there = await idsThere(trx, table, known, column)
     known = known.map((row) => (there.has(row[column]) ? row : { ...row, [column]: null }))
   }
   return known
+}
+
+/** Which of what the rows name in a column is still in its table. */
+async function idsThere(
+  trx: Trx,
+  table: keyof Tables,
+  rows: readonly Row[],
+  column: string,
+): Promise<Set<unknown>> {
+  const named = [...new Set(rows.map((row) => row[column]).filter((id) => typeof id === 'string'))]
+  const there = new Set<unknown>()
+  for (let at = 0; at < named.length; at += ROWS_AT_ONCE) {
+    const some = named.slice(at, at + ROWS_AT_ONCE)
+    const found = await trx.selectFrom(asAny(table)).select('id').where('id', 'in', some).execute()
+    for (const { id } of found) there.add(id)
+  }
+  return there
 }

@@ -255,6 +255,25 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(await all('lead_change_parts')).toHaveLength(1)
   })
 
+  test('comes back also when the changes made to it before are forgotten meanwhile', async () => {
+    const [one, other] = [buildLeadRow({ name: 'Asha' }), buildLeadRow({ name: 'Bina' })]
+    await insertLeads(database, [one, other])
+    await changeLeadStatus(deps(), viewer, { leadId: one.id, status: 'contacted' })
+    calendar.setNow('2026-12-13T01:00:00.000Z')
+    await changeLeadStatus(deps(), viewer, { leadId: one.id, status: 'won' })
+    await deleteLeads(deps(), viewer, [one.id, other.id])
+    calendar.setNow('2026-12-28T01:00:00.000Z')
+    expect(await purgeOldLeads(deps())).toBe(0)
+    expect(await restoreLeads(deps(), viewer, [one.id, other.id])).toEqual({
+      restored: [one.id, other.id],
+      gone: [],
+      notes: [],
+    })
+    // Of its changes the one that can still be taken back is there again.
+    expect(await all('lead_change_parts')).toHaveLength(1)
+    expect(await all('leads')).toHaveLength(2)
+  })
+
   test('people who delete and restore the same at once lose nothing', async () => {
     const leadId = await givenRavi()
     const before = await everything()

@@ -8,6 +8,7 @@ import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { listBin } from '../bin/list-bin.ts'
+import { purgeOldLeads } from '../bin/purge-leads.ts'
 import { restoreLeads } from '../bin/restore-leads.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeads } from '../change-leads.ts'
@@ -155,6 +156,17 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(JSON.stringify(await database.db.selectFrom('audit_log').selectAll().execute())).not.toMatch(
       /asha/i,
     )
+  })
+
+  test('a merge is undone also when the changes before it are forgotten meanwhile', async () => {
+    const { keep, other } = await givenTwo()
+    calendar.setNow('2026-12-13T02:00:00.000Z')
+    const outcome = await merge(keep, other, { name: 'other' })
+    if (outcome.kind !== 'merged') throw new Error(outcome.kind)
+    calendar.setNow('2026-12-28T02:00:00.000Z')
+    await purgeOldLeads(deps())
+    expect(await undoChange(deps(), viewer, outcome.changeId)).toMatchObject({ restored: [other], gone: 0 })
+    expect(await lead(other)).toMatchObject({ notes: 'theirs' })
   })
 
   test('what came after the merge stays with the kept lead, also what somebody wrote', async () => {

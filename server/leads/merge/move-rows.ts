@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asAny, type LeadSnapshot, type LeadTable, leadTables } from '../lead-rows.ts'
-import { insertRows } from '../put-rows-back.ts'
+import { insertWhole } from '../put-rows-back.ts'
 
 /** Gives everything of one lead to another. Tells the tables of single rows in which the other had none. */
 export async function giveRows(trx: Trx, from: string, to: string): Promise<(keyof Tables)[]> {
@@ -28,7 +28,7 @@ export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: str
     const rows = snapshot.rows[entry.table] ?? []
     if (rows.length === 0) continue
     if (entry.stays || (entry.single && !snapshot.given?.includes(entry.table))) {
-      await insertRows(trx, entry.table, rows)
+      await insertWhole(trx, entry, rows)
       continue
     }
     const keys = rows.map((row) => row[entry.key])
