@@ -23,6 +23,7 @@ test('nothing is told twice', () => {
 test.each<[NewsItem[], string]>([
   [[], ''],
   [[item('lead', '1')], '1 new lead'],
+  [[item('again', '1')], '1 lead came again'],
   [[item('email', '1')], '1 mail not delivered'],
   [[item('registration', '1')], '1 registration'],
   [[item('booking', '1'), item('lead', '1'), item('lead', '2')], '2 new leads, 1 new demo'],

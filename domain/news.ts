@@ -1,6 +1,6 @@
 /** Something that came in while somebody has the back office open. */
 export type NewsItem = {
-  kind: 'lead' | 'chat' | 'booking' | 'testimonial' | 'email' | 'registration'
+  kind: 'lead' | 'again' | 'chat' | 'booking' | 'testimonial' | 'email' | 'registration'
   id: string
   /** Whose it is, where that is known. */
   name: string | undefined
@@ -40,6 +40,7 @@ export function untold(items: readonly NewsItem[], told: Set<string>): NewsItem[
 
 const words: Record<NewsItem['kind'], [one: string, several: string]> = {
   lead: ['new lead', 'new leads'],
+  again: ['lead came again', 'leads came again'],
   chat: ['chat waiting', 'chats waiting'],
   booking: ['new demo', 'new demos'],
   testimonial: ['new testimonial', 'new testimonials'],

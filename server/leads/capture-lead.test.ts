@@ -127,6 +127,19 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(later.follow_up_date).toBe('2026-11-22T10:00:00.000Z')
   })
 
+  test.each([
+    ['was done', null, '2026-11-24T10:00:00.000Z'],
+    ['was left for later', '2027-02-01T03:30:00.000Z', '2026-11-24T10:00:00.000Z'],
+    ['is overdue', '2026-11-19T03:30:00.000Z', '2026-11-19T03:30:00.000Z'],
+  ])('who comes again is followed up by the day they are told where that %s', async (_, before, after) => {
+    const submission = { budgetRange: '50k-1l', projectTimeline: '1-month' } as const
+    await capture({ submission })
+    await database.db.updateTable('leads').set({ follow_up_date: before, status: 'contacted' }).execute()
+    expect(await capture({ submission })).toEqual({ category: 'Warm', followUpDays: 3 })
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead.follow_up_date).toBe(after)
+  })
+
   test('keeps the higher score when somebody comes again with less', async () => {
     await capture({ submission: { budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' } })
     const answer = await capture({ submission: { budgetRange: '25k-50k' } })

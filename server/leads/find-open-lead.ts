@@ -1,6 +1,7 @@
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { isOpen } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 import type { LeadAnswers } from './lead-answers.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function findOpenLead(
   const known = claims.filter((claim) => claim.lead_id !== newLeadId)
   if (known.length === 0) return undefined
 
-  const leads = await trx
+  const found = trx
     .selectFrom('leads')
     .select([
       'id',
@@ -48,7 +49,9 @@ export async function findOpenLead(
       'in',
       known.map((claim) => claim.lead_id),
     )
-    .execute()
+    .orderBy('id')
+  // What it lacks is filled from what is read here: nobody fills it in between.
+  const leads = await heldRows(trx, found).execute()
   const leadOf = (key: string) => {
     const id = known.find((claim) => claim.contact === key)?.lead_id
     return leads.find((lead) => lead.id === id && isOpen(lead.status))

@@ -1,6 +1,6 @@
 import { estimateValue } from '#domain/leads/estimate.ts'
 import { sourceOf } from '#domain/leads/lead-source.ts'
-import type { LeadScore } from '#domain/leads/score-lead.ts'
+import { categorize, type LeadScore } from '#domain/leads/score-lead.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { addDays } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
@@ -53,13 +53,14 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
 }
 
 /**
- * Fills what the lead lacks, overwrites nothing, and keeps the higher score; with a higher one the day to follow
- * up comes nearer, since that is what the visitor is told.
+ * Fills what the lead lacks, overwrites nothing, and keeps the higher score. It is to be followed up by the day that
+ * the visitor is told, also where nobody meant to or only later.
  */
 export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission } = capture
   const raised = score.score > lead.lead_score
-  const followUp = addDays(now, score.followUpDays).toISOString()
+  const { followUpDays } = categorize(Math.max(score.score, lead.lead_score))
+  const followUp = addDays(now, followUpDays).toISOString()
   await trx
     .updateTable('leads')
     .set({
@@ -74,7 +75,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
       message: lead.message || submission.message,
       estimated_value: lead.budget_range ? lead.estimated_value : estimateValue(submission.budgetRange),
       ...(raised ? { lead_score: score.score, lead_priority: score.priority } : {}),
-      ...(raised && followUp < (lead.follow_up_date ?? '9') ? { follow_up_date: followUp } : {}),
+      ...(followUp < (lead.follow_up_date ?? '9') ? { follow_up_date: followUp } : {}),
       updated_at: now.toISOString(),
     })
     .where('id', '=', lead.id)

@@ -99,11 +99,25 @@ describeOnEveryDatabase('the news', (kind) => {
         },
       ])
       .execute()
+    const again = buildLeadRow({ name: 'back again', created_at: BEFORE })
+    await insertLeads(database, [again])
+    const asked = { answer: '{}', subject_id: again.id, created_at: SINCE }
+    await database.db
+      .insertInto('submissions')
+      .values([
+        { ...asked, key: 'quote:2', kind: 'quote' },
+        { ...asked, key: 'quote:3', kind: 'quote' },
+        { ...asked, key: 'reply:1', kind: 'reply' },
+        // The first of a lead that is new itself.
+        { ...asked, key: 'quote:1', kind: 'quote', subject_id: imported.id },
+      ])
+      .execute()
     const { at, items } = await ask(HEARD)
     expect(at).toBe(NOW)
     const others = items.filter((item) => item.kind !== 'email')
     expect(others.map(({ kind, name }) => [kind, name])).toEqual([
       ['lead', 'new lead'],
+      ['again', 'back again'],
       ['chat', 'new chat'],
       ['booking', 'new demo'],
       ['testimonial', 'new praise'],

@@ -23,6 +23,7 @@ export async function readNews(
   const found = from
     ? await Promise.all([
         newLeads(db, from),
+        leadsAgain(db, from),
         newChats(db, from),
         newBookings(db, from),
         newTestimonials(db, from),
@@ -47,6 +48,21 @@ async function newLeads(db: Db, from: string): Promise<NewsItem[]> {
     .limit(MOST)
     .execute()
   return rows.map((row) => ({ kind: 'lead', ...row }))
+}
+
+/** Whose lead was there before, and who asks for something again; of a demo its booking is told. */
+async function leadsAgain(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .innerJoin('leads', 'leads.id', 'submissions.subject_id')
+    .select(['leads.id', 'leads.name'])
+    .distinct()
+    .where('submissions.created_at', '>=', from)
+    .where('submissions.kind', 'in', ['quote', 'chat', 'demo-wish'])
+    .whereRef('leads.created_at', '<', 'submissions.created_at')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ kind: 'again', ...row }))
 }
 
 async function newChats(db: Db, from: string): Promise<NewsItem[]> {

@@ -9,6 +9,7 @@ const SHOWN_MS = 15_000
 /** `unnamed`: what stands where it is not known whose it is. `isOnePage`: all of them are seen to on one page. */
 const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string; isOnePage?: true }> = {
   lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
+  again: { words: 'Came again', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
   chat: { words: 'Waiting in a chat', path: `${OFFICE}/chats`, unnamed: 'A visitor' },
   booking: { words: 'New demo', path: `${OFFICE}/bookings`, unnamed: 'Somebody' },
   testimonial: { words: 'New testimonial', path: `${OFFICE}/testimonials`, unnamed: 'Somebody' },

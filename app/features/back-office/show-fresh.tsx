@@ -4,9 +4,9 @@ import { OFFICE } from './menu-items.ts'
 
 /** Which kinds a screen lists: what is new of them is offered instead of moving things under somebody's finger. */
 const listed: Record<string, NewsItem['kind'][]> = {
-  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial', 'email', 'registration'],
-  [`${OFFICE}/leads`]: ['lead'],
-  [`${OFFICE}/leads/board`]: ['lead'],
+  [OFFICE]: ['lead', 'again', 'chat', 'booking', 'testimonial', 'email', 'registration'],
+  [`${OFFICE}/leads`]: ['lead', 'again'],
+  [`${OFFICE}/leads/board`]: ['lead', 'again'],
   [`${OFFICE}/bookings`]: ['booking'],
   [`${OFFICE}/testimonials`]: ['testimonial'],
   [`${OFFICE}/emails`]: ['email'],
