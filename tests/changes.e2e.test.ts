@@ -147,7 +147,8 @@ test('what is written down at a lead, and a lead itself, is taken back', async (
   await page.getByLabel('Phone').fill('9876500001')
   await page.getByLabel('E-mail', { exact: true }).focus()
   await page.getByRole('status').getByRole('link', { name: 'Ravi Once' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Add Lead' }).click()
+  // As those do who are used to icons on a desktop.
+  await page.getByRole('button', { name: 'Add Lead' }).dblclick()
   await title(page, 'Walk-in Mistake')
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.getByText('Lead added', { exact: true }).first().waitFor()

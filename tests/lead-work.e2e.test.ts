@@ -38,7 +38,7 @@ async function open(who: 'owner' | 'member', path: string, options: BrowserConte
   if (options.javaScriptEnabled !== false) await ready(visitor.page)
   return visitor
 }
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 /** As when somebody comes back to the window: it asks at once. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const next = (page: Page) => page.getByRole('link', { name: /^Next lead/ })
@@ -57,7 +57,7 @@ test('from Today through the leads that wait, one after the other', async () => 
   await page.getByRole('listitem').filter({ hasText: 'Wants an offer.' }).waitFor()
 
   // What was said a moment ago does not cover the way on.
-  await next(page).click({ timeout: 2_000 })
+  await next(page).click({ timeout: 6_000 })
   await heading(page, second.name).waitFor()
   await page.getByRole('link', { name: 'Answer by e-mail' }).click()
   await page.getByRole('button', { name: 'Draft a reply' }).click()
@@ -67,13 +67,62 @@ test('from Today through the leads that wait, one after the other', async () => 
   await page.getByText('Late:').waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: /^Mail: / }).waitFor()
 
-  await next(page).click({ timeout: 2_000 })
+  await next(page).click({ timeout: 6_000 })
   await heading(page, third.name).waitFor()
   await page.getByRole('button', { name: 'In 3 days' }).click()
   // Without the menu, on a phone too.
   const frame = page.getByRole('navigation', { name: 'Back office' })
   await frame.getByRole('link', { name: 'Today', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('whoever goes on before a change is answered sees the page they went to, and hears nothing wrong', async () => {
+  const [one, two] = [due('Left Behind', 30), due('Gone On To', 29)]
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [one, two])
+  await database.close()
+  const { page, complaints, context } = await open('owner', '', desktop)
+  await page.getByRole('link', { name: one.name, exact: true }).click()
+  await heading(page, one.name).waitFor()
+
+  // The change of one lead fails while the next one is on its way.
+  const asked = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  await page.route(`**/leads/${one.id}.data*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    asked.resolve()
+    await left.promise
+    await route.abort()
+  })
+  await page.route(`**/leads/${two.id}.data*`, async (route) => {
+    left.resolve()
+    await page.getByText('Failed to update lead').first().waitFor()
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('button', { name: 'In 3 days' }).click()
+  await asked.promise
+  await next(page).click()
+  await heading(page, two.name).waitFor()
+  await page.getByText('Late:').waitFor()
+  await page.unrouteAll()
+
+  await page.getByRole('link', { name: 'Answer by e-mail' }).click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Your bot')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Here is the offer.')
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/reply.data*', async (route) => {
+    if (route.request().method() === 'POST') sent.resolve()
+    else await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await sent.promise
+  const menu = page.getByRole('navigation', { name: 'Back office' })
+  await menu.getByRole('link', { name: 'Today', exact: true }).click()
+  await heading(page, 'Today').waitFor()
+  await page.getByText('Perhaps the mail was sent').first().waitFor()
+  expect(await page.getByText('The mail was not sent').count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -103,7 +152,7 @@ test('two people at one lead hear of each other, and a lost connection loses not
   await owner.page.getByRole('button', { name: 'Add note' }).click()
   const written = owner.page.getByRole('listitem').filter({ hasText: 'Half a thought' })
   await written.waitFor()
-  expect(await note.inputValue()).toBe('')
+  await expect.poll(() => note.inputValue()).toBe('')
 
   // Nobody types there: what is new comes by itself.
   await comeBack(member.page)

@@ -91,7 +91,7 @@ test('the team approves, features, takes back, rejects and deletes, and everythi
   await page.getByText('Status Updated').waitFor()
   await page.getByText('Testimonial has been approved.').first().waitFor()
   await page.getByRole('link', { name: 'Testimonials 2 pending' }).waitFor()
-  expect(await figure(page, 'Approved').textContent()).toBe('2')
+  await expect.poll(() => figure(page, 'Approved').textContent()).toBe('2')
 
   await press(page, 'Asha Verma', 'Feature')
   await page.getByText('Featured Status Updated').waitFor()

@@ -3,11 +3,15 @@ import { showToast } from '#app/components/ui/toasts.ts'
 import type { ChangeResult, Told } from './change-result.ts'
 import { lastChange } from './last-change.ts'
 
-/** Sends a change to the server and says how it ended, also when the server could not be reached. */
+/**
+ * Sends a change to the server and says how it ended, also when the server could not be reached. `unsure`: what is
+ * said where somebody went on before the answer came; where nothing is, they see it where they look next.
+ */
 export async function announce<Result extends Told>(
   send: () => Promise<Result>,
   failure: string,
   whatFailed?: string,
+  unsure?: Pick<Told, 'message' | 'description'>,
 ): Promise<Result | Told> {
   let result: Result | Told
   try {
@@ -15,6 +19,10 @@ export async function announce<Result extends Told>(
   } catch (error) {
     // A redirect: the session ended, or somebody else may not do this.
     if (error instanceof Response) throw error
+    if (isLeftBehind(error)) {
+      if (unsure) showToast({ title: unsure.message, description: unsure.description, tone: 'error' })
+      throw error
+    }
     result = unreached(failure, whatFailed)
   }
   if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
@@ -29,6 +37,11 @@ export async function announce<Result extends Told>(
   // The way back stands above the screen until somebody moves on.
   if (result.ok) lastChange.set(canBeUndone(result) ? result : undefined)
   return result
+}
+
+/** Somebody went on, or pressed again: the server may have done it, and nobody waits for the answer. */
+function isLeftBehind(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /** What is said where the server could not be reached. */
@@ -52,12 +65,15 @@ function canBeUndone(result: ChangeResult | Told): result is ChangeResult {
 
 /**
  * After a change that failed nothing is newer on the server, and where it can't be reached asking it again would
- * put an error in the place of the page.
+ * put an error in the place of the page. Whoever has gone on to another page meanwhile is shown that one.
  */
 export function revalidateUnlessFailed({
   actionResult,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search) return true
   const result = actionResult as Told | undefined
   // Of itself React Router asks for nothing after a status such as 404, also where what is shown is out of date.
   return result?.ok === false ? result.gone === true : defaultShouldRevalidate

@@ -35,8 +35,20 @@ export async function action(args: Route.ActionArgs) {
   return answerLead(args, viewer, await readForm(args.request), args.params.id)
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), 'The mail was not sent', 'What you wrote is still here.')
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isMail = (await request.clone().formData()).get('intent') === 'send'
+  return announce(
+    () => serverAction(),
+    'The mail was not sent',
+    'What you wrote is still here.',
+    isMail ? notKnown : undefined,
+  )
+}
+
+/** Who takes it for not sent sends it twice. */
+const notKnown = {
+  message: 'Perhaps the mail was sent',
+  description: 'You went on before the answer came. The lead’s timeline shows whether it was.',
 }
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
