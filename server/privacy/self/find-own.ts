@@ -1,6 +1,7 @@
 import type { ConversationFacts } from '#domain/chat/conversation.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { teamTemplates } from '#server/email/email-templates.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import { type Found, findRoots, type SearchParts } from '../find-roots.ts'
@@ -28,11 +29,8 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
     found: {
       ...found,
       conversations: await leftIn(db, email, found.conversations),
-      demo_bookings: await ownAddress(db, 'demo_bookings', 'email', [email], found.demo_bookings),
-      emails: await withoutLinks(
-        db,
-        await ownAddress(db, 'emails', 'to_address', [email, TO_OWNER], found.emails),
-      ),
+      demo_bookings: await withAddress(db, 'demo_bookings', email, found.demo_bookings),
+      emails: await withoutLinks(db, await ownMails(db, email, found.emails)),
     },
     shared: [...roots.leads, ...roots.deleted_leads].filter((id) => ![...leads, ...bin].includes(id)),
   }
@@ -99,20 +97,26 @@ async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-async function ownAddress(
-  db: Db,
-  table: 'demo_bookings' | 'emails',
-  column: 'email' | 'to_address',
-  addresses: string[],
-  ids: string[],
-): Promise<string[]> {
+async function withAddress(db: Db, table: 'demo_bookings', email: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute()
+  return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
+}
+
+/** Those to them, and what the team was told of them: each who wanted it has a copy with all that they wrote. */
+async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom(table as 'emails')
-    .select(['id', `${column as 'to_address'} as address`])
+    .selectFrom('emails')
+    .select(['id', 'to_address', 'template'])
     .where('id', 'in', ids)
     .execute()
-  return rows.filter(({ address }) => addresses.includes(emailKey(address))).map(({ id }) => id)
+  return rows
+    .filter(
+      ({ to_address, template }) =>
+        to_address === TO_OWNER || emailKey(to_address) === email || teamTemplates.includes(template),
+    )
+    .map(({ id }) => id)
 }
 
 /** Mails that are forgotten by themselves, the link's own among them, do not count as something that is held. */

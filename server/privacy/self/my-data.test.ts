@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noMail } from '#domain/accounts/mail-choices.ts'
+import { saveMailChoices } from '#server/email/mail-choices.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { createSigner } from '#server/signing.ts'
@@ -6,6 +8,7 @@ import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
+import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { createPersonKey } from '../person-key.ts'
 import { createPrivacy } from '../privacy.ts'
@@ -251,5 +254,29 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(JSON.stringify(notice).toLowerCase()).not.toContain('asha')
     const search = await privacy.search(buildViewer(), asha.email)
     expect(search).toMatchObject({ erasedAt: now.toISOString() })
+  })
+
+  test('an erasure leaves no copy of a mail with a member either', async () => {
+    const member = await insertUser(database, { email: 'ravi@example.test' })
+    await saveMailChoices(
+      { database, clock: () => now },
+      member,
+      member.id,
+      { ...noMail, newLeads: 'all' },
+      'default',
+    )
+    await capture({ submission: { email: asha.email, phone: asha.phone, message: asha.message } })
+    const kept = () =>
+      database.db
+        .selectFrom('emails')
+        .leftJoin('emails_to_forget', 'email_id', 'emails.id')
+        .select(['to_address', 'data'])
+        .where('email_id', 'is', null)
+        .execute()
+    expect((await kept()).map(({ to_address }) => to_address)).toContain(member.email)
+    const token = await linkTo(asha.email)
+    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    const left = JSON.stringify(await kept()).toLowerCase()
+    for (const mark of ['asha@example', '98765', 'miss calls']) expect(left).not.toContain(mark)
   })
 })
