@@ -27,11 +27,7 @@ export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
     .select('id')
     .where('lead_id', 'in', orNone(roots.leads))
     .execute()
-  const merged = await db
-    .selectFrom('deleted_leads')
-    .select('id')
-    .where('merged_into', 'in', orNone(roots.leads))
-    .execute()
+  const merged = await mergedInto(db, [...roots.leads, ...roots.deleted_leads])
   const bin = join(roots.deleted_leads, merged)
   const emails = await db
     .selectFrom('emails')
@@ -74,6 +70,21 @@ function orNone(ids: string[]): string[] {
 
 function join(ids: string[], rows: { id: string }[]): string[] {
   return [...new Set([...ids, ...rows.map(({ id }) => id)])]
+}
+
+/** What was merged into these leads, and before that into those: each lies in the bin for itself. */
+async function mergedInto(db: Db | Trx, leads: string[]): Promise<{ id: string }[]> {
+  const found: { id: string }[] = []
+  for (let into = leads; into.length > 0; ) {
+    const merged = await db
+      .selectFrom('deleted_leads')
+      .select('id')
+      .where('merged_into', 'in', into)
+      .execute()
+    found.push(...merged)
+    into = merged.map(({ id }) => id)
+  }
+  return found
 }
 
 /** The owner was told of a chat before there was a lead: only the mail's own words say which chat. */

@@ -5,9 +5,13 @@ import type { Database } from '#server/database/open-database.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { deleteLeads } from '../leads/bin/delete-leads.ts'
 import { captureLead } from '../leads/capture-lead.ts'
+import { mergeLeads } from '../leads/merge/merge-leads.ts'
+import { readMerge } from '../leads/merge/read-merge.ts'
 import { createPersonKey } from './person-key.ts'
 import { otherTables, personalTables } from './personal-data.ts'
 import { createPrivacy } from './privacy.ts'
@@ -56,6 +60,13 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     return search
   }
   const everything = async (text: string) => (await found(text)).choices.map(({ key }) => key)
+
+  async function merge(keepId: string, otherId: string) {
+    const deps = { database, clock: () => now }
+    const seen = (await readMerge(deps, viewer, keepId, otherId))?.version ?? ''
+    const merged = await mergeLeads(deps, viewer, { keepId, otherId, chosen: () => 'keep', seen })
+    expect(merged.kind).toBe('merged')
+  }
 
   test('every column that can hold words has been thought of', async () => {
     expect(await columnsWithoutEntry(database)).toEqual([])
@@ -183,6 +194,30 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     })
     expect(none).toEqual({ kind: 'nothing-chosen' })
   })
+
+  test.each([false, true])(
+    'leads that were merged one into the other go with the last, in the bin or not: %j',
+    async (inBin) => {
+      const [first, middle, last] = [
+        buildLeadRow({ name: 'Walk-in', email: '', phone: '+91 90000 00001' }),
+        buildLeadRow({ email: 'other@example.test', phone: null }),
+        buildLeadRow({ email: 'asha@example.test', phone: null }),
+      ]
+      await insertLeads(database, [first, middle, last])
+      await merge(middle.id, first.id)
+      await merge(last.id, middle.id)
+      if (inBin) await deleteLeads({ database, clock: () => now }, viewer, [last.id])
+      const document = await privacy.export(viewer, 'asha@example.test')
+      expect(JSON.stringify(document?.records.deleted_leads)).toContain('90000 00001')
+      await privacy.erase(viewer, {
+        text: 'asha@example.test',
+        chosen: await everything('asha@example.test'),
+        testimonials: 'remove',
+        tells: false,
+      })
+      expect(await database.db.selectFrom('deleted_leads').select('name').execute()).toEqual([])
+    },
+  )
 
   test('only the team may', async () => {
     const pending = buildViewer({ status: 'pending' })
