@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { contactOf, isTheirs, mentions, type Person } from '#domain/privacy/person.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import type { PersonKey } from './person-key.ts'
 import type { FoundIds, Root } from './personal-data.ts'
 import { walkRows } from './walk-rows.ts'
@@ -49,12 +50,15 @@ export async function findRoots({ database, personKey }: SearchParts, person: Pe
           testimonial_requests: [],
           emails: [],
         }
+  const leads = [...new Set([...own.leads, ...(await claimedBy(db, person))])]
+  const bin = await inBin(db, person)
   return {
     ...own,
-    leads: [...new Set([...own.leads, ...(await claimedBy(db, person))])],
+    leads,
+    testimonials: [...new Set([...own.testimonials, ...(await writtenBy(db, leads, bin))])],
     conversations: await byText(db, 'conversations', 'facts', inJson),
     quarantined_submissions: await byText(db, 'quarantined_submissions', 'payload', inJson),
-    deleted_leads: await inBin(db, person),
+    deleted_leads: bin,
     deleted_testimonials: await byText(db, 'deleted_testimonials', 'payload', inJson),
     consents: consents.map(({ id }) => id),
   }
@@ -114,4 +118,24 @@ async function inBin(db: Db, person: Person): Promise<string[]> {
     'email' in person ? (['email_key', person.email] as const) : (['phone_key', person.phone] as const)
   const rows = await db.selectFrom('deleted_leads').select('id').where(column, '=', key).execute()
   return rows.map(({ id }) => id)
+}
+
+/** What was written by the link that a lead got: it holds no number itself. A lead in the bin says what it was. */
+async function writtenBy(db: Db, leads: string[], bin: string[]): Promise<string[]> {
+  const linked =
+    leads.length > 0
+      ? await db
+          .selectFrom('testimonial_details')
+          .select('testimonial_id')
+          .where('lead_id', 'in', leads)
+          .execute()
+      : []
+  const kept =
+    bin.length > 0
+      ? await db.selectFrom('deleted_leads').select('payload').where('id', 'in', bin).execute()
+      : []
+  return [
+    ...linked.map(({ testimonial_id }) => testimonial_id),
+    ...kept.flatMap(({ payload }) => (JSON.parse(payload) as Partial<LeadSnapshot>).testimonials ?? []),
+  ]
 }

@@ -196,6 +196,24 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
   })
 
   test.each([false, true])(
+    'a testimonial goes with its lead where only the number is known, in the bin or not: %j',
+    async (inBin) => {
+      const { leadId } = await seedPerson(database)
+      if (inBin) await deleteLeads({ database, clock: () => now }, viewer, [leadId])
+      expect(await found(asha.phone)).toMatchObject({ hasPublished: true })
+      const document = await privacy.export(viewer, asha.phone)
+      expect(document?.records.testimonials).toMatchObject([{ name: asha.name }])
+      await privacy.erase(viewer, {
+        text: asha.phone,
+        chosen: await everything(asha.phone),
+        testimonials: 'remove',
+        tells: false,
+      })
+      expect(await database.db.selectFrom('testimonials').select('name').execute()).toEqual([])
+    },
+  )
+
+  test.each([false, true])(
     'leads that were merged one into the other go with the last, in the bin or not: %j',
     async (inBin) => {
       const [first, middle, last] = [

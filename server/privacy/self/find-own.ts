@@ -24,7 +24,8 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const leads = await theirsAlone(parts, email, roots.leads)
   const bin = await theirsInBin(parts, email, roots.deleted_leads)
   const held = await heldOf(db, email, roots)
-  const found = await followRoots(db, { ...roots, ...held, leads, deleted_leads: bin })
+  const testimonials = await withAddress(db, 'testimonials', email, roots.testimonials)
+  const found = await followRoots(db, { ...roots, ...held, leads, testimonials, deleted_leads: bin })
   return {
     found: {
       ...found,
@@ -97,9 +98,18 @@ async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-async function withAddress(db: Db, table: 'demo_bookings', email: string, ids: string[]): Promise<string[]> {
+async function withAddress(
+  db: Db,
+  table: 'demo_bookings' | 'testimonials',
+  email: string,
+  ids: string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom(table as 'testimonials')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .execute()
   return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
 }
 

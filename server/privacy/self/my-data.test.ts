@@ -10,6 +10,7 @@ import { insertChat } from '#tests/seed-chats.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildTestimonialRow, insertTestimonials } from '#tests/test-testimonials.ts'
 import { createPersonKey } from '../person-key.ts'
 import { createPrivacy } from '../privacy.ts'
 import { createLinkSeal } from './link-seal.ts'
@@ -184,6 +185,23 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1)
     expect((await notices()).map(({ what }) => what)).toEqual(expect.arrayContaining(['erased', 'shared']))
+  })
+
+  test('nor what somebody else wrote by the link to their lead', async () => {
+    const { leadId } = await seedPerson(database)
+    const stranger = buildTestimonialRow({ email: 'ravi@example.test', content: 'my secret plan' })
+    await insertTestimonials(database, [stranger])
+    await database.write((trx) =>
+      trx
+        .insertInto('testimonial_details')
+        .values({ testimonial_id: stranger.id, name_shown: 'full', locale: 'en', flags: '[]', tags: '[]', lead_id: leadId })
+        .execute(),
+    )
+    const token = await linkTo(asha.email)
+    expect(JSON.stringify(await privacy.readMine(token))).not.toContain('secret plan')
+    await privacy.eraseMine({ token, addressKey }, 'remove')
+    const left = await database.db.selectFrom('testimonials').select('email').execute()
+    expect(left).toEqual([{ email: 'ravi@example.test' }])
   })
 
   test('name and company are corrected at once, a number by a person', async () => {
