@@ -27,6 +27,8 @@ export type Erasure = {
   person: Person
   /** Who of the team does it; nothing where it is the person. */
   actorId: string | undefined
+  /** Whether all that is theirs goes: only then are they remembered as erased, and taken out of imports. */
+  isWhole: boolean
   testimonials: TestimonialChoice
   /** Whether the address hears of it. */
   tells: boolean
@@ -50,7 +52,7 @@ export async function erasePerson(
 ): Promise<ErasureResult> {
   const { database, clock } = parts
   // Long files are looked through before anything is held up.
-  const people = (await contactsOf(database.db, found, erasure.person)).map(personOf)
+  const people = (await contactsOf(database.db, found, erasure)).map(personOf)
   const importRows = await findImportRows(database.db, people)
   const { result, photos, pagesChanged } = await database.write(async (trx) => {
     // First of all, as imports do, so that none waits for the other's leads.
@@ -59,7 +61,7 @@ export async function erasePerson(
     const bookings = await readBookings(trx, found)
     const coming = bookings.filter((booking) => isChangeable(booking, now))
     const locale = await localeOf(trx, found, bookings)
-    const contacts = await contactsOf(trx, found, erasure.person)
+    const contacts = await contactsOf(trx, found, erasure)
     const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
     await sendLastWords(parts, trx, { erasure, coming, locale }, now)
     const id = newRowId()
@@ -98,10 +100,18 @@ async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promis
   return details && isLocale(details.locale) ? details.locale : defaultLocale
 }
 
-/** By what a later import would bring them back. */
-async function contactsOf(db: Db | Trx, { leads }: Found, person: Person): Promise<string[]> {
+/**
+ * By what a later import would bring them back. What else their leads say anybody may have typed: where no person
+ * judged that, it may be a stranger's number.
+ */
+async function contactsOf(
+  db: Db | Trx,
+  { leads }: Found,
+  { person, actorId, isWhole }: Erasure,
+): Promise<string[]> {
+  if (!isWhole) return []
   const rows =
-    leads.length > 0
+    actorId !== undefined && leads.length > 0
       ? await db.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
       : []
   const known = rows.flatMap(({ email, phone }) => contactKeys({ email, phone: phone ?? undefined }))
@@ -137,6 +147,7 @@ type Note = { id: string; contacts: string[]; counts: Record<string, number>; ac
 
 /** One row for each of their addresses and numbers, as hashes: the first has the erasure's id. */
 async function noteErasure({ personKey }: ErasureParts, trx: Trx, note: Note, now: Date): Promise<void> {
+  if (note.contacts.length === 0) return
   await trx
     .insertInto('erasures')
     .values(

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { insertWaitingImport } from '#tests/seed-import.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -176,6 +177,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       buildCapture({ submission: { name: other.name, email: other.email, phone: other.phone } }),
     )
     await seedPerson(database)
+    const waiting = await insertWaitingImport(database, [['Asha', asha.phone]])
     const keys = await everything(asha.email)
     const [lead] = keys
     await privacy.erase(viewer, {
@@ -185,6 +187,9 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       tells: false,
     })
     expect(await everything(asha.email)).toEqual([lead])
+    // They are still with us: an import may bring them.
+    expect(await found(asha.email)).toMatchObject({ erasedAt: undefined })
+    expect(await waiting.kept()).toContain(asha.phone)
     expect((await found(other.email)).records.map(({ table }) => table)).toContain('emails')
     const none = await privacy.erase(viewer, {
       text: asha.email,
@@ -236,6 +241,31 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       expect(await database.db.selectFrom('deleted_leads').select('name').execute()).toEqual([])
     },
   )
+
+  test('a lead of somebody else, left where it is, leaves nobody half erased', async () => {
+    await seedPerson(database)
+    await captureLead(
+      { database, clock: () => now, messageHost: 'example.test' },
+      buildCapture({ submission: { email: 'ravi@example.test', phone: '+44 20 7946 0958' } }),
+    )
+    const { id } = await database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', 'ravi@example.test')
+      .executeTakeFirstOrThrow()
+    // Asha came to it with her own address.
+    await database.write((trx) =>
+      trx.updateTable('lead_contacts').set({ lead_id: id }).where('contact', '=', 'email:asha@example.test').execute(),
+    )
+    await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: (await everything(asha.email)).filter((key) => key !== `leads:${id}`),
+      testimonials: 'remove',
+      tells: false,
+    })
+    expect(await everything(asha.email)).toEqual([`leads:${id}`])
+    expect(await found(asha.email)).toMatchObject({ erasedAt: now.toISOString() })
+  })
 
   test('only the team may', async () => {
     const pending = buildViewer({ status: 'pending' })

@@ -133,7 +133,8 @@ export async function eraseForTeam(
   if (!person) return { kind: 'unreadable' } as const
   const { db } = parts.database
   const all = await findRoots(parts, person)
-  const keys = (await readChoices(db, all, person)).map(({ key }) => key)
+  const choices = await readChoices(db, all, person)
+  const keys = choices.map(({ key }) => key)
   const isWhole = keys.every((key) => chosen.includes(key))
   if (keys.length > 0 && !keys.some((key) => chosen.includes(key))) return { kind: 'nothing-chosen' } as const
   const roots: Found = isWhole ? { ...all } : { ...all, emails: [], consents: [], testimonial_requests: [] }
@@ -143,6 +144,8 @@ export async function eraseForTeam(
   return erasePerson(parts, await followRoots(db, roots), {
     person,
     actorId: viewer.id,
+    // What has another address, and was left, is somebody else's.
+    isWhole: choices.every(({ key, isDoubtful }) => isDoubtful || chosen.includes(key)),
     testimonials,
     tells,
     alsoWrite: (trx, { id, counts }) =>

@@ -13,6 +13,7 @@ const PARTS_AT_ONCE = 20
 /** Which parts of files hold rows with one of somebody's addresses and numbers: those that wait, and those reported. */
 export async function findImportRows(db: Db, people: Person[]): Promise<ImportPlace[]> {
   const found: ImportPlace[] = []
+  if (people.length === 0) return found
   const imports = await db.selectFrom('lead_imports').select('id').execute()
   for (const { id } of imports) {
     for (let after = -1; ; ) {

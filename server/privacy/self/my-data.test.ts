@@ -6,6 +6,7 @@ import { captureLead } from '#server/leads/capture-lead.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
+import { insertWaitingImport } from '#tests/seed-import.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
@@ -272,6 +273,20 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(JSON.stringify(notice).toLowerCase()).not.toContain('asha')
     const search = await privacy.search(buildViewer(), asha.email)
     expect(search).toMatchObject({ erasedAt: now.toISOString() })
+  })
+
+  test('a stranger’s number that was typed with it is neither remembered as erased nor taken out of imports', async () => {
+    await capture({ submission: { email: asha.email, phone: '+91 99999 00000' } })
+    const waiting = await insertWaitingImport(database, [
+      ['Ravi', '+91 99999 00000'],
+      ['Asha', asha.email],
+    ])
+    const token = await linkTo(asha.email)
+    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    expect(await waiting.kept()).toBe('[[2,["Ravi","+91 99999 00000"]],[3,[]]]')
+    const erased = async (text: string) => (await privacy.search(buildViewer(), text)) as { erasedAt?: string }
+    expect((await erased('+91 99999 00000')).erasedAt).toBeUndefined()
+    expect((await erased(asha.email)).erasedAt).toBe(now.toISOString())
   })
 
   test('an erasure leaves no copy of a mail with a member either', async () => {

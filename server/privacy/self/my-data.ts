@@ -160,6 +160,7 @@ export async function eraseMyData(
   await erasePerson(parts, found, {
     person: begun.person,
     actorId: undefined,
+    isWhole: true,
     testimonials,
     tells: true,
     alsoWrite: async (trx, { calledOff }) => {
