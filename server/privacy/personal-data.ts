@@ -1,4 +1,6 @@
 import { leadColumns } from '#server/database/lead-columns.ts'
+import type { EmailData } from '#server/email/email-templates.ts'
+import type { PersonalRow } from './read-records.ts'
 
 /** What one finds of a person by itself; everything else hangs on one of these. */
 export const roots = [
@@ -24,6 +26,8 @@ export type PersonalTable = {
   shown: readonly string[]
   /** Text that is ours and tells nothing of them, or would be a key in other hands. */
   withheld?: readonly string[]
+  /** What is told of such columns where the words stand nowhere else. */
+  told?: { from: readonly string[]; tell: (row: PersonalRow) => PersonalRow }
 }
 
 /**
@@ -221,8 +225,9 @@ export const personalTables: Record<string, PersonalTable> = {
     title: 'E-mails',
     of: { emails: 'id' },
     shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
-    // What they say is made of the rows above, and holds links that act for the person.
+    // What they say is made of the rows above, and holds links that act for the person; but what the team wrote is not.
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
+    told: { from: ['template', 'data'], tell: wordsOfReply },
   },
   consents: {
     title: 'Consents',
@@ -287,4 +292,23 @@ export function rowsOf({ of }: PersonalTable, found: FoundIds): { column: string
   return (Object.entries(of) as [Root, string][])
     .map(([root, column]) => ({ column, ids: found[root] }))
     .filter(({ ids }) => ids.length > 0)
+}
+
+/** The columns that are read of a table, to be given by `givenOf`. */
+export function readOf({ shown, told }: PersonalTable): string[] {
+  return [...new Set([...shown, ...(told?.from ?? [])])]
+}
+
+/** What a person is given of a row. */
+export function givenOf({ shown, told }: PersonalTable, row: PersonalRow): PersonalRow {
+  return {
+    ...Object.fromEntries(shown.map((column) => [column, row[column] ?? null])),
+    ...told?.tell(row),
+  }
+}
+
+function wordsOfReply({ template, data }: PersonalRow): PersonalRow {
+  if (template !== 'team-reply') return {}
+  const { subject, text } = JSON.parse(String(data)) as EmailData['team-reply']
+  return { subject, text }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
@@ -9,6 +10,7 @@ import { insertWaitingImport } from '#tests/seed-import.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { startLeadWork } from '#tests/test-lead-work.ts'
 import { deleteLeads } from '../leads/bin/delete-leads.ts'
 import { captureLead } from '../leads/capture-lead.ts'
 import { mergeLeads } from '../leads/merge/merge-leads.ts'
@@ -117,6 +119,32 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect(log).toMatchObject([{ action: 'person.exported', actor_id: viewer.id }])
     expect(JSON.stringify(log).toLowerCase()).not.toContain('asha')
   })
+
+  test.each([false, true])(
+    'what the team wrote them goes into the document, of a lead in the bin too: %j',
+    async (inBin) => {
+      const { leadId } = await seedPerson(database)
+      const { work } = startLeadWork(database, () => now)
+      await work.sendReply(viewer, {
+        leadId,
+        key: randomUUID(),
+        to: asha.email,
+        subject: 'Your clinic',
+        text: 'We can begin on Monday.',
+        marksContacted: false,
+      })
+      if (inBin) await deleteLeads({ database, clock: () => now }, viewer, [leadId])
+      const records = (await privacy.export(viewer, asha.email))?.records ?? {}
+      const mails = records[inBin ? 'bin_emails' : 'emails'] ?? []
+      expect(mails.find(({ template }) => template === 'team-reply')).toMatchObject({
+        subject: 'Your clinic',
+        text: 'We can begin on Monday.',
+      })
+      // The others are made of what stands elsewhere, and hold links that act for the person.
+      expect(mails.filter((mail) => 'text' in mail || 'data' in mail)).toHaveLength(1)
+      expect(JSON.stringify(mails)).not.toContain(viewer.email)
+    },
+  )
 
   test('is erased everywhere, and nothing of it is left in any table', async () => {
     await seedPerson(database)
@@ -255,7 +283,11 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       .executeTakeFirstOrThrow()
     // Asha came to it with her own address.
     await database.write((trx) =>
-      trx.updateTable('lead_contacts').set({ lead_id: id }).where('contact', '=', 'email:asha@example.test').execute(),
+      trx
+        .updateTable('lead_contacts')
+        .set({ lead_id: id })
+        .where('contact', '=', 'email:asha@example.test')
+        .execute(),
     )
     await privacy.erase(viewer, {
       text: asha.email,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Found } from './find-roots.ts'
-import { personalTables, rowsOf } from './personal-data.ts'
+import { givenOf, personalTables, readOf, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
 import { unpackBin } from './unpack-bin.ts'
 
@@ -21,12 +21,13 @@ export async function readRecords(db: Db, found: Found): Promise<Records> {
     if (conditions.length === 0) continue
     const rows = await db
       .selectFrom(sql.table(table).as('found') as never)
-      .select(shown.map((column) => sql.ref(column).as(column)))
+      .select(readOf(entry).map((column) => sql.ref(column).as(column)))
       .where(anyOf(conditions))
       .orderBy(sql.ref(orderOf(shown)))
       .limit(MOST_ROWS)
       .execute()
-    if (rows.length > 0) records.push({ table, title, rows: rows as PersonalRow[] })
+    const given = (rows as PersonalRow[]).map((row) => givenOf(entry, row))
+    if (given.length > 0) records.push({ table, title, rows: given })
   }
   return [...records, ...(await unpackBin(db, found.deleted_leads))]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/open-database.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
-import { personalTables } from './personal-data.ts'
+import { givenOf, personalTables } from './personal-data.ts'
 import type { PersonalRow, Records } from './read-records.ts'
 
 /** What deleted leads took with them into the bin, table by table, as it is shown of those that were not deleted. */
@@ -8,13 +8,12 @@ export async function unpackBin(db: Db, leadIds: string[]): Promise<Records> {
   if (leadIds.length === 0) return []
   const rows = await db.selectFrom('deleted_leads').select('payload').where('id', 'in', leadIds).execute()
   const unpacked = rows.map(({ payload }) => JSON.parse(payload) as Partial<LeadSnapshot>)
-  return Object.entries(personalTables).flatMap(([table, { title, shown }]) => {
+  return Object.entries(personalTables).flatMap(([table, entry]) => {
     const found = unpacked.flatMap(({ lead, rows }) =>
       table === 'leads' ? (lead ? [lead] : []) : ((rows?.[table as 'leads'] ?? []) as PersonalRow[]),
     )
     if (found.length === 0) return []
-    const pick = (row: PersonalRow) =>
-      Object.fromEntries(shown.map((column) => [column, row[column] ?? null]))
-    return [{ table: `bin_${table}`, title: `In the bin: ${title}`, rows: found.map(pick) }]
+    const given = found.map((row) => givenOf(entry, row))
+    return [{ table: `bin_${table}`, title: `In the bin: ${entry.title}`, rows: given }]
   })
 }
