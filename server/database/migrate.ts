@@ -28,6 +28,7 @@ import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
 import * as mergeWords from './migrations/0081-merge-words.ts'
 import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
 import * as dueLeads from './migrations/0083-due-leads.ts'
+import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -61,6 +62,7 @@ const migrations: Record<string, StoredMigration> = {
   '0081-merge-words': mergeWords,
   '0082-word-beginnings': wordBeginnings,
   '0083-due-leads': dueLeads,
+  '0086-deliveries-of-bookings': deliveriesOfBookings,
 }
 
 const MAX_TRIES = 5

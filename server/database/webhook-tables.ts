@@ -34,6 +34,7 @@ export type WebhookDeliveriesTable = {
   /** Whom it tells of: it goes when they go. */
   lead_id: string | null
   testimonial_id: string | null
+  booking_id: string | null
   /** JSON, byte for byte what is sent. */
   payload: string
   status: DeliveryStatus

@@ -99,7 +99,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   webhook_deliveries: {
     title: 'Passed on to other programs of ours',
-    of: { leads: 'lead_id', testimonials: 'testimonial_id' },
+    of: { leads: 'lead_id', testimonials: 'testimonial_id', demo_bookings: 'booking_id' },
     shown: ['event_type', 'payload', 'status', 'created_at', 'sent_at'],
     withheld: ['answer_text', 'last_error'],
   },

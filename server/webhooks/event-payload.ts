@@ -5,8 +5,11 @@ import type { SiteEvent } from './note-event.ts'
 type Subject = {
   lead_id: string | null
   testimonial_id: string | null
+  booking_id: string | null
   data: Record<string, unknown>
 }
+
+const nobody = { lead_id: null, testimonial_id: null, booking_id: null }
 
 /** What other programs get to know, as it stands now; `docs/webhooks.md` lists it. Nothing where it is gone. */
 export async function readSubject(
@@ -45,7 +48,7 @@ async function readLead(trx: Trx, id: string): Promise<Subject | undefined> {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return lead && { lead_id: id, testimonial_id: null, data: { lead } }
+  return lead && { ...nobody, lead_id: id, data: { lead } }
 }
 
 async function readBooking(trx: Trx, id: string): Promise<Subject | undefined> {
@@ -68,7 +71,7 @@ async function readBooking(trx: Trx, id: string): Promise<Subject | undefined> {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return found && { lead_id: found.leadId, testimonial_id: null, data: { booking: found } }
+  return found && { ...nobody, lead_id: found.leadId, booking_id: id, data: { booking: found } }
 }
 
 async function readTestimonial(trx: Trx, id: string): Promise<Subject | undefined> {
@@ -89,5 +92,5 @@ async function readTestimonial(trx: Trx, id: string): Promise<Subject | undefine
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return testimonial && { lead_id: null, testimonial_id: id, data: { testimonial } }
+  return testimonial && { ...nobody, testimonial_id: id, data: { testimonial } }
 }

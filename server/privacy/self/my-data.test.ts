@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noMail } from '#domain/accounts/mail-choices.ts'
 import { saveMailChoices } from '#server/email/mail-choices.ts'
@@ -10,6 +11,7 @@ import { insertWaitingImport } from '#tests/seed-import.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
+import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { buildTestimonialRow, insertTestimonials } from '#tests/test-testimonials.ts'
 import { createPersonKey } from '../person-key.ts'
@@ -273,6 +275,39 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(JSON.stringify(notice).toLowerCase()).not.toContain('asha')
     const search = await privacy.search(buildViewer(), asha.email)
     expect(search).toMatchObject({ erasedAt: now.toISOString() })
+  })
+
+  test('what other programs were told of a demo is erased with it, on a stranger’s lead too', async () => {
+    const at = now.toISOString()
+    await database.write((trx) =>
+      trx
+        .insertInto('webhooks')
+        .values({
+          id: randomUUID(),
+          url: 'https://flows.example.test/hook',
+          description: '',
+          events: '["lead.created","booking.made"]',
+          own_network: false,
+          status: 'active',
+          secret_version: 1,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute(),
+    )
+    const phone = '+91 99999 00000'
+    await capture({ submission: { name: 'Ravi', email: 'ravi@example.test', phone } })
+    await startTestBookings(database).book(demoFields({ name: asha.name, email: asha.email, phone }))
+    const told = async () =>
+      (await database.db.selectFrom('webhook_deliveries').select('payload').execute()).map(({ payload }) =>
+        payload.toLowerCase(),
+      )
+    expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+    expect((await told()).filter((payload) => payload.includes('asha@example'))).toHaveLength(1)
+    const token = await linkTo(asha.email)
+    expect((await privacy.exportMine(token))?.records.webhook_deliveries).toHaveLength(1)
+    await privacy.eraseMine({ token, addressKey }, 'remove')
+    expect((await told()).map((payload) => payload.includes('ravi@example'))).toEqual([true])
   })
 
   test('a stranger’s number that was typed with it is neither remembered as erased nor taken out of imports', async () => {
