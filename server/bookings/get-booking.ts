@@ -7,6 +7,7 @@ import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
 import { toFreeSlots } from './free-slots.ts'
 import { findBooking } from './stored-booking.ts'
+import { withWithdrawals } from './with-withdrawals.ts'
 
 export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>
 
@@ -43,8 +44,9 @@ export async function getBooking(
       .execute(),
     changeable ? readFreeDays(db, availability, now, id) : [],
   ])
+  const [known] = await withWithdrawals(db, [booking], now.toISOString())
   return {
-    booking: { ...booking, place: availability.place },
+    booking: { ...booking, withdrawnAt: known?.withdrawnAt ?? null, place: availability.place },
     isChangeable: changeable,
     /** What can be said of it: whether it took place, once it has begun. */
     isOver: now.getTime() >= Date.parse(booking.startsAt),

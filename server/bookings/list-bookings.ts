@@ -9,6 +9,7 @@ import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { bookingColumns, toBooking } from './stored-booking.ts'
+import { withWithdrawals } from './with-withdrawals.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 const MOST_IN_CALENDAR = 1_000
@@ -41,7 +42,7 @@ export async function listBookings(
     filters.when === undefined ? countRows(over(database, { timeZone, now })) : 0,
   ])
   return {
-    bookings: rows.map(toRow),
+    bookings: await withWithdrawals(database.db, rows.map(toRow), now),
     total: Number(total),
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
     clock: { timeZone, now },
@@ -92,7 +93,8 @@ export async function listDue({ database, clock }: Dependencies, viewer: Viewer 
     wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
     countRows(wanted),
   ])
-  return { bookings: rows.map(toRow), total, clock: { timeZone, now } }
+  const bookings = await withWithdrawals(database.db, rows.map(toRow), now)
+  return { bookings, total, clock: { timeZone, now } }
 }
 
 function due({ db }: Database, { timeZone, now }: BusinessClock) {
@@ -123,7 +125,7 @@ async function readClock(database: Database, clock: Clock) {
 }
 
 /** What lists and calendars show of a booking. */
-export type BookingRow = ReturnType<typeof toRow>
+export type BookingRow = ReturnType<typeof toRow> & { withdrawnAt?: string | null }
 
 function toRow(row: Parameters<typeof toBooking>[0]) {
   const { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId } =

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
+import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 
@@ -26,7 +27,7 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
   if (audience === 'owner') return undefined
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
-  if (await hasWithdrawn(trx, email)) return '403 Forbidden: this person withdrew their consent'
+  if (await isUnwanted(trx, email)) return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined
   const cap = dailyCaps[audience]
@@ -52,28 +53,16 @@ export async function refusalNow(
   now: Date,
 ): Promise<'blocked' | 'withdrawn' | 'too-many' | undefined> {
   if (await isBlocked(db, address)) return 'blocked'
-  if (await hasWithdrawn(db, { lead_id: leadId, testimonial_id: null })) return 'withdrawn'
+  if (await hasWithdrawn(db, 'lead_id', leadId)) return 'withdrawn'
   const cap = dailyCaps[audience]
   const recent = await recentTo(db, address, audience, now.toISOString()).limit(cap).execute()
   return recent.length < cap ? undefined : 'too-many'
 }
 
-/** Whether the last that they said to us, by a lead or a testimonial, is that they don't want to hear from us. */
-async function hasWithdrawn(
-  db: Db | Trx,
-  { lead_id, testimonial_id }: Pick<HeldBack, 'lead_id' | 'testimonial_id'>,
-): Promise<boolean> {
-  if (lead_id === null && testimonial_id === null) return false
-  const last = await db
-    .selectFrom('consents')
-    .select('withdrawn_at')
-    .where((eb) =>
-      lead_id === null ? eb('testimonial_id', '=', testimonial_id) : eb('lead_id', '=', lead_id),
-    )
-    .orderBy('given_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last !== undefined && last.withdrawn_at !== null
+/** A mail about neither a lead nor a testimonial is about nothing that somebody consented to. */
+async function isUnwanted(trx: Trx, { lead_id, testimonial_id }: HeldBack): Promise<boolean> {
+  if (lead_id !== null) return hasWithdrawn(trx, 'lead_id', lead_id)
+  return testimonial_id !== null && hasWithdrawn(trx, 'testimonial_id', testimonial_id)
 }
 
 /** Whether the mail that a visitor was just written is not held back. */

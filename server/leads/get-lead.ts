@@ -5,6 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
 
 /** One lead with all that belongs to it but its timeline; nothing when it is gone. */
 export async function getLead(
@@ -17,7 +18,7 @@ export async function getLead(
   const { db } = database
   const lead = await db.selectFrom('leads').select(leadColumns).where('id', '=', leadId).executeTakeFirst()
   if (!lead) return undefined
-  const [details, emails] = await Promise.all([
+  const [details, emails, withdrawn] = await Promise.all([
     db
       .selectFrom('lead_details')
       .select([
@@ -39,6 +40,7 @@ export async function getLead(
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
+    withdrawnAmong(db, 'lead_id', [lead.id]),
   ])
   return {
     lead,
@@ -49,5 +51,7 @@ export async function getLead(
       attribution: JSON.parse(details.attribution) as Attribution,
     },
     emails,
+    /** When their consent was withdrawn, where they did not write again since. */
+    withdrawnAt: withdrawn.get(lead.id) ?? null,
   }
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Ways } from './ways.tsx'
 
-const draw = (person: { email: string; phone: string }) =>
+const draw = (person: { email: string; phone: string; withdrawnAt?: string }) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Ways person={{ name: `"><script>alert(1)</script>`, ...person }} />
@@ -26,4 +26,10 @@ test.each([
 
 test('the ways that there are none of are left out', () => {
   expect(addresses(draw({ email: '', phone: 'ask Ravi' }))).toEqual([])
+})
+
+test('there are none to somebody who withdrew their consent', () => {
+  const html = draw({ email: 'a@b.test', phone: '+91 98765 43210', withdrawnAt: '2026-11-23T04:00:00.000Z' })
+  expect(addresses(html)).toEqual([])
+  expect(html).toContain('Consent withdrawn')
 })

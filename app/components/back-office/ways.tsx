@@ -2,11 +2,14 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { callLink, mailLink, whatsAppLink } from '#domain/contact-links.ts'
+import { WithdrawnMark } from './consent.tsx'
 
 type Person = {
   name: string
   email?: string | null
   phone?: string | null
+  /** When they withdrew their consent: then there is no way to them. */
+  withdrawnAt?: string | null
   /** Where a mail or a message to them is written, and remembered. */
   replyPath?: string
 }
@@ -18,7 +21,8 @@ type Props = {
 }
 
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
-export function Ways({ person: { name, email, phone, replyPath }, onCall }: Props) {
+export function Ways({ person: { name, email, phone, withdrawnAt, replyPath }, onCall }: Props) {
+  if (withdrawnAt) return <WithdrawnMark />
   const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
   return (
     <span className="flex gap-2">

@@ -31,7 +31,14 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
           mark={<TaskMark task={task} now={now} />}
           facts={[task.lead_name, task.lead_company].filter(Boolean).join(' · ')}
         >
-          <Ways person={{ name: task.lead_name, email: task.lead_email, phone: task.lead_phone }} />
+          <Ways
+            person={{
+              name: task.lead_name,
+              email: task.lead_email,
+              phone: task.lead_phone,
+              withdrawnAt: task.withdrawnAt,
+            }}
+          />
           <ChangeForm
             about="task"
             whom={task.title}

@@ -45,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     lead: found.lead,
     details: found.details,
+    withdrawnAt: found.withdrawnAt,
     ...work,
     state,
     timeline,

@@ -6,6 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
 import { readTemplates } from './template-store.ts'
 import { templateValues } from './template-values.ts'
 
@@ -39,6 +40,7 @@ export async function prepareReply(
     readTemplates(database.db),
   ])
   if (!lead) return undefined
+  const withdrawn = await withdrawnAmong(database.db, 'lead_id', [lead.id])
   const locale = isLocale(lead.locale) ? lead.locale : defaultLocale
   const templates = all.filter(({ isHidden }) => !isHidden)
   const chosen =
@@ -48,6 +50,8 @@ export async function prepareReply(
   const values = templateValues({ ...lead, locale }, { siteUrl, sender: viewer.name })
   return {
     lead,
+    /** When their consent was withdrawn: they are not answered then. */
+    withdrawnAt: withdrawn.get(lead.id) ?? null,
     isDue: isFollowUpDue(lead, clock().toISOString()),
     templates: templates.map(({ id, name }) => ({ id, name })),
     templateId: chosen?.id ?? '',

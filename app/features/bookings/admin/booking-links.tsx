@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
 import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
 
-type Props = { booking: Pick<BookingRow, 'name' | 'phone' | 'leadId' | 'conversationId'> }
+type Props = { booking: Pick<BookingRow, 'name' | 'phone' | 'leadId' | 'conversationId' | 'withdrawnAt'> }
 
 /** The ways to a visitor: by phone, and to what is known of them. */
-export function BookingLinks({ booking: { name, phone, leadId, conversationId } }: Props) {
-  const call = callLink(phone)
+export function BookingLinks({ booking: { name, phone, leadId, conversationId, withdrawnAt } }: Props) {
+  const call = withdrawnAt ? undefined : callLink(phone)
   const style = 'admin-link relative z-1 inline-flex min-h-6 items-center'
   return (
     <>
@@ -28,6 +29,7 @@ export function BookingLinks({ booking: { name, phone, leadId, conversationId } 
       ) : phone ? (
         <span>{phone}</span>
       ) : null}
+      {withdrawnAt ? <WithdrawnMark /> : null}
       {leadId ? (
         <Link to={`/del-admin-dashboard/leads/${leadId}`} className={style} aria-label={`Lead of ${name}`}>
           Lead

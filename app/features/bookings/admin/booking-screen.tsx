@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -79,7 +80,30 @@ export function BookingScreen(props: Props) {
 
 /** To the visitor, to what is known of them, and into one's own calendar. */
 function Ways({ booking }: Pick<Props, 'booking'>) {
-  const { id, email, phone, leadId, conversationId, status } = booking
+  const { id, leadId, conversationId, status, withdrawnAt } = booking
+  return (
+    <>
+      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Outward booking={booking} />}
+      {leadId ? (
+        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="admin-button">
+          Lead
+        </Link>
+      ) : null}
+      {conversationId ? (
+        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="admin-button">
+          Chat
+        </Link>
+      ) : null}
+      {status === 'booked' ? (
+        <a href={`${BOOKINGS}/${id}/demo.ics`} className="admin-button">
+          Add to calendar
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function Outward({ booking: { email, phone } }: Pick<Props, 'booking'>) {
   const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
   return (
     <>
@@ -95,21 +119,6 @@ function Ways({ booking }: Pick<Props, 'booking'>) {
             Call
           </a>
         </>
-      ) : null}
-      {leadId ? (
-        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="admin-button">
-          Lead
-        </Link>
-      ) : null}
-      {conversationId ? (
-        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="admin-button">
-          Chat
-        </Link>
-      ) : null}
-      {status === 'booked' ? (
-        <a href={`${BOOKINGS}/${id}/demo.ics`} className="admin-button">
-          Add to calendar
-        </a>
       ) : null}
     </>
   )

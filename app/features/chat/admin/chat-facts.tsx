@@ -1,3 +1,4 @@
+import { sayConsent } from '#app/components/back-office/consent.tsx'
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { chatServiceWords, replyLanguageWords } from '#content/inbox-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -7,16 +8,18 @@ import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 
 const words = quoteLabels.en
 
+type Props = Pick<Transcript, 'conversation' | 'facts' | 'withdrawnAt'>
+
 /** What the visitor told, and how the conversation stands. */
-export function ChatFacts({ conversation, facts }: Pick<Transcript, 'conversation' | 'facts'>) {
+export function ChatFacts({ conversation, facts, withdrawnAt }: Props) {
   const { serviceInterest, quoteService, budget, timeline, contactInfo } = facts
   const { email, phone } = contactInfo
-  const chat = whatsAppLink(phone)
+  const chat = withdrawnAt ? undefined : whatsAppLink(phone)
   const mail = <Outward href={mailLink(email ?? '')}>{email}</Outward>
   const whatsApp = <Outward href={chat ?? ''}>{phone}</Outward>
   const known: [label: string, value: React.ReactNode][] = [
     ['Name', facts.name],
-    ['E-mail', email && mail],
+    ['E-mail', email && (withdrawnAt ? email : mail)],
     ['Phone', chat ? whatsApp : phone],
     ['Interested in', serviceInterest && chatServiceWords[serviceInterest]],
     ['Service', quoteService && words.serviceInterest[quoteService]],
@@ -26,6 +29,7 @@ export function ChatFacts({ conversation, facts }: Pick<Transcript, 'conversatio
     ['Timeline', timeline && words.projectTimeline[timeline]],
     ['Spoke of money', facts.budgetIndicators.join('\n')],
     ['Language', replyLanguageWords[conversation.language]],
+    ['Consent', sayConsent({ givenAt: null, wording: null, withdrawnAt })],
     ['Rating', conversation.rating && `${conversation.rating} of 5`],
     ['Began on', conversation.start_page],
     ['Began', formatDayAndTime(conversation.started_at)],

@@ -16,7 +16,7 @@ type Props = Transcript & { demos: Demo[]; done: string | null; result: ChatResu
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, messages, demos, state, done, result } = props
+  const { conversation, facts, withdrawnAt, messages, demos, state, done, result } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)
@@ -67,7 +67,7 @@ export function TranscriptScreen(props: Props) {
           <h2 id="about-visitor" className="mb-2">
             What is known
           </h2>
-          <ChatFacts conversation={conversation} facts={facts} />
+          <ChatFacts conversation={conversation} facts={facts} withdrawnAt={withdrawnAt} />
           {demos.length > 0 ? (
             <>
               <h2 className="mt-5 mb-2">Demos</h2>

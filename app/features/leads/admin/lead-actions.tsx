@@ -1,11 +1,14 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { callLink } from '#domain/contact-links.ts'
 import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
 
 type Props = {
   lead: { id: string; email: string; phone: string | null }
+  /** When they withdrew their consent: nobody calls or writes to them. */
+  withdrawnAt: string | null
   /** Where in the row of those that wait it stood, to be kept on the way to the answer and back. */
   queue: string | null
   onDelete: () => void
@@ -14,10 +17,33 @@ type Props = {
 }
 
 /** The ways to somebody and on to the next; on phones under the thumb, wherever the page is scrolled to. */
-export function LeadActions({ lead, queue, onDelete, children }: Props) {
-  const call = callLink(lead.phone)
+export function LeadActions({ lead, withdrawnAt, queue, onDelete, children }: Props) {
   return (
     <div className="lead-bar mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-wrap sm:gap-3">
+      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <WaysToAnswer lead={lead} queue={queue} />}
+      <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button max-sm:hidden">
+        Edit
+      </Link>
+      <Link
+        to={`/del-admin-dashboard/leads/${lead.id}/delete`}
+        className="admin-button admin-button-danger max-sm:hidden"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onDelete()
+        }}
+      >
+        Delete
+      </Link>
+      <span className="ml-auto flex min-w-0">{children}</span>
+    </div>
+  )
+}
+
+function WaysToAnswer({ lead, queue }: Pick<Props, 'lead' | 'queue'>) {
+  const call = callLink(lead.phone)
+  return (
+    <>
       {lead.email ? (
         <Link
           to={queuedAddress(lead.id, queue, '/reply')}
@@ -42,22 +68,7 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
           <Words short="Call" long="Call" />
         </a>
       ) : null}
-      <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button max-sm:hidden">
-        Edit
-      </Link>
-      <Link
-        to={`/del-admin-dashboard/leads/${lead.id}/delete`}
-        className="admin-button admin-button-danger max-sm:hidden"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onDelete()
-        }}
-      >
-        Delete
-      </Link>
-      <span className="ml-auto flex min-w-0">{children}</span>
-    </div>
+    </>
   )
 }
 

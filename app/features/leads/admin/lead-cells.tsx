@@ -15,6 +15,7 @@ export type LeadRow = {
   name: string
   email: string
   phone: string | null
+  withdrawnAt?: string | null
   company: string | null
   service_interest: string | null
   budget_range: string | null

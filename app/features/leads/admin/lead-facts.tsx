@@ -1,3 +1,4 @@
+import { sayConsent } from '#app/components/back-office/consent.tsx'
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { leadLocaleWords, leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -22,8 +23,15 @@ export type LeadDetails = {
 
 const words = quoteLabels.en
 
+type Props = {
+  lead: FullLead
+  details: LeadDetails | undefined
+  /** When their consent was withdrawn. */
+  withdrawnAt: string | null
+}
+
 /** The lead's fields that have something in them. */
-export function LeadFacts({ lead, details }: { lead: FullLead; details: LeadDetails | undefined }) {
+export function LeadFacts({ lead, details, withdrawnAt }: Props) {
   const from = details?.attribution ?? {}
   const facts: [label: string, value: string | undefined | null | false][] = [
     ['E-mail', lead.email],
@@ -49,8 +57,11 @@ export function LeadFacts({ lead, details }: { lead: FullLead; details: LeadDeta
     ['Language', wordFor(leadLocaleWords, details?.locale ?? null)],
     [
       'Consent',
-      details?.consented_at &&
-        `${formatDayAndTime(details.consented_at)}, wording ${details.consent_version}`,
+      sayConsent({
+        givenAt: details?.consented_at ?? null,
+        wording: details?.consent_version ?? null,
+        withdrawnAt,
+      }),
     ],
     ['Created', formatDayAndTime(lead.created_at)],
     ['Updated', formatDayAndTime(lead.updated_at)],

@@ -34,6 +34,8 @@ import { type WorkResult, workDone } from './work-result.ts'
 type Props = {
   lead: FullLead
   details: LeadDetails | undefined
+  /** When their consent was withdrawn, where they did not write again since. */
+  withdrawnAt: string | null
   /** Nothing when it could not be had. */
   timeline: Timeline | null
   /** How it stood when it was read, to be compared with later. */
@@ -62,7 +64,7 @@ type Props = {
 
 /** Everything about one lead, and all that is done with it. */
 export function LeadPage(props: Props) {
-  const { lead, details, timeline, tasks, members, demos, done, back, result, formKeys } = props
+  const { lead, details, withdrawnAt, timeline, tasks, members, demos, done, back, result, formKeys } = props
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   return (
@@ -79,7 +81,12 @@ export function LeadPage(props: Props) {
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
       {back ? <TakeBack back={back} /> : null}
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
-      <LeadActions lead={lead} queue={props.queue} onDelete={() => setDeleting(true)}>
+      <LeadActions
+        lead={lead}
+        withdrawnAt={withdrawnAt}
+        queue={props.queue}
+        onDelete={() => setDeleting(true)}
+      >
         <NextInQueue next={props.next} />
       </LeadActions>
       <InHand lead={lead} members={members} now={props.now} result={result} />
@@ -133,7 +140,7 @@ export function LeadPage(props: Props) {
             />
           </Part>
           <Part title="Details">
-            <LeadFacts lead={lead} details={details} />
+            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
           </Part>
         </div>
       </div>

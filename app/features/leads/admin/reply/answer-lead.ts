@@ -19,11 +19,11 @@ const FAILURE = 'The mail was not sent'
 export async function answerLead(args: Args, viewer: Viewer, form: FormData, leadId: string) {
   const text = textOf(form, 'text')
   const subject = textOf(form, 'subject')
-  const failed = (status: number, description: string) =>
+  const failed = (status: number, description: string, message = FAILURE) =>
     data<ReplyResult>(
       {
         ok: false,
-        message: FAILURE,
+        message,
         description,
         draft: { subject, text, followUp: textOf(form, 'followUp') },
       },
@@ -51,6 +51,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
         followUp: textOf(form, 'followUp'),
       })
       if (logged.kind === 'gone') return failed(404, gone)
+      if (logged.kind === 'withdrawn') return failed(409, withdrawn, 'That was not noted')
       throw redirect(doneAddress(page, 'log-whatsapp', wayBack(logged.changeId)), 303)
     }
     const outcome = await leads.sendReply(viewer, {
@@ -76,6 +77,7 @@ function wayBack(changeId: string | undefined) {
   return changeId === undefined ? undefined : { changeId }
 }
 
+const withdrawn = 'This person withdrew their consent: they don’t want to be written to.'
 const gone = 'This lead is not there any more.'
 const statusOf = {
   gone: 404,
@@ -93,7 +95,7 @@ function whyNot(outcome: Exclude<ReplyOutcome, { kind: 'sent' }>): string {
     case 'blocked':
       return 'This address is on the block list of the settings.'
     case 'withdrawn':
-      return 'This person withdrew their consent: they don’t want to be written to.'
+      return withdrawn
     case 'too-many':
       return 'This address got as many mails from the team today as one may. Try again tomorrow, or call.'
     case 'changed-meanwhile':

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
@@ -23,28 +24,14 @@ const READ_AT_ONCE = 280
 
 /** Answers a lead by mail or on WhatsApp, with words that are edited first. */
 export function ReplyPage(props: Props) {
-  const { lead, templates, templateId, by, queue, canDeliver, result } = props
-  const number = lead.phone ? phoneKey(lead.phone) : undefined
-  const way = (query: Record<string, string>) =>
-    queuedAddress(lead.id, queue, '/reply', { ...query, template: templateId })
+  const { lead, withdrawnAt, queue, result } = props
   return (
     <div className="mx-auto max-w-3xl">
       <Link to={queuedAddress(lead.id, queue)} className="admin-link inline-flex min-h-11 items-center">
         Back to the lead
       </Link>
       <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
-      <nav aria-label="Ways to answer" className="mt-2 flex flex-wrap gap-2">
-        {lead.email ? (
-          <Way to={way({})} isCurrent={by === 'mail'}>
-            By e-mail
-          </Way>
-        ) : null}
-        {number ? (
-          <Way to={way({ by: 'whatsapp' })} isCurrent={by === 'whatsapp'}>
-            On WhatsApp
-          </Way>
-        ) : null}
-      </nav>
+      {withdrawnAt ? null : <WaysToAnswer {...props} />}
       <Notice result={result} done={undefined} />
       {lead.message ? (
         <details open={lead.message.length <= READ_AT_ONCE} className="admin-card mt-3 px-4 py-1">
@@ -56,9 +43,43 @@ export function ReplyPage(props: Props) {
           </p>
         </details>
       ) : null}
+      {withdrawnAt ? (
+        <div className="mt-3">
+          <ConsentWithdrawn at={withdrawnAt} />
+        </div>
+      ) : (
+        <Writing {...props} />
+      )}
+    </div>
+  )
+}
+
+function WaysToAnswer({ lead, by, queue, templateId }: Props) {
+  const way = (query: Record<string, string>) =>
+    queuedAddress(lead.id, queue, '/reply', { ...query, template: templateId })
+  return (
+    <nav aria-label="Ways to answer" className="mt-2 flex flex-wrap gap-2">
+      {lead.email ? (
+        <Way to={way({})} isCurrent={by === 'mail'}>
+          By e-mail
+        </Way>
+      ) : null}
+      {numberOf(lead) ? (
+        <Way to={way({ by: 'whatsapp' })} isCurrent={by === 'whatsapp'}>
+          On WhatsApp
+        </Way>
+      ) : null}
+    </nav>
+  )
+}
+
+function Writing(props: Props) {
+  const { lead, templates, templateId, by, queue, canDeliver } = props
+  return (
+    <>
       <TemplatePicker templates={templates} chosen={templateId} by={by} queue={queue} />
       {by === 'whatsapp' ? (
-        <WhatsAppForm key={templateId} {...props} number={number} />
+        <WhatsAppForm key={templateId} {...props} number={numberOf(lead)} />
       ) : (
         <MailForm key={templateId} {...props} />
       )}
@@ -67,8 +88,12 @@ export function ReplyPage(props: Props) {
           No way to send mail is set up: the mail waits in the outbox until one is.
         </p>
       ) : null}
-    </div>
+    </>
   )
+}
+
+function numberOf({ phone }: Props['lead']): string | undefined {
+  return phone ? phoneKey(phone) : undefined
 }
 
 function Way({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: React.ReactNode }) {

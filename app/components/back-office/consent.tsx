@@ -1,0 +1,28 @@
+import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+
+type Consent = { givenAt: string | null; wording: string | null; withdrawnAt: string | null }
+
+/** When somebody agreed, to which wording, and whether that still holds; nothing where we know of none. */
+export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): string {
+  const given = givenAt ? `${formatDayAndTime(givenAt)}, wording ${wording}` : ''
+  if (!withdrawnAt) return given
+  return `Withdrawn ${formatDayAndTime(withdrawnAt)}${given ? `; given ${given}` : ''}`
+}
+
+/** Stands in place of the ways to somebody who does not want to hear from us. */
+export function ConsentWithdrawn({ at }: { at: string }) {
+  return (
+    <p className="min-w-0 rounded-lg border border-danger bg-danger-paper px-3 py-1.5 max-sm:text-sm">
+      Withdrew consent on {formatDay(at)}: no calls, no messages
+    </p>
+  )
+}
+
+/** The same where there is room for two words. */
+export function WithdrawnMark() {
+  return (
+    <span className="inline-block whitespace-nowrap rounded-full border border-danger px-2 text-danger text-sm">
+      Consent withdrawn
+    </span>
+  )
+}
