@@ -39,6 +39,7 @@ export const auditActionWords: Record<string, string> = {
   'email.resend': 'E-mail sent again',
   'submission.released': 'Held-back message let in',
   'submission.deleted': 'Held-back message deleted',
+  'testimonial.withdrawn': 'Testimonial taken down, as its writer withdrew the consent',
   'person.exported': 'Personal data exported',
   'person.erased': 'Personal data erased',
 }

@@ -106,7 +106,7 @@ export const dataNoticeCopy = {
     subject: 'Somebody withdrew their consent',
     preview: 'They do not want to hear from us any more.',
     heading: 'A consent is withdrawn',
-    text: 'A visitor withdrew their consent. Mails that waited for them are dropped, and none go out until they write to you again. Do not call or write to them.',
+    text: 'A visitor withdrew their consent. Mails that waited for them are dropped, and none go out until they write to you again. What they wrote for the site is off it. Do not call or write to them.',
   },
   shared: {
     subject: 'Somebody asks for data that only a person can hand over',

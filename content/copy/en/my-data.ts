@@ -59,9 +59,9 @@ export const myDataPage = {
   },
   withdraw: {
     heading: 'Withdraw your consent',
-    text: 'We stop writing to you and drop the mails that wait. A demo that you booked stays booked. What you sent us stays too, until you have it erased.',
+    text: 'We stop writing to you and drop the mails that wait. A testimonial of yours comes off the site. A demo that you booked stays booked. What you sent us stays too, until you have it erased.',
     submit: 'Withdraw my consent',
-    done: 'You have withdrawn your consent. We do not write to you unless you write to us again.',
+    done: 'You have withdrawn your consent. We do not write to you unless you write to us again, and no testimonial of yours is on the site.',
   },
   erase: {
     heading: 'Erase it',

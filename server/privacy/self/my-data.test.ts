@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noMail } from '#domain/accounts/mail-choices.ts'
 import { saveMailChoices } from '#server/email/mail-choices.ts'
+import { readPublicVersion } from '#server/database/public-version.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { createSigner } from '#server/signing.ts'
@@ -13,22 +14,25 @@ import { asha, seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { buildTestimonialRow, insertTestimonials } from '#tests/test-testimonials.ts'
+import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
 import { createPersonKey } from '../person-key.ts'
 import { createPrivacy } from '../privacy.ts'
 import { createLinkSeal } from './link-seal.ts'
 
 const SECRET = 'a secret of at least 32 characters'
 const addressKey = '192.0.2.1'
+const viewer = buildViewer()
 
 describeOnEveryDatabase('one’s own data', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: Date
   let privacy: ReturnType<typeof createPrivacy>
+  let pagesChanged: number
 
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     now = new Date('2026-11-23T04:00:00.000Z')
+    pagesChanged = 0
     privacy = start(false)
   })
   afterEach(() => database.remove())
@@ -42,7 +46,9 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       links: createSigner(SECRET, 'booking-link'),
       outbox: { wake: () => {} },
       photos: { discard: async () => {} },
-      pagesChanged: () => {},
+      pagesChanged: () => {
+        pagesChanged++
+      },
       personKey: createPersonKey(SECRET),
       rateLimits: createRateLimits(limits),
       dataLinks: createLinkSeal(SECRET),
@@ -253,6 +259,62 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
   })
 
+  test('a consent that is withdrawn takes the testimonial off the site, for good', async () => {
+    await seedPerson(database)
+    const waiting = buildTestimonialRow({ email: asha.email })
+    const strangers = buildTestimonialRow({ email: 'ravi@example.test', status: 'approved' })
+    await insertTestimonials(database, [waiting, strangers])
+    const { id } = await database.db
+      .selectFrom('testimonials')
+      .select('id')
+      .where('status', '=', 'approved')
+      .where('email', '=', asha.email)
+      .executeTakeFirstOrThrow()
+    await database.write(async (trx) => {
+      await trx.updateTable('testimonials').set({ featured: true }).where('id', '=', id).execute()
+      await trx
+        .updateTable('testimonial_details')
+        .set({ previous_status: 'approved', previous_featured: false, moderated_at: now.toISOString() })
+        .execute()
+    })
+    const version = () => readPublicVersion(database.db)
+    const before = await version()
+    const token = await linkTo(asha.email)
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
+    await privacy.withdrawMine({ token, addressKey })
+
+    const { testimonials } = startTestimonials(database)
+    const standing = async (one: string) => (await testimonials.get(viewer, one))?.testimonial
+    for (const one of [id, waiting.id]) {
+      expect(await standing(one)).toMatchObject({ status: 'rejected', featured: false, canUndo: false })
+    }
+    expect(await standing(strangers.id)).toMatchObject({ status: 'approved' })
+    expect(await version()).toBe(before + 1)
+    expect(pagesChanged).toBe(1)
+    // The team sees why, and can't bring it back.
+    expect(await testimonials.get(viewer, id)).toMatchObject({ withdrawnAt: now.toISOString() })
+    expect(await testimonials.undo(viewer, [id])).toMatchObject({ refused: [id] })
+    expect(await testimonials.moderate(viewer, { ids: [id], moderation: 'approve' })).toMatchObject({
+      refused: [id],
+    })
+    const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    expect(log).toEqual(
+      expect.arrayContaining([
+        { action: 'testimonial.withdrawn', subject_id: id },
+        { action: 'testimonial.withdrawn', subject_id: waiting.id },
+      ]),
+    )
+    const told = await database.db
+      .selectFrom('lead_activities')
+      .select('description')
+      .where('activity_type', '=', 'consent_withdrawn')
+      .execute()
+    expect(told).toEqual([{ description: 'What they wrote for the site is taken off it.' }])
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'withdrawn', hasPublished: false })
+    await privacy.withdrawMine({ token, addressKey })
+    expect(pagesChanged).toBe(1)
+  })
+
   test('is erased, with one last mail and a word to the owner that names nobody', async () => {
     await seedPerson(database)
     const token = await linkTo(asha.email)
@@ -273,7 +335,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     const [notice] = await notices()
     expect(notice).toMatchObject({ what: 'erased', demos: ['2026-11-24T10:00:00.000Z'] })
     expect(JSON.stringify(notice).toLowerCase()).not.toContain('asha')
-    const search = await privacy.search(buildViewer(), asha.email)
+    const search = await privacy.search(viewer, asha.email)
     expect(search).toMatchObject({ erasedAt: now.toISOString() })
   })
 
@@ -319,7 +381,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     const token = await linkTo(asha.email)
     expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
     expect(await waiting.kept()).toBe('[[2,["Ravi","+91 99999 00000"]],[3,[]]]')
-    const erased = async (text: string) => (await privacy.search(buildViewer(), text)) as { erasedAt?: string }
+    const erased = async (text: string) => (await privacy.search(viewer, text)) as { erasedAt?: string }
     expect((await erased('+91 99999 00000')).erasedAt).toBeUndefined()
     expect((await erased(asha.email)).erasedAt).toBe(now.toISOString())
   })

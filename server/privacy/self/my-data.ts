@@ -41,6 +41,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
   const records = await readRecords(db, found)
   const rowsOf = (name: string) => records.find(({ table }) => table === name)?.rows ?? []
   const lead = rowsOf('leads').at(-1)
+  const hasPublished = rowsOf('testimonials').some(({ status }) => status === 'approved')
   const now = parts.clock().toISOString()
   return {
     email,
@@ -50,8 +51,9 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
       company: String(lead.company ?? ''),
       phone: String(lead.phone ?? ''),
     },
-    consent: consentOf(rowsOf('consents'), lead !== undefined),
-    hasPublished: rowsOf('testimonials').some(({ status }) => status === 'approved'),
+    // What is published rests on a consent, whatever became of others.
+    consent: hasPublished ? 'given' : consentOf(rowsOf('consents'), lead !== undefined),
+    hasPublished,
     comingDemos: rowsOf('demo_bookings').filter(
       ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
     ).length,
@@ -131,17 +133,23 @@ export async function correctMyData(
   return { kind: 'done', asked }
 }
 
-/** No mail goes out to them any more until they write to us again; the owner hears of it. */
+/**
+ * No mail goes out to them any more until they write to us again, and no page shows what they wrote; the owner hears of
+ * it.
+ */
 export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise<OwnChange> {
   const begun = await begin(parts, visit)
   if (begun.kind !== 'open') return begun
   const { email } = begun.person
   const { found } = await findOwn(parts, email)
-  await parts.database.write(async (trx) => {
+  const { leads, testimonials } = found
+  const { pagesChanged } = await parts.database.write(async (trx) => {
     const now = parts.clock()
-    const changed = await withdrawConsents(parts, trx, { email, leads: found.leads }, now)
-    if (changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: found.leads }, now)
+    const withdrawal = await withdrawConsents(parts, trx, { email, leads, testimonials }, now)
+    if (withdrawal.changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: leads }, now)
+    return withdrawal
   })
+  if (pagesChanged) parts.pagesChanged()
   parts.outbox.wake()
   return { kind: 'done' }
 }

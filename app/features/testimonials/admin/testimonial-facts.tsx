@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { sayConsent } from '#app/components/back-office/consent.tsx'
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
@@ -17,6 +18,7 @@ export function TestimonialFacts({
   requestedAt,
   consentedAt,
   consentVersion,
+  withdrawnAt,
 }: FullTestimonial) {
   const { name, nameShown } = testimonial
   return (
@@ -46,7 +48,7 @@ export function TestimonialFacts({
         ],
         ['Asked for', requestedAt && formatDayAndTime(requestedAt)],
         ['Language', wordFor(languages, testimonial.locale)],
-        ['Consent', consentedAt && `${formatDayAndTime(consentedAt)}, wording ${consentVersion}`],
+        ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
         ['Came in', formatDayAndTime(testimonial.createdAt)],
       ]}
     />

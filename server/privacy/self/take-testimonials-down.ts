@@ -1,0 +1,43 @@
+import { moderate } from '#domain/testimonials/moderation.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { raisePublicVersion } from '#server/database/public-version.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+
+/**
+ * Takes testimonials off the site whose writer does not agree to it any more, and lets nobody bring them there: they
+ * wait for no approval, and what was done with them before is not undone. Whether pages changed.
+ */
+export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): Promise<boolean> {
+  if (ids.length === 0) return false
+  const found = await heldRows(
+    trx,
+    trx.selectFrom('testimonials').select(['id', 'status', 'featured']).where('id', 'in', ids),
+  ).execute()
+  await trx
+    .updateTable('testimonial_details')
+    .set({ previous_status: null, previous_featured: null, moderated_at: null })
+    .where('testimonial_id', 'in', ids)
+    .execute()
+  for (const { id, status, featured } of found) {
+    const before = { status, featured: Boolean(featured) }
+    const after = moderate(before, 'reject')
+    if (!after) continue
+    await trx
+      .updateTable('testimonials')
+      .set({ ...after, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await noteInAuditLog(trx, {
+      actorId: null,
+      action: 'testimonial.withdrawn',
+      subjectType: 'testimonial',
+      subjectId: id,
+      details: { before, after },
+      at: now,
+    })
+  }
+  const wasShown = found.some(({ status }) => status === 'approved')
+  if (wasShown) await raisePublicVersion(trx)
+  return wasShown
+}
