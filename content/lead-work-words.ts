@@ -83,3 +83,9 @@ export const mailStatusWords: Record<string, string> = {
   sent: 'sent',
   dead: 'not delivered',
 }
+
+/** What somebody asks for by the link to their own data, as a task of the team. */
+export const ownRequestWords = {
+  correction: (phone: string) => `Correct the number to ${phone}`,
+  erasure: 'Asked for erasure: find out whose this lead is, then use Privacy',
+} as const

@@ -1,10 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team-members.ts'
 import type { Clock } from '#server/clock.ts'
 import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { readItem } from '../items/delete-item.ts'
 import { keepItem } from '../items/kept-items.ts'
 import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
@@ -30,23 +31,40 @@ export async function addTask(
   return database.write(async (trx): Promise<TaskOutcome> => {
     const lead = await trx.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    const at = clock().toISOString()
     const known = task.assigned_to === null || (await isTeamMember(trx, task.assigned_to))
-    await trx
-      .insertInto('lead_tasks')
-      .values({
-        id,
-        lead_id: leadId,
-        ...task,
-        assigned_to: known ? task.assigned_to : null,
-        created_by: viewer.email,
-        created_at: at,
-        updated_at: at,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    const assigned_to = known ? task.assigned_to : null
+    await insertTask(trx, { id, lead_id: leadId, ...task, assigned_to, created_by: viewer.email }, clock())
     return { kind: 'saved' }
   })
+}
+
+/** Puts before the team what somebody asks for, to be done today. Asked for twice, it stands there once. */
+export async function addTaskForToday(
+  trx: Trx,
+  { leadId, title, by }: { leadId: string; title: string; by: string },
+  now: Date,
+): Promise<void> {
+  const { task } = readTask({ title, day: indianDay(now.toISOString()), time: '', assignedTo: '' })
+  if (!task) return
+  const same = await trx
+    .selectFrom('lead_tasks')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('title', '=', task.title)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  if (!same) await insertTask(trx, { id: newRowId(), lead_id: leadId, ...task, created_by: by }, now)
+}
+
+type NewTask = Omit<LeadTasksTable, 'done_at' | 'created_at' | 'updated_at'>
+
+async function insertTask(trx: Trx, task: NewTask, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .insertInto('lead_tasks')
+    .values({ ...task, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** Changes a task, unless somebody else did since it was looked at (`seen`). For an hour that can be taken back. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noMail } from '#domain/accounts/mail-choices.ts'
-import { saveMailChoices } from '#server/email/mail-choices.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
+import { saveMailChoices } from '#server/email/mail-choices.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
+import { dueTasks } from '#server/leads/tasks/list-tasks.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
-import { insertWaitingImport } from '#tests/seed-import.ts'
 import { insertChat } from '#tests/seed-chats.ts'
+import { insertWaitingImport } from '#tests/seed-import.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
@@ -75,6 +76,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
         .orderBy('created_at')
         .execute()
     ).map(({ data }) => JSON.parse(data))
+  const dueToday = async () => (await dueTasks({ database, clock: () => now }, viewer, 9)).tasks
   const capture = (submission: Parameters<typeof buildCapture>[0] = {}) =>
     captureLead(
       { database, clock: () => now, messageHost: 'example.test', personKey: createPersonKey(SECRET) },
@@ -194,6 +196,9 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1)
     expect((await notices()).map(({ what }) => what)).toEqual(expect.arrayContaining(['erased', 'shared']))
+    expect((await dueToday()).map(({ title, lead_id }) => [title, lead_id])).toEqual([
+      ['Asked for erasure: find out whose this lead is, then use Privacy', id],
+    ])
   })
 
   test('nor what somebody else wrote by the link to their lead', async () => {
@@ -203,7 +208,14 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     await database.write((trx) =>
       trx
         .insertInto('testimonial_details')
-        .values({ testimonial_id: stranger.id, name_shown: 'full', locale: 'en', flags: '[]', tags: '[]', lead_id: leadId })
+        .values({
+          testimonial_id: stranger.id,
+          name_shown: 'full',
+          locale: 'en',
+          flags: '[]',
+          tags: '[]',
+          lead_id: leadId,
+        })
         .execute(),
     )
     const token = await linkTo(asha.email)
@@ -222,6 +234,11 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(lead).toMatchObject({ name: 'Asha V. Rao', company: 'New Clinic', phone: '+91 98765 43210' })
     expect(await notices()).toMatchObject([
       { what: 'correction', leadIds: [lead.id], phone: '+91 90000 00001' },
+    ])
+    // A mail can be missed: it stands on Today too, once.
+    await privacy.correctMine(visit, typed)
+    expect((await dueToday()).map(({ title, lead_id }) => [title, lead_id])).toEqual([
+      ['Correct the number to +91 90000 00001', lead.id],
     ])
     const told = await database.db.selectFrom('lead_activities').select('description').execute()
     expect(told.map(({ description }) => description)).toContain(

@@ -1,3 +1,4 @@
+import { ownRequestWords } from '#content/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
@@ -7,6 +8,7 @@ import type { EmailData } from '#server/email/email-templates.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import { changeLeads } from '#server/leads/change-leads.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
+import { addTaskForToday } from '#server/leads/tasks/write-task.ts'
 import { erasePerson } from '../erase-person.ts'
 import type { TestimonialChoice } from '../erase-records.ts'
 import { type PersonDocument, writeDocument } from '../person-document.ts'
@@ -126,7 +128,9 @@ export async function correctMyData(
     const numbers = await trx.selectFrom('leads').select('phone').where('id', 'in', found.leads).execute()
     const isKnown = numbers.some((lead) => phoneKey(lead.phone ?? '') === phoneKey(phone))
     if (!phone || isKnown) return false
-    await tellOwner(parts, trx, { what: 'correction', leadIds: found.leads.slice(-1), phone }, now)
+    const leadIds = found.leads.slice(-1)
+    await tellOwner(parts, trx, { what: 'correction', leadIds, phone }, now)
+    await askTeam(trx, leadIds, ownRequestWords.correction(phone), now)
     return true
   })
   parts.outbox.wake()
@@ -174,10 +178,18 @@ export async function eraseMyData(
     alsoWrite: async (trx, { calledOff }) => {
       const now = parts.clock()
       await tellOwner(parts, trx, { what: 'erased', demos: calledOff }, now)
-      if (shared.length > 0) await tellOwner(parts, trx, { what: 'shared', leadIds: shared }, now)
+      if (shared.length === 0) return
+      await tellOwner(parts, trx, { what: 'shared', leadIds: shared }, now)
+      await askTeam(trx, shared, ownRequestWords.erasure, now)
     },
   })
   return { kind: 'done' }
+}
+
+/** A mail is read and gone: what a person has to do stands on Today until it is done. A lead in the bin has no tasks. */
+async function askTeam(trx: Trx, leadIds: string[], title: string, now: Date): Promise<void> {
+  const leads = await trx.selectFrom('leads').select('id').where('id', 'in', leadIds).execute()
+  for (const { id } of leads) await addTaskForToday(trx, { leadId: id, title, by: THEMSELVES.email }, now)
 }
 
 type Notice = Pick<EmailData['data-notice'], 'what' | 'phone'> & { leadIds?: string[]; demos?: string[] }
