@@ -74,17 +74,17 @@ function join(ids: string[], rows: { id: string }[]): string[] {
 
 /** What was merged into these leads, and before that into those: each lies in the bin for itself. */
 async function mergedInto(db: Db | Trx, leads: string[]): Promise<{ id: string }[]> {
-  const found: { id: string }[] = []
+  const found = new Set<string>()
   for (let into = leads; into.length > 0; ) {
     const merged = await db
       .selectFrom('deleted_leads')
       .select('id')
       .where('merged_into', 'in', into)
       .execute()
-    found.push(...merged)
-    into = merged.map(({ id }) => id)
+    into = merged.map(({ id }) => id).filter((id) => !found.has(id))
+    for (const id of into) found.add(id)
   }
-  return found
+  return [...found].map((id) => ({ id }))
 }
 
 /** The owner was told of a chat before there was a lead: only the mail's own words say which chat. */
