@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
@@ -14,6 +16,8 @@ import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeads } from '../change-leads.ts'
+import { noteActivity } from '../note-activity.ts'
+import { addTask } from '../tasks/write-task.ts'
 import { createImports } from './imports.ts'
 import { createImportRunner } from './run-imports.ts'
 
@@ -294,6 +298,41 @@ describeOnEveryDatabase('importing leads', (kind) => {
     await imported('Name,Email\nRavi,ravi@example.test\n')
     expect(await leads()).toHaveLength(3)
   })
+
+  test('taken back, a lead that somebody has planned something for stays', async () => {
+    const id = await imported('Name,Email\nRavi,ravi@example.test\nJuma,juma@example.test\n')
+    const juma = (await leads()).find(({ name }) => name === 'Juma')?.id ?? ''
+    const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
+    const task = { id: randomUUID(), leadId: juma, fields }
+    expect(await addTask(deps(), viewer, task)).toEqual({ kind: 'saved' })
+    await imports().undo(viewer, id)
+    await runner().workThrough()
+    expect((await leads()).map(({ name }) => name)).toEqual(['Juma'])
+    expect(await database.db.selectFrom('lead_tasks').select('id').execute()).toEqual([{ id: task.id }])
+  })
+
+  test.runIf(kind === 'postgres')(
+    'a note that is being written while an import is taken back is not lost',
+    async () => {
+      const id = await imported('Name,Email\nJuma,juma@example.test\n')
+      const leadId = (await leads())[0]?.id ?? ''
+      await imports().undo(viewer, id)
+      const waiting = sql<{ count: number | string }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      const countWaiting = async () => Number((await waiting.execute(database.db)).rows[0]?.count)
+      let undoing: Promise<void> | undefined
+      await database.write(async (trx) => {
+        await noteActivity(trx, { leadId, type: 'note', title: 'Note', createdBy: viewer.email, at: now })
+        undoing = runner().workThrough()
+        await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
+      })
+      await undoing
+      expect(await leads()).toHaveLength(1)
+      const written = database.db.selectFrom('lead_activities').where('activity_type', '=', 'note')
+      expect(await written.select('lead_id').execute()).toEqual([{ lead_id: leadId }])
+    },
+  )
 
   test('what can’t be stored is set aside, and the rest goes on', async () => {
     const id = await staged(many(60))

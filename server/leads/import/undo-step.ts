@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { holdContacts } from '../hold-contacts.ts'
 import { removeLeads } from '../lead-rows.ts'
 
 const LEADS_AT_ONCE = 40
@@ -17,15 +18,7 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
   if (stored?.status !== 'undoing') return undefined
   const imported = await trx
     .selectFrom('imported_leads')
-    .innerJoin('leads', 'leads.id', 'imported_leads.lead_id')
-    .select(['lead_id', 'imported_at', 'updated_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('lead_activities')
-        .select((count) => count.fn.countAll<number | string>().as('activities'))
-        .whereRef('lead_activities.lead_id', '=', 'imported_leads.lead_id')
-        .as('activities'),
-    )
+    .select(['lead_id', 'imported_at'])
     .where('import_id', '=', id)
     .orderBy('lead_id')
     .limit(LEADS_AT_ONCE)
@@ -38,9 +31,7 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
       .execute()
     return false
   }
-  const untouched = imported
-    .filter((lead) => lead.updated_at === lead.imported_at && Number(lead.activities) === 1)
-    .map(({ lead_id }) => lead_id)
+  const untouched = await untouchedOf(trx, imported)
   // What stays belongs to no import any more.
   await trx
     .deleteFrom('imported_leads')
@@ -57,4 +48,41 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
     .where('id', '=', id)
     .execute()
   return true
+}
+
+/**
+ * Those at which nobody has worked. They are held before their work is looked for: what somebody writes meanwhile is
+ * either seen, or refused as to a lead that is gone.
+ */
+async function untouchedOf(
+  trx: Trx,
+  imported: readonly { lead_id: string; imported_at: string }[],
+): Promise<string[]> {
+  const ids = imported.map(({ lead_id }) => lead_id)
+  await holdContacts(trx, ids)
+  const leads = await heldRows(
+    trx,
+    trx.selectFrom('leads').select(['id', 'updated_at']).where('id', 'in', ids).orderBy('id'),
+  ).execute()
+  const activities = await trx
+    .selectFrom('lead_activities')
+    .select(['lead_id', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('lead_id', 'in', ids)
+    .groupBy('lead_id')
+    .execute()
+  const tasks = await trx.selectFrom('lead_tasks').select('lead_id').where('lead_id', 'in', ids).execute()
+  const asked = await trx
+    .selectFrom('testimonial_requests')
+    .select('lead_id')
+    .where('lead_id', 'in', ids)
+    .execute()
+  const importedAt = new Map(imported.map(({ lead_id, imported_at }) => [lead_id, imported_at]))
+  const worked = new Set([
+    // The first tells of the import.
+    ...activities.filter(({ count }) => Number(count) > 1).map(({ lead_id }) => lead_id),
+    ...[...tasks, ...asked].map(({ lead_id }) => lead_id),
+  ])
+  return leads
+    .filter(({ id, updated_at }) => updated_at === importedAt.get(id) && !worked.has(id))
+    .map(({ id }) => id)
 }
