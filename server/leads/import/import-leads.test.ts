@@ -334,6 +334,23 @@ describeOnEveryDatabase('importing leads', (kind) => {
     },
   )
 
+  test.each([1, 2])('where write %i of taking one back fails, it can be tried again', async (failing) => {
+    await captureLead(deps(), buildCapture())
+    const id = await imported(
+      'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\n',
+      'fill',
+    )
+    let writes = 0
+    const write: typeof database.write = (work) =>
+      ++writes === failing ? Promise.reject(new Error('the disk is full')) : database.write(work)
+    const broken = createImports({ ...deps(), database: { ...database, write } })
+    await expect(broken.undo(viewer, id)).rejects.toThrow('Failed to import leads')
+    expect((await get(id)).status).toBe('done')
+    expect(await imports().undo(viewer, id)).toBe('undoing')
+    await runner().workThrough()
+    expect((await leads()).map(({ name, company }) => [name, company])).toEqual([['Asha Verma', null]])
+  })
+
   test('what can’t be stored is set aside, and the rest goes on', async () => {
     const id = await staged(many(60))
     await start(id)

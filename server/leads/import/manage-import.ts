@@ -65,7 +65,10 @@ export async function cancelImport(
   })
 }
 
-/** Takes an import back: fields that it filled at once, the leads that it made step by step. */
+/**
+ * Takes an import back: fields that it filled at once, the leads that it made step by step. Until the fields are back
+ * it counts as not begun, so that one that failed on the way can be tried again.
+ */
 export async function undoImport(
   { database, clock, wake }: Dependencies,
   viewer: Viewer | undefined,
@@ -73,21 +76,27 @@ export async function undoImport(
 ): Promise<'undoing' | 'unchanged'> {
   authorize(viewer, 'leads:delete')
   if (!isRowId(id)) return 'unchanged'
-  const undone = await database.write(async (trx) => {
-    const found = await trx
+  const ended = await database.db
+    .selectFrom('lead_imports')
+    .select('change_id')
+    .where('id', '=', id)
+    .where('status', 'in', ['done', 'cancelled'])
+    .executeTakeFirst()
+  if (!ended) return 'unchanged'
+  if (ended.change_id) await undoChange({ database, clock }, viewer, ended.change_id)
+  const isBegun = await database.write(async (trx) => {
+    const begun = await trx
       .updateTable('lead_imports')
       .set({ status: 'undoing', finished_at: null })
       .where('id', '=', id)
       .where('status', 'in', ['done', 'cancelled'])
-      .returning('change_id')
+      .returning('id')
       .executeTakeFirst()
-    if (found) await note(trx, viewer, 'import.undone', id, clock())
-    return found
+    if (begun) await note(trx, viewer, 'import.undone', id, clock())
+    return begun !== undefined
   })
-  if (!undone) return 'unchanged'
-  if (undone.change_id) await undoChange({ database, clock }, viewer, undone.change_id)
-  wake()
-  return 'undoing'
+  if (isBegun) wake()
+  return isBegun ? 'undoing' : 'unchanged'
 }
 
 /** Throws a file away that was not imported. */
