@@ -14,6 +14,8 @@ export type UndoOutcome =
   | { kind: 'already' }
   /** A lead that was added is in the bin. */
   | { kind: 'binned' }
+  /** A lead that was added stays, for what there is of it by now. */
+  | { kind: 'worked-on'; name: string; what: 'entry' | 'task' | 'demo' }
   /** The leads of a deletion are there again; the notes say what of them is not. */
   | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[]; rest?: Rest }
   /** `stayed` names the first few of `stayedCount`; `gone`: how many leads are not there any more. */

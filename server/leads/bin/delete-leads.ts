@@ -38,7 +38,14 @@ export async function deleteLeads(
   return { changeId, deleted, gone: wanted.filter((id) => !found.has(id.toLowerCase()) && !found.has(id)) }
 }
 
-async function deleteSome(trx: Trx, viewer: Viewer, ids: string[], changeId: string, now: Date) {
+/** The same within a transaction; at most some dozens. Tells which were there. */
+export async function deleteSome(
+  trx: Trx,
+  viewer: Viewer,
+  ids: string[],
+  changeId: string,
+  now: Date,
+): Promise<string[]> {
   await holdContacts(trx, ids)
   const held = await heldRows(
     trx,

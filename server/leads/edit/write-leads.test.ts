@@ -5,6 +5,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
+import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { restoreLeads } from '../bin/restore-leads.ts'
@@ -12,6 +13,8 @@ import { captureLead } from '../capture-lead.ts'
 import { changeLeadStatus } from '../change-lead-status.ts'
 import { duplicatesOf } from '../duplicates/duplicates-of.ts'
 import { getLead } from '../get-lead.ts'
+import { addNote } from '../notes/write-note.ts'
+import { addTask } from '../tasks/write-task.ts'
 import { undoChange } from '../undo-change.ts'
 import { addLead } from './add-lead.ts'
 import { editLead } from './edit-lead.ts'
@@ -139,6 +142,46 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       stayed: [{ leadId: id, by: viewer.email }],
     })
     expect(await leads()).toHaveLength(1)
+  })
+
+  test.each<[string, (leadId: string) => Promise<unknown>, 'entry' | 'task' | 'demo']>([
+    [
+      'they asked for a quote themselves',
+      () => captureLead(deps(), buildCapture({ submission: { phone: '+91 98765 43210' } })),
+      'entry',
+    ],
+    [
+      'they booked a demo',
+      () => {
+        const calendar = startTestBookings(database)
+        return calendar.book(demoFields({ phone: '9876543210' }))
+      },
+      'demo',
+    ],
+    [
+      'somebody wrote a note',
+      (leadId) => addNote(deps(), viewer, { id: randomUUID(), leadId, text: 'Calls back.' }),
+      'entry',
+    ],
+    [
+      'somebody planned something',
+      (leadId) => {
+        const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
+        return addTask(deps(), viewer, { id: randomUUID(), leadId, fields })
+      },
+      'task',
+    ],
+  ])('a lead that was added stays where %s', async (_what, work, what) => {
+    const id = randomUUID()
+    const added = await add({ phone: '98765 43210' }, { id })
+    if (added.kind !== 'added' || !added.changeId) throw new Error(added.kind)
+    await work(id)
+    expect(await undoChange(deps(), viewer, added.changeId)).toEqual({
+      kind: 'worked-on',
+      name: 'Walk-in',
+      what,
+    })
+    expect((await leads()).map((lead) => lead.id)).toEqual([id])
   })
 
   test('what was chosen counts before what follows', async () => {

@@ -21,6 +21,7 @@ export function describeUndo(
   if (outcome.kind === 'binned') {
     return { status: 200, ok: true, message: 'The lead is in the bin', goTo: '/del-admin-dashboard/leads' }
   }
+  if (outcome.kind === 'worked-on') return failed(409, `${outcome.name} ${whyStays[outcome.what]}`)
   const { rest } = outcome
   const told =
     outcome.kind === 'restored' ? describeBroughtBack(outcome, before) : describeUndone(outcome, before)
@@ -33,6 +34,12 @@ export function describeUndo(
     ...(description ? { description } : {}),
     ...(rest ? { progress: { changeId, ...rest, back, stayed } } : {}),
   }
+}
+
+const whyStays: Record<Extract<UndoOutcome, { kind: 'worked-on' }>['what'], string> = {
+  demo: 'has booked a demo since. The lead stays.',
+  task: 'has a task by now. The lead stays.',
+  entry: 'has more in the timeline by now. The lead stays.',
 }
 
 type Told = Before & { message: string; description: string | undefined }
