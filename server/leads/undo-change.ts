@@ -48,7 +48,7 @@ export async function undoChange(
   // What was deleted or merged comes out of the bin, where it was not thrown away for good meanwhile.
   const kept = await readKept(database, changeId, from, atMost)
   if (kept.length > 0) return bringBack({ database, clock }, viewer, changeId, kept, atMost)
-  if (change.kind === 'delete') return { kind: 'gone' }
+  if (change.kind === 'delete' || change.kind === 'merge') return { kind: 'gone' }
   if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
   return takeBackParts({ database, clock }, viewer, change, from, atMost)
 }

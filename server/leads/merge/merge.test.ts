@@ -8,7 +8,7 @@ import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { listBin } from '../bin/list-bin.ts'
-import { purgeOldLeads } from '../bin/purge-leads.ts'
+import { purgeLeads, purgeOldLeads } from '../bin/purge-leads.ts'
 import { restoreLeads } from '../bin/restore-leads.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeads } from '../change-leads.ts'
@@ -248,6 +248,16 @@ describeOnEveryDatabase('merging leads', (kind) => {
     await restoreLeads(deps(), viewer, [b.id])
     expect(await restoreLeads(deps(), viewer, [a.id])).toEqual({ restored: [a.id], gone: [], notes: [] })
     expect(await all('leads')).toHaveLength(3)
+  })
+
+  test('a merge stays when the other was thrown away for good', async () => {
+    const { keep, other } = await givenTwo()
+    const outcome = await merge(keep, other, { name: 'other' })
+    if (outcome.kind !== 'merged') throw new Error(outcome.kind)
+    const merged = await lead(keep)
+    await purgeLeads(deps(), viewer, [other])
+    expect(await undoChange(deps(), viewer, outcome.changeId)).toEqual({ kind: 'gone' })
+    expect(await lead(keep)).toEqual(merged)
   })
 
   test('who merges at once merges once; who sends a quote meanwhile is lost nowhere', async () => {
