@@ -47,8 +47,13 @@ export async function restoreItem(
     const by = now && kind === 'note' ? viewer.email : undefined
     const kept = await takeKept<NonNullable<typeof now>>(trx, { kind, id, by })
     if (!kept?.row) return { kind: now ? 'restored' : 'gone' }
-    if (!now) await trx.insertInto(tables[kind]).values(kept.row).execute()
-    else if (kept.left !== undefined && !(await writeBack(trx, kept.row, kept.left, clock().toISOString()))) {
+    if (!now) {
+      const row = { ...kept.row, lead_id: kept.leadId }
+      await trx.insertInto(tables[kind]).values(row).execute()
+    } else if (
+      kept.left !== undefined &&
+      !(await writeBack(trx, kept.row, kept.left, clock().toISOString()))
+    ) {
       return { kind: 'changed-meanwhile' }
     }
     return { kind: 'restored' }

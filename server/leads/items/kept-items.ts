@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Clock } from '#server/clock.ts'
 import type { DeletedLeadItemsTable } from '#server/database/lead-work-tables.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 
 /** How long what was deleted or written over can be had back. */
 const KEPT_MS = 60 * 60 * 1000
@@ -25,10 +26,7 @@ export async function keepItem<Row>(
   trx: Trx,
   { kind, id, leadId, viewer, now, row, left }: Keeping<Row>,
 ): Promise<void> {
-  await trx
-    .deleteFrom('deleted_lead_items')
-    .where('deleted_at', '<=', new Date(now.getTime() - KEPT_MS).toISOString())
-    .execute()
+  await dropOld(trx, now)
   const kept = {
     kind,
     lead_id: leadId,
@@ -43,14 +41,24 @@ export async function keepItem<Row>(
     .execute()
 }
 
-/** What was kept last of it, which is not kept any longer; `by`: only where they brought it about. */
+async function dropOld(trx: Trx, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('deleted_lead_items')
+    .where('deleted_at', '<=', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute()
+}
+
+/**
+ * What was kept last of it, which is not kept any longer; `by`: only where they brought it about. `leadId`: whose it
+ * is by now, which after a merge is another lead than its row says.
+ */
 export async function takeKept<Row>(
   trx: Trx,
   { kind, id, by }: { kind: DeletedLeadItemsTable['kind']; id: string; by?: string | undefined },
-): Promise<Kept<Row> | undefined> {
+): Promise<(Kept<Row> & { leadId: string }) | undefined> {
   const taking = trx.deleteFrom('deleted_lead_items').where('id', '=', id).where('kind', '=', kind)
   const kept = await (by ? taking.where('deleted_by', '=', by) : taking)
-    .returning('payload')
+    .returning(['payload', 'lead_id'])
     .executeTakeFirst()
-  return kept && (JSON.parse(kept.payload) as Kept<Row>)
+  return kept && { ...(JSON.parse(kept.payload) as Kept<Row>), leadId: kept.lead_id }
 }
