@@ -41,6 +41,17 @@ export async function keepItem<Row>(
     .execute()
 }
 
+/** Forgets what nobody took back within its hour. */
+export async function forgetKeptItems({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: Clock
+}): Promise<void> {
+  await database.write((trx) => dropOld(trx, clock()))
+}
+
 async function dropOld(trx: Trx, now: Date): Promise<void> {
   await trx
     .deleteFrom('deleted_lead_items')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { insertChat } from '#tests/seed-chats.ts'
-import { buildLeadRow } from '#tests/seed-leads.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { keepHouse } from './keep-house.ts'
@@ -201,6 +201,26 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await keepHouse(parts())
     expect(await left()).toEqual([2])
     expect(await database.db.selectFrom('emails_to_forget').selectAll().execute()).toEqual([])
+  })
+
+  test('what could be taken back for an hour goes after it, without another deletion', async () => {
+    const lead = buildLeadRow()
+    await insertLeads(database, [lead])
+    const ids = [randomUUID(), randomUUID()]
+    const kept = { kind: 'note', lead_id: lead.id, payload: '{}', deleted_by: 'owner@example.test' } as const
+    await database.db
+      .insertInto('deleted_lead_items')
+      .values([
+        { ...kept, id: ids[0] ?? '', deleted_at: '2026-08-31T09:00:00.000Z' },
+        { ...kept, id: ids[1] ?? '', deleted_at: '2026-08-31T09:00:00.001Z' },
+      ])
+      .execute()
+    const left = () => database.db.selectFrom('deleted_lead_items').select('id').execute()
+    await keepHouse(parts())
+    expect(await left()).toEqual([{ id: ids[1] }])
+    now = new Date(now.getTime() + 60_000)
+    await keepHouse(parts())
+    expect(await left()).toEqual([])
   })
 })
 

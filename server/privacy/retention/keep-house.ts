@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/open-database.ts'
+import { forgetKeptItems } from '#server/leads/items/kept-items.ts'
 import type { Logger } from '#server/logger.ts'
 import { every } from '#server/repeating.ts'
 import { deleteOld, type RetentionParts } from './delete-old.ts'
@@ -11,7 +12,10 @@ const LOOK_EVERY_MS = 5 * 60 * 1000
 
 type Parts = RetentionParts & { logger: Pick<Logger, 'info' | 'warn'> }
 
-/** Once a day, on one instance, what is too old goes; mails that are to be forgotten go every few minutes. */
+/**
+ * Once a day, on one instance, what is too old goes. Mails that are to be forgotten, and what could be taken back for an
+ * hour, go every few minutes.
+ */
 export function startKeepingHouse(parts: Parts): { stop(): void } {
   return every(
     LOOK_EVERY_MS,
@@ -22,6 +26,7 @@ export function startKeepingHouse(parts: Parts): { stop(): void } {
 
 export async function keepHouse(parts: Parts): Promise<void> {
   await forgetSentEmails(parts)
+  await forgetKeptItems(parts)
   const now = parts.clock()
   if (!(await claimRun(parts.database, now))) return
   try {
