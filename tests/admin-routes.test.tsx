@@ -184,6 +184,87 @@ describe('the lead list', () => {
   })
 })
 
+describe('what is done at once', () => {
+  const TODAY = 'http://site.test/del-admin-dashboard?index'
+
+  function setUpOffice() {
+    const none = async () => null
+    return setUpRoute({
+      viewer: member,
+      service: 'leads',
+      answers: {
+        ...{ dueFollowUps: null, dueTasks: null, hot: null, countHeldBack: 0, trends: null },
+        ...{
+          finishTask: { kind: 'saved' },
+          putOffTask: { kind: 'saved' },
+          restoreItem: { kind: 'restored' },
+        },
+      },
+      others: {
+        inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
+        bookings: { listDue: none, mark: async () => ({ kind: 'marked' }) },
+        testimonials: { list: none, countHeldBack: async () => 0 },
+        emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
+        accounts: { listTeam: none },
+        countLostPaths: async () => 0,
+        now: () => '2026-11-21T10:00:00.000Z',
+      },
+    })
+  }
+
+  const tasks = { about: 'task', id: 't1', seen: 's', title: 'Send the offer' }
+  type Page = { action: unknown; loader: unknown }
+  test.each<[string, Page, string, Record<string, string>, object]>([
+    ['a task done', todayRoute, TODAY, { ...tasks, intent: 'done' }, { intent: 'reopen', id: 't1' }],
+    ['a task put off', todayRoute, TODAY, { ...tasks, intent: 'tomorrow' }, { intent: 'restore', id: 't1' }],
+    [
+      'a demo held',
+      todayRoute,
+      TODAY,
+      { about: 'booking', id: 'DEMO-1', name: 'Asha', intent: 'no_show' },
+      { about: 'booking', intent: 'booked', id: 'DEMO-1' },
+    ],
+    [
+      'questions seen to',
+      todayRoute,
+      TODAY,
+      { about: 'question', intent: 'settle', question: 'conv_1:3 conv_2:5' },
+      { about: 'question', intent: 'reopen', question: 'conv_1:3 conv_2:5' },
+    ],
+  ])(
+    '%s is taken back by a form of the page, with scripts and without',
+    async (_what, route, url, fields, back) => {
+      const setup = setUpOffice()
+      const { pathname, search } = new URL(url)
+      expect(await callRoute(route.action, setup, post(fields, { url }))).toMatchObject({
+        data: { ok: true, undo: { by: { action: pathname + search, fields: back } } },
+      })
+      const request = post(fields, { page: true, url: `${url}${search ? '&' : '?'}undo=old` })
+      const response = (await thrown(callRoute(route.action, setup, request))) as Response
+      const next = new URL(response.headers.get('location') ?? '', url)
+      expect([response.status, next.pathname, next.searchParams.has('undo')]).toEqual([303, pathname, false])
+      const loaded = (await callRoute(route.loader, setup, new Request(next))) as {
+        back: Record<string, string>
+      }
+      expect(loaded.back).toMatchObject(back)
+      expect(await callRoute(route.action, setup, post(loaded.back, { url }))).toMatchObject({
+        data: { ok: true },
+      })
+    },
+  )
+
+  test.each(['change-member 1', 'delete-view id=1', 'constructor x', ''])(
+    'the address can’t have a button do %j',
+    async (back) => {
+      const request = (url: string) => new Request(`${url}${url.includes('?') ? '&' : '?'}back=${back}`)
+      for (const [route, url] of [
+        [todayRoute, TODAY],
+      ] as const)
+        expect(await callRoute(route.loader, setUpOffice(), request(url))).toMatchObject({ back: undefined })
+    },
+  )
+})
+
 describe('deleting a lead', () => {
   const url = `${LIST}/${lead.id}/delete`
 

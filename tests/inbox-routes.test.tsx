@@ -27,6 +27,7 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     handBack: { kind: 'unchanged' },
     reply: { kind: 'sent' },
     settle: 1,
+    reopen: 1,
     delete: { kind: 'deleted' },
     ...options.inbox,
   }
@@ -189,6 +190,32 @@ test.each([
 ])('%s that failed is said', async (_name, handler, inbox, message) => {
   const answer = await call(handler, setUp({ inbox }), post([], { page: true }))
   expect(answer).toMatchObject({ data: { ok: false, message }, init: { status: 503 } })
+})
+
+test('what was seen to is taken back, with scripts and without', async () => {
+  const url = `${CHATS}/unanswered`
+  const fields: [string, string][] = [
+    ['question', `${id}:3`],
+    ['question', `${id}:5`],
+  ]
+  const setup = setUp()
+  const back = { intent: 'reopen', question: `${id}:3 ${id}:5` }
+  expect(await call(unansweredRoute.action, setup, post(fields, { url }))).toMatchObject({
+    data: { ok: true, undo: { by: { action: '/del-admin-dashboard/chats/unanswered', fields: back } } },
+  })
+  const page = post(fields, { page: true, url })
+  const response = (await thrown(call(unansweredRoute.action, setup, page))) as Response
+  const next = new URL(response.headers.get('location') ?? '', url)
+  expect(await call(unansweredRoute.loader, setup, new Request(next))).toMatchObject({
+    done: 'settle',
+    back,
+  })
+  await call(unansweredRoute.action, setup, post(Object.entries(back), { url }))
+  expect(setup.calls.at(-1)).toEqual([
+    'reopen',
+    member,
+    [3, 5].map((messageId) => ({ conversationId: id, messageId })),
+  ])
 })
 
 describe('hostile text', () => {

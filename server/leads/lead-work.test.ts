@@ -250,6 +250,8 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     const day = put[0]?.kind === 'saved' ? '2026-11-23' : '2026-11-29'
     expect((await tasks())[0]?.due_at).toBe(`${day}T11:00:00.000Z`)
     const again = (await tasks())[0]?.updated_at ?? ''
+    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
+    expect((await tasks())[0]?.due_at).toBe('2026-11-20T11:00:00.000Z')
     await work.finishTask(viewer, { id, done: true })
     expect(await work.putOffTask(viewer, { id, seen: again, until: 'tomorrow' })).toEqual({
       kind: 'changed-meanwhile',

@@ -22,16 +22,23 @@ export type Undo = {
   next?: string
   /** Where it is taken back, and what is sent there, for what is no change of a lead's fields. */
   by?: { action: string; fields: Record<string, string> }
+  /** The same as the page's own address says it, for whoever has no scripts; nothing where it is too long for that. */
+  back?: string
 }
 
 /** The address of the page that a change came from, with the change's name, and what takes it back. */
-export function doneAddress(url: string, done: string, undo?: Pick<Undo, 'changeId'>): string {
+export function doneAddress(
+  url: string,
+  done: string,
+  undo?: Pick<Undo, 'changeId' | 'by' | 'back'>,
+): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   // Which of two routes a form was for: only the form needs it.
   searchParams.delete('index')
   searchParams.set('done', done)
-  searchParams.delete('undo')
-  if (undo) searchParams.set('undo', undo.changeId)
+  for (const name of ['undo', 'back']) searchParams.delete(name)
+  if (undo?.back) searchParams.set('back', undo.back)
+  else if (undo && !undo.by) searchParams.set('undo', undo.changeId)
   return `${pathname}?${searchParams}`
 }
 

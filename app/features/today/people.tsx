@@ -88,7 +88,10 @@ export function DueDemos({ found }: { found: TodayData['demos'] }) {
               <ChangeForm
                 about="booking"
                 whom={name}
-                fields={[['id', id]]}
+                fields={[
+                  ['id', id],
+                  ['name', name],
+                ]}
                 buttons={[
                   { value: 'held', label: 'It was held', primary: true },
                   { value: 'no_show', label: 'Nobody came' },

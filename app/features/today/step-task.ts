@@ -1,17 +1,26 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { type ChangeResult, doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
+import { type WaysBack, wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FollowUpStep, isFollowUpStep } from '#domain/leads/follow-up.ts'
+import type { Services } from '#server/app.ts'
+import { TODAY } from './today-address.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
+/** `reopen` takes back that it was done, `restore` that it was left for another day. */
+type TaskStep = FollowUpStep | 'reopen' | 'restore'
+type Task = { id: string; seen: string; title: string }
 
-const words: Record<FollowUpStep, string> = {
+const words: Record<TaskStep, string> = {
   done: 'Task done',
   tomorrow: 'Task left for tomorrow',
   'next-week': 'Task left for next week',
+  reopen: 'Task to be done again',
+  restore: 'It is as it was',
 }
 
 /** What the page says after it without scripts, by the name in its address. */
@@ -19,35 +28,56 @@ export const taskDone: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([step, word]) => [`task-${step}`, word]),
 )
 
-/** What the buttons beside a task do. */
+export const taskWays = {
+  'reopen-task': (id) => ({ about: 'task', intent: 'reopen', id }),
+  'restore-task': (id) => ({ about: 'task', intent: 'restore', id }),
+} satisfies WaysBack
+
+/** What the buttons beside a task do, and what takes that back. */
 export async function stepTask(args: Args, viewer: Viewer, form: FormData) {
-  const [id, leadId, title, seen] = ['id', 'leadId', 'title', 'seen'].map((name) =>
-    String(form.get(name) ?? ''),
-  )
+  const task = { id: textOf(form, 'id'), seen: textOf(form, 'seen'), title: textOf(form, 'title') }
   const step = form.get('intent')
-  if (!isFollowUpStep(step) || !id) return failed(400, 'Nothing was chosen.')
-  const { leads } = args.context.get(servicesContext)
-  let kind: Awaited<ReturnType<typeof leads.putOffTask>>['kind']
+  if (!isTaskStep(step) || !task.id) return failed(400, 'Nothing was chosen.')
+  let kind: Awaited<ReturnType<typeof make>>['kind']
   try {
-    const outcome =
-      step === 'done'
-        ? await leads.finishTask(viewer, { id, done: true })
-        : await leads.putOffTask(viewer, { id, seen: seen ?? '', until: step })
-    kind = outcome.kind
+    kind = (await make(args.context.get(servicesContext).leads, viewer, step, task)).kind
   } catch (error) {
     reportOutage(args, error)
     return failed(503, 'Nothing was changed. Try again in a moment.')
   }
   if (kind === 'gone') return failed(404, 'This task is not there any more.', true)
   if (kind === 'changed-meanwhile') return failed(409, 'Somebody else changed it meanwhile.', true)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, `task-${step}`), 303)
-  // A task is taken up again where it was ticked off: at its lead.
-  const action = `/del-admin-dashboard/leads/${encodeURIComponent(leadId ?? '')}`
-  const undo =
-    step === 'done'
-      ? { changeId: id, label: `Done: ${title}`, by: { action, fields: { intent: 'reopen-task', item: id } } }
-      : undefined
+  const undo = undoOf(step, task)
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, `task-${step}`, undo), 303)
   return data<ChangeResult>({ ok: true, message: words[step], undo })
+}
+
+function isTaskStep(value: unknown): value is TaskStep {
+  return isFollowUpStep(value) || value === 'reopen' || value === 'restore'
+}
+
+async function make(leads: Services['leads'], viewer: Viewer, step: TaskStep, { id, seen }: Task) {
+  switch (step) {
+    case 'done':
+    case 'reopen':
+      return leads.finishTask(viewer, { id, done: step === 'done' })
+    case 'restore':
+      return leads.restoreItem(viewer, { kind: 'task', id })
+    default:
+      return leads.putOffTask(viewer, { id, seen, until: step })
+  }
+}
+
+function undoOf(step: TaskStep, { id, title }: Task): Undo | undefined {
+  switch (step) {
+    case 'done':
+      return wayBack(taskWays, 'reopen-task', id, { action: TODAY, label: `Done: ${title}` })
+    case 'tomorrow':
+    case 'next-week':
+      return wayBack(taskWays, 'restore-task', id, { action: TODAY, label: `${words[step]}: ${title}` })
+    default:
+      return undefined
+  }
 }
 
 function failed(status: number, description: string, gone = false) {

@@ -44,7 +44,6 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
             whom={task.title}
             fields={[
               ['id', task.id],
-              ['leadId', task.lead_id],
               ['title', task.title],
               ['seen', task.updated_at],
             ]}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { TodayData } from '#app/load-today.ts'
 import { monthWords, weekdayWords } from '#content/booking-words.ts'
@@ -18,11 +19,13 @@ type Props = {
   result: ChangeResult | undefined
   /** What was done without scripts, in words. */
   done: string | undefined
+  /** What takes that back, where it is no change of a lead's fields. */
+  back: Record<string, string> | undefined
   nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
 }
 
 /** What is to be done today, each a tap from done. */
-export function TodayScreen({ today, result, done, nameOfEmail }: Props) {
+export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
   const total = countAll(today)
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
@@ -34,6 +37,7 @@ export function TodayScreen({ today, result, done, nameOfEmail }: Props) {
         <p className="text-muted">{nameDay(indianDay(today.now))}</p>
       </div>
       <Notice result={result} done={done} />
+      <TakeBack fields={back} />
       {total === 0 ? <Quiet /> : <Overview today={today} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">

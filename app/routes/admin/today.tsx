@@ -2,10 +2,11 @@ import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { APPROVED, approveMember } from '#app/features/accounts/approve-member.ts'
-import { doneMessages as bookingDone } from '#app/features/bookings/admin/booking-result.ts'
+import { doneMessages as bookingDone, bookingWays } from '#app/features/bookings/admin/booking-result.ts'
 import { changeBooking } from '#app/features/bookings/admin/change-booking.ts'
-import { doneMessages as chatDone } from '#app/features/chat/admin/chat-result.ts'
+import { doneMessages as chatDone, questionWays } from '#app/features/chat/admin/chat-result.ts'
 import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
 import { doneMessages as emailDone, nameOf } from '#app/features/email/email-words.ts'
 import { resendEmails } from '#app/features/email/resend-emails.ts'
@@ -15,7 +16,8 @@ import { changeTestimonials } from '#app/features/testimonials/admin/change-test
 import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
 import { callDone, logCall } from '#app/features/today/log-call.ts'
 import { doneMessages as followUpDone, stepFollowUp } from '#app/features/today/step-follow-up.ts'
-import { stepTask, taskDone } from '#app/features/today/step-task.ts'
+import { stepTask, taskDone, taskWays } from '#app/features/today/step-task.ts'
+import { TODAY } from '#app/features/today/today-address.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { loadToday } from '#app/load-today.ts'
 import { readForm } from '#app/read-form.ts'
@@ -29,7 +31,11 @@ export const meta = () => adminMeta('Today')
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:read')
   const { searchParams } = new URL(args.request.url)
-  return { today: await loadToday(args, viewer), done: describeDone(searchParams) }
+  return {
+    today: await loadToday(args, viewer),
+    done: describeDone(searchParams),
+    back: readWayBack({ ...taskWays, ...questionWays, ...bookingWays }, searchParams),
+  }
 }
 
 type Change = (args: Route.ActionArgs, viewer: Viewer, form: FormData) => Promise<unknown>
@@ -40,11 +46,14 @@ const changes: Record<string, [Permission, Change]> = {
   call: ['leads:write', logCall],
   task: ['leads:write', stepTask],
   lead: ['leads:write', (args, viewer, form) => changeStatus(args, viewer, form, textOf(form, 'leadId'))],
-  booking: ['bookings:write', (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'))],
+  booking: [
+    'bookings:write',
+    (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'), TODAY),
+  ],
   testimonial: ['testimonials:write', changeTestimonials],
   registration: ['team:manage', approveMember],
   email: ['emails:write', resendEmails],
-  question: ['chats:write', settleQuestions],
+  question: ['chats:write', (args, viewer, form) => settleQuestions(args, viewer, form, TODAY)],
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,6 +1,8 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
+import { questionWays, UNANSWERED } from '#app/features/chat/admin/chat-result.ts'
 import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
 import { UnansweredScreen } from '#app/features/chat/admin/unanswered-screen.tsx'
 import { readForm } from '#app/read-form.ts'
@@ -15,12 +17,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'chats:read')
   const found = await orOutage(args, context.get(servicesContext).inbox.listUnanswered(viewer))
-  return { ...found, done: new URL(request.url).searchParams.get('done') }
+  const { searchParams } = new URL(request.url)
+  return { ...found, done: searchParams.get('done'), back: readWayBack(questionWays, searchParams) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'chats:write')
-  return settleQuestions(args, viewer, await readForm(args.request))
+  return settleQuestions(args, viewer, await readForm(args.request), UNANSWERED)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

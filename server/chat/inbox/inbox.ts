@@ -10,7 +10,7 @@ import { countWaiting, inboxState } from './inbox-state.ts'
 import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { readTranscript } from './read-transcript.ts'
-import { listUnanswered, type MessageRef, settleQuestions } from './unanswered-questions.ts'
+import { listUnanswered, type MessageRef, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
 
 type Asker = Viewer | undefined
@@ -43,6 +43,8 @@ export function createInbox(deps: {
       failingAs('Failed to send reply', () => replyLive(deps, viewer, reply)),
     settle: (viewer: Asker, refs: readonly MessageRef[]) =>
       failingAs('Failed to update chat', () => settleQuestions(deps, viewer, refs)),
+    reopen: (viewer: Asker, refs: readonly MessageRef[]) =>
+      failingAs('Failed to update chat', () => reopenQuestions(deps, viewer, refs)),
     delete: (viewer: Asker, id: string) =>
       failingAs('Failed to delete chat', () => deleteConversation(deps, viewer, id)),
   }

@@ -40,22 +40,40 @@ export async function listUnanswered({ database }: { database: Database }, viewe
 export type MessageRef = { conversationId: string; messageId: number }
 
 /** "Done": somebody has seen to these questions. Says how many were still open. */
-export async function settleQuestions(
+export function settleQuestions(
+  deps: { database: Database },
+  viewer: Viewer | undefined,
+  refs: readonly MessageRef[],
+): Promise<number> {
+  return markSettled(deps, viewer, refs, true)
+}
+
+/** Takes that back: they wait again. Says how many did not. */
+export function reopenQuestions(
+  deps: { database: Database },
+  viewer: Viewer | undefined,
+  refs: readonly MessageRef[],
+): Promise<number> {
+  return markSettled(deps, viewer, refs, false)
+}
+
+async function markSettled(
   { database }: { database: Database },
   viewer: Viewer | undefined,
   refs: readonly MessageRef[],
+  isSettled: boolean,
 ): Promise<number> {
   authorize(viewer, 'chats:write')
   const known = refs
     .filter(({ conversationId, messageId }) => isConversationId(conversationId) && isMessageId(messageId))
     .slice(0, QUESTIONS_AT_ONCE)
   if (known.length === 0) return 0
-  const settled = await database.write((trx) =>
+  const marked = await database.write((trx) =>
     trx
       .updateTable('chat_messages')
-      .set({ is_settled: true })
+      .set({ is_settled: isSettled })
       .where('unanswered', 'is not', null)
-      .where('is_settled', '=', false)
+      .where('is_settled', '=', !isSettled)
       .where((eb) =>
         eb.or(
           known.map(({ conversationId, messageId }) =>
@@ -66,7 +84,7 @@ export async function settleQuestions(
       .returning('id')
       .execute(),
   )
-  return settled.length
+  return marked.length
 }
 
 const LARGEST_INTEGER = 2 ** 31 - 1

@@ -187,6 +187,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
         () => inbox.handBack(somebody, id),
         () => inbox.reply(somebody, { id, text: 'Hello.', after: 0 }),
         () => inbox.settle(somebody, [{ conversationId: id, messageId: 1 }]),
+        () => inbox.reopen(somebody, [{ conversationId: id, messageId: 1 }]),
         () => inbox.delete(somebody, id),
       ]
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ name: 'RefusedError' })
@@ -231,5 +232,10 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
     expect(await inbox.settle(viewer, refs)).toBe(0)
     expect(await inbox.settle(viewer, [{ conversationId: second, messageId: 2 ** 40 }])).toBe(0)
     expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(1)
+
+    // Taken back they wait again; what never was a question in vain does not.
+    expect(await inbox.reopen(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
+    expect(await inbox.reopen(viewer, refs)).toBe(0)
+    expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(2)
   })
 })

@@ -2,12 +2,18 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { laterDue, type PutOff } from '#domain/leads/follow-up.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { readItem } from '../items/delete-item.ts'
+import { keepItem } from '../items/kept-items.ts'
 
 export type TaskPutOff = { kind: 'saved' | 'changed-meanwhile' | 'gone' }
 
-/** Leaves a task for another day, at its own time, unless somebody changed it since it was looked at (`seen`). */
+/**
+ * Leaves a task for another day, at its own time, unless somebody changed it since it was looked at (`seen`). For an
+ * hour that can be taken back.
+ */
 export async function putOffTask(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -16,12 +22,9 @@ export async function putOffTask(
   authorize(viewer, 'leads:write')
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx): Promise<TaskPutOff> => {
-    const at = clock().toISOString()
-    const task = await trx
-      .selectFrom('lead_tasks')
-      .select(['due_at', 'updated_at', 'done_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const now = clock()
+    const at = now.toISOString()
+    const task = (await readItem(trx, 'task', id)) as LeadTasksTable | undefined
     if (!task) return { kind: 'gone' }
     if (task.updated_at !== seen || task.done_at !== null) return { kind: 'changed-meanwhile' }
     const changed = await trx
@@ -32,6 +35,8 @@ export async function putOffTask(
       .where('done_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    return { kind: changed ? 'saved' : 'changed-meanwhile' }
+    if (!changed) return { kind: 'changed-meanwhile' }
+    await keepItem(trx, { kind: 'task', id, leadId: task.lead_id, viewer, now, row: task, left: at })
+    return { kind: 'saved' }
   })
 }

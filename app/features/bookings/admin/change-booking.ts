@@ -1,13 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
+import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { Services } from '#server/app.ts'
-import { type BookingResult, doneMessages } from './booking-result.ts'
+import { type BookingResult, bookingWays, doneMessages } from './booking-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 type Bookings = Services['bookings']
@@ -15,8 +16,17 @@ type Bookings = Services['bookings']
 type Refusal = { status: number } & Omit<BookingResult, 'ok' | 'message'>
 type Change = (bookings: Bookings, viewer: Viewer, id: string, form: FormData) => Promise<Refusal | undefined>
 
-/** What the booking's page does with the button that was pressed. */
-export async function changeBooking(args: Args, viewer: Viewer, form: FormData, id: string) {
+/**
+ * What the booking's page does with the button that was pressed. `elsewhere`: the address of another page on which it
+ * was, where the booking is out of sight by then and its own buttons with it.
+ */
+export async function changeBooking(
+  args: Args,
+  viewer: Viewer,
+  form: FormData,
+  id: string,
+  elsewhere?: string,
+) {
   const intent = String(form.get('intent') ?? '')
   const failed = ({ status, ...rest }: Refusal) =>
     data<BookingResult>({ ok: false, message: failureOf(intent), ...rest }, { status })
@@ -30,8 +40,16 @@ export async function changeBooking(args: Args, viewer: Viewer, form: FormData, 
     return failed({ status: 503, description: 'Nothing was changed. Try again in a moment.' })
   }
   if (refusal) return failed(refusal)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent), 303)
-  return data<BookingResult>({ ok: true, message: doneMessages[intent] ?? '' })
+  const message = doneMessages[intent] ?? ''
+  const isMarked = intent === 'held' || intent === 'no_show'
+  const undo =
+    elsewhere && isMarked ? undoOf(id, elsewhere, `${message}: ${textOf(form, 'name')}`) : undefined
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
+  return data<BookingResult>({ ok: true, message, undo })
+}
+
+function undoOf(id: string, action: string, label: string): Undo {
+  return wayBack(bookingWays, 'mark-booked', id, { action, label })
 }
 
 type Intent = 'move' | 'cancel' | 'held' | 'no_show' | 'booked' | 'notes'

@@ -35,10 +35,11 @@ export function SettleForm({ questions, label, about }: Props) {
   )
 }
 
-/** The questions that the form names. */
+/** The questions that the form names, each in a field of its own or several in one. */
 export function readQuestions(form: FormData): { conversationId: string; messageId: number }[] {
-  return form.getAll('question').map((value) => {
-    const [conversationId = '', id] = String(value).split(':')
+  const named = form.getAll('question').flatMap((value) => String(value).split(' '))
+  return named.map((value) => {
+    const [conversationId = '', id] = value.split(':')
     return { conversationId, messageId: Number(id) }
   })
 }

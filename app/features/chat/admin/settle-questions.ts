@@ -1,23 +1,38 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
+import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { type ChatResult, doneMessages } from './chat-result.ts'
+import { type ChatResult, doneMessages, questionWays } from './chat-result.ts'
 import { readQuestions } from './settle-form.tsx'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** Writes down that somebody has seen to the questions that the form names. */
-export async function settleQuestions(args: Args, viewer: Viewer, form: FormData) {
+/** Writes down that somebody has seen to the questions that the form names, or that nobody has. `page`: its own address. */
+export async function settleQuestions(args: Args, viewer: Viewer, form: FormData, page: string) {
   const { context, request } = args
+  const intent = textOf(form, 'intent') === 'reopen' ? 'reopen' : 'settle'
+  const questions = readQuestions(form)
   try {
-    await context.get(servicesContext).inbox.settle(viewer, readQuestions(form))
+    await context.get(servicesContext).inbox[intent](viewer, questions)
   } catch (error) {
     reportOutage(args, error)
     return data<ChatResult>({ ok: false, message: 'Failed to update chat' }, { status: 503 })
   }
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, 'settle'), 303)
-  return data<ChatResult>({ ok: true, message: doneMessages.settle ?? '' })
+  const message = doneMessages[intent] ?? ''
+  const undo = intent === 'settle' ? undoOf(questions, page, message) : undefined
+  if (wantsPage(request)) throw redirect(doneAddress(request.url, intent, undo), 303)
+  return data<ChatResult>({ ok: true, message, undo })
+}
+
+function undoOf(
+  questions: ReturnType<typeof readQuestions>,
+  action: string,
+  label: string,
+): Undo | undefined {
+  const item = questions.map(({ conversationId, messageId }) => `${conversationId}:${messageId}`).join(' ')
+  return item === '' ? undefined : wayBack(questionWays, 'reopen-questions', item, { action, label })
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { unansweredWords } from '#content/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
@@ -10,10 +11,17 @@ import { CHATS, doneMessages } from './chat-result.ts'
 import { SettleForm } from './settle-form.tsx'
 
 type Group = QuestionGroup<UnansweredQuestion>
-type Props = { groups: Group[]; total: number; done: string | null; result: ChangeResult | undefined }
+type Props = {
+  groups: Group[]
+  total: number
+  done: string | null
+  /** What takes back what was done without scripts. */
+  back: Record<string, string> | undefined
+  result: ChangeResult | undefined
+}
 
 /** What visitors asked in vain: what the site should say, or say more clearly. */
-export function UnansweredScreen({ groups, total, done, result }: Props) {
+export function UnansweredScreen({ groups, total, done, back, result }: Props) {
   const heading = useKeptFocus(groups.length, (before, now) => now < before)
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
@@ -29,6 +37,7 @@ export function UnansweredScreen({ groups, total, done, result }: Props) {
         {total > shown ? ` These are the newest ${shown} of ${total}.` : ''}
       </p>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <TakeBack fields={back} />
       {groups.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Every question has had its answer, or was seen to.</p>
       ) : (
