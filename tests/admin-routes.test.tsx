@@ -6,6 +6,7 @@ import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
+import * as viewsRoute from '#app/routes/admin/lead-views.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
 import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
@@ -186,6 +187,7 @@ describe('the lead list', () => {
 
 describe('what is done at once', () => {
   const TODAY = 'http://site.test/del-admin-dashboard?index'
+  const VIEWS = `${LIST}/views`
 
   function setUpOffice() {
     const none = async () => null
@@ -199,6 +201,11 @@ describe('what is done at once', () => {
           putOffTask: { kind: 'saved' },
           restoreItem: { kind: 'restored' },
         },
+        views: [],
+        changeView: { kind: 'saved', before: { name: 'Hot & new', shared: true } },
+        setUsualView: { kind: 'saved', before: 'v0' },
+        deleteView: { name: 'Hot', address: 'q=a b', shared: false, isUsual: true },
+        saveView: { kind: 'saved', address: '', before: undefined },
       },
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
@@ -231,6 +238,21 @@ describe('what is done at once', () => {
       { about: 'question', intent: 'settle', question: 'conv_1:3 conv_2:5' },
       { about: 'question', intent: 'reopen', question: 'conv_1:3 conv_2:5' },
     ],
+    [
+      'a view renamed',
+      viewsRoute,
+      VIEWS,
+      { intent: 'change', id: 'v1', name: 'Cold', shared: '' },
+      { intent: 'change', id: 'v1', name: 'Hot & new', shared: '1' },
+    ],
+    ['a view to begin with', viewsRoute, VIEWS, { intent: 'usual', id: '' }, { intent: 'usual', id: 'v0' }],
+    [
+      'a view deleted',
+      viewsRoute,
+      VIEWS,
+      { intent: 'delete', id: 'v1' },
+      { intent: 'save', name: 'Hot', address: 'q=a b', shared: '', usual: '1' },
+    ],
   ])(
     '%s is taken back by a form of the page, with scripts and without',
     async (_what, route, url, fields, back) => {
@@ -259,6 +281,7 @@ describe('what is done at once', () => {
       const request = (url: string) => new Request(`${url}${url.includes('?') ? '&' : '?'}back=${back}`)
       for (const [route, url] of [
         [todayRoute, TODAY],
+        [viewsRoute, VIEWS],
       ] as const)
         expect(await callRoute(route.loader, setUpOffice(), request(url))).toMatchObject({ back: undefined })
     },

@@ -2,11 +2,16 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readViewName } from '#domain/leads/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 
 type Dependencies = { database: Database; clock: Clock }
-type Outcome = { kind: 'saved' } | { kind: 'invalid'; problem: 'name' | 'taken' } | { kind: 'gone' }
+/** `before`: what it was, so that it can be made that again. */
+type Outcome =
+  | { kind: 'saved'; before: { name: string; shared: boolean } }
+  | { kind: 'invalid'; problem: 'name' | 'taken' }
+  | { kind: 'gone' }
 
 /** Names one of one's own views anew, and says whether the team has it too. */
 export async function changeView(
@@ -27,14 +32,20 @@ export async function changeView(
       .where('id', '<>', change.id)
       .executeTakeFirst()
     if (same) return { kind: 'invalid', problem: 'taken' }
-    const changed = await trx
+    const before = await heldRows(
+      trx,
+      trx
+        .selectFrom('saved_views')
+        .select(['name', 'shared'])
+        .where('id', '=', change.id)
+        .where('owner_id', '=', viewer.id),
+    ).executeTakeFirst()
+    if (!before) return { kind: 'gone' }
+    await trx
       .updateTable('saved_views')
       .set({ name, shared: change.shared, updated_at: clock().toISOString() })
       .where('id', '=', change.id)
-      .where('owner_id', '=', viewer.id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return { kind: 'gone' }
+      .execute()
     // Nobody else's list begins with what they can't see any more.
     if (!change.shared) {
       await trx
@@ -43,16 +54,19 @@ export async function changeView(
         .where('user_id', '<>', viewer.id)
         .execute()
     }
-    return { kind: 'saved' }
+    return { kind: 'saved', before: { name: before.name, shared: Boolean(before.shared) } }
   })
 }
+
+/** `isUsual`: whether the list of whoever saved it began with it. */
+type DeletedView = { name: string; address: string; shared: boolean; isUsual: boolean }
 
 /** What it was, so that it can be saved again; nothing where it is gone or somebody else's. */
 export async function deleteView(
   { database }: Dependencies,
   viewer: Viewer | undefined,
   id: string,
-): Promise<{ name: string; address: string; shared: boolean } | undefined> {
+): Promise<DeletedView | undefined> {
   authorize(viewer, 'leads:read')
   if (!isRowId(id)) return undefined
   return database.write(async (trx) => {
@@ -63,18 +77,19 @@ export async function deleteView(
       .where('owner_id', '=', viewer.id)
       .executeTakeFirst()
     if (!view) return undefined
+    const usual = await usualOf(trx, viewer.id)
     await trx.deleteFrom('usual_views').where('view_id', '=', id).execute()
     await trx.deleteFrom('saved_views').where('id', '=', id).execute()
-    return { ...view, shared: Boolean(view.shared) }
+    return { ...view, shared: Boolean(view.shared), isUsual: usual === id }
   })
 }
 
-/** With which view one's list begins; `null`: with all leads. */
+/** With which view one's list begins; `null`: with all leads. `before`: with which it did. */
 export async function setUsualView(
   { database }: Dependencies,
   viewer: Viewer | undefined,
   id: string | null,
-): Promise<{ kind: 'saved' } | { kind: 'gone' }> {
+): Promise<{ kind: 'saved'; before: string | null } | { kind: 'gone' }> {
   authorize(viewer, 'leads:read')
   if (id !== null && !isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx) => {
@@ -87,8 +102,24 @@ export async function setUsualView(
         .executeTakeFirst()
       if (!view) return { kind: 'gone' }
     }
-    await trx.deleteFrom('usual_views').where('user_id', '=', viewer.id).execute()
-    if (id !== null) await trx.insertInto('usual_views').values({ user_id: viewer.id, view_id: id }).execute()
-    return { kind: 'saved' }
+    const before = await usualOf(trx, viewer.id)
+    await beginWith(trx, viewer.id, id)
+    return { kind: 'saved', before }
   })
+}
+
+async function usualOf(trx: Trx, userId: string): Promise<string | null> {
+  const usual = await trx
+    .selectFrom('usual_views')
+    .select('view_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return usual?.view_id ?? null
+}
+
+/** Somebody's list begins with this view from now on, or with all leads. */
+export async function beginWith(trx: Trx, userId: string, viewId: string | null): Promise<void> {
+  await trx.deleteFrom('usual_views').where('user_id', '=', userId).execute()
+  if (viewId === null) return
+  await trx.insertInto('usual_views').values({ user_id: userId, view_id: viewId }).execute()
 }

@@ -4,6 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
+import { beginWith } from './change-view.ts'
 import { viewAddress } from './view-address.ts'
 
 /** `address`: what of it was kept. `before`: the address of one's view of that name, whose place it took. */
@@ -11,11 +12,14 @@ export type SavedViewOutcome =
   | { kind: 'saved'; address: string; before: string | undefined }
   | { kind: 'invalid'; problem: 'name' | 'too-many' }
 
-/** Keeps a way to look at the leads by a name; one's own view of that name becomes it. */
+/**
+ * Keeps a way to look at the leads by a name; one's own view of that name becomes it. `isUsual`: one's list begins with
+ * it, as it did before it was deleted.
+ */
 export async function saveView(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  view: { name: string; address: string; shared: boolean },
+  view: { name: string; address: string; shared: boolean; isUsual?: boolean },
 ): Promise<SavedViewOutcome> {
   authorize(viewer, 'leads:read')
   const name = readViewName(view.name)
@@ -36,13 +40,15 @@ export async function saveView(
         .set({ address, shared, updated_at: at })
         .where('id', '=', same.id)
         .execute()
+      if (view.isUsual) await beginWith(trx, viewer.id, same.id)
       return { kind: 'saved', address, before: same.address }
     }
     if (own.length >= viewLimits.perPerson) return { kind: 'invalid', problem: 'too-many' }
+    const id = newRowId()
     await trx
       .insertInto('saved_views')
       .values({
-        id: newRowId(),
+        id,
         owner_id: viewer.id,
         name,
         address,
@@ -51,6 +57,7 @@ export async function saveView(
         updated_at: at,
       })
       .execute()
+    if (view.isUsual) await beginWith(trx, viewer.id, id)
     return { kind: 'saved', address, before: undefined }
   })
 }

@@ -91,10 +91,18 @@ describeOnEveryDatabase('saved views', (kind) => {
     const id = await idOf('Hot')
     expect(await changeView(deps(), ravi, { id, name: 'Cold', shared: false })).toEqual({ kind: 'gone' })
     expect(await deleteView(deps(), ravi, id)).toBeUndefined()
-    expect(await changeView(deps(), asha, { id, name: ' Cold ', shared: false })).toEqual({ kind: 'saved' })
+    expect(await changeView(deps(), asha, { id, name: ' Cold ', shared: false })).toEqual({
+      kind: 'saved',
+      before: { name: 'Hot', shared: true },
+    })
     expect(await names(asha)).toEqual(['Cold'])
     expect(await names(ravi)).toEqual([])
-    expect(await deleteView(deps(), asha, id)).toEqual({ name: 'Cold', address: hot.address, shared: false })
+    expect(await deleteView(deps(), asha, id)).toEqual({
+      name: 'Cold',
+      address: hot.address,
+      shared: false,
+      isUsual: false,
+    })
     expect(await deleteView(deps(), asha, id)).toBeUndefined()
     expect(await deleteView(deps(), asha, 'no-id')).toBeUndefined()
   })
@@ -102,16 +110,25 @@ describeOnEveryDatabase('saved views', (kind) => {
   test('the list can begin with one, until it is not shared any more', async () => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')
-    expect(await setUsualView(deps(), ravi, id)).toEqual({ kind: 'saved' })
-    expect(await setUsualView(deps(), asha, id)).toEqual({ kind: 'saved' })
+    expect(await setUsualView(deps(), ravi, id)).toEqual({ kind: 'saved', before: null })
+    expect(await setUsualView(deps(), asha, id)).toEqual({ kind: 'saved', before: null })
     expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(true)
     await changeView(deps(), asha, { id, name: 'Hot', shared: false })
     await changeView(deps(), asha, { id, name: 'Hot', shared: true })
     expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(false)
     expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
-    await setUsualView(deps(), asha, null)
+    expect(await setUsualView(deps(), asha, null)).toEqual({ kind: 'saved', before: id })
     expect((await listViews(deps(), asha))[0]?.isUsual).toBe(false)
     expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
+  })
+
+  test('one that is saved again after it was deleted is what the list began with', async () => {
+    await saveView(deps(), asha, hot)
+    await setUsualView(deps(), asha, await idOf('Hot'))
+    const deleted = await deleteView(deps(), asha, await idOf('Hot'))
+    expect(deleted).toEqual({ ...hot, isUsual: true })
+    if (deleted) await saveView(deps(), asha, deleted)
+    expect((await listViews(deps(), asha))[0]).toMatchObject({ name: 'Hot', isUsual: true })
   })
 
   test('have a name, and are not too many', async () => {

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { ChangeResult, Undo } from '#app/components/back-office/change-result.ts'
+import { type ChangeResult, doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -7,7 +8,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { Services } from '#server/app.ts'
 import { listAddress } from '../lead-result.ts'
-import { VIEWS } from './view-address.ts'
+import { VIEWS, viewWays } from './view-address.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 type Outcome = { message: string; undo?: Undo; next?: string } | { problem: string; gone?: boolean }
@@ -27,8 +28,8 @@ export async function changeViews(args: Args, viewer: Viewer, form: FormData) {
     return failed(503, 'Nothing was changed. Try again in a moment.', false)
   }
   if ('problem' in outcome) return failed(outcome.gone ? 404 : 400, outcome.problem, outcome.gone === true)
-  if (wantsPage(args.request)) throw redirect(outcome.next ?? `${VIEWS}?done=${text('intent')}`, 303)
-  const { message, undo } = outcome
+  const { message, undo, next } = outcome
+  if (wantsPage(args.request)) throw redirect(next ?? doneAddress(VIEWS, text('intent'), undo), 303)
   return data<ChangeResult>({ ok: true, message, undo })
 }
 
@@ -42,19 +43,23 @@ async function make(
   switch (text('intent')) {
     case 'save': {
       const name = text('name').trim()
-      const saved = await leads.saveView(viewer, { name, address: text('address'), shared })
+      const isUsual = text('usual') === '1'
+      const saved = await leads.saveView(viewer, { name, address: text('address'), shared, isUsual })
       if (saved.kind === 'invalid') return { problem: problems[saved.problem] }
       const { address } = saved
       const next = address ? listAddress(`/del-admin-dashboard/leads?${address}`) : undefined
       if (saved.before === undefined || saved.before === address)
         return { message: 'View saved', ...(next ? { next } : {}) }
-      const undo = saveAgain('View replaced', { name, address: saved.before, shared })
+      const undo = saveAgain('View replaced', { name, address: saved.before, shared, isUsual: false })
       return { message: 'View replaced', undo, ...(next ? { next } : {}) }
     }
     case 'change': {
       const changed = await leads.changeView(viewer, { id, name: text('name'), shared })
       if (changed.kind === 'invalid') return { problem: problems[changed.problem] }
-      return changed.kind === 'gone' ? gone : { message: 'View saved' }
+      if (changed.kind === 'gone') return gone
+      const { name, shared: wasShared } = changed.before
+      const undo = back('View saved', 'change-view', { id, name, shared: wasShared ? '1' : '' })
+      return { message: 'View saved', undo }
     }
     case 'delete': {
       const deleted = await leads.deleteView(viewer, id)
@@ -63,7 +68,8 @@ async function make(
     case 'usual': {
       const set = await leads.setUsualView(viewer, id || null)
       if (set.kind === 'gone') return gone
-      return { message: id ? 'The list begins with this view' : 'The list begins with all leads' }
+      const message = id ? 'The list begins with this view' : 'The list begins with all leads'
+      return { message, undo: back(message, 'usual-view', { id: set.before ?? '' }) }
     }
     default:
       return { problem: 'Nothing was chosen.' }
@@ -78,13 +84,16 @@ const problems = {
   'too-many': `More than ${viewLimits.perPerson} views are hard to find one’s way in. Delete one first.`,
 }
 
+type View = { name: string; address: string; shared: boolean; isUsual: boolean }
+
 /** What was there before is saved anew. */
-function saveAgain(
-  label: string,
-  { name, address, shared }: { name: string; address: string; shared: boolean },
-): Undo {
-  const fields = { intent: 'save', name, address, shared: shared ? '1' : '' }
-  return { changeId: name, label, by: { action: VIEWS, fields } }
+function saveAgain(label: string, { name, address, shared, isUsual }: View): Undo {
+  const fields = { name, address, shared: shared ? '1' : '', usual: isUsual ? '1' : '' }
+  return back(label, 'save-view', fields)
+}
+
+function back(label: string, way: keyof typeof viewWays, fields: Record<string, string>): Undo {
+  return wayBack(viewWays, way, new URLSearchParams(fields).toString(), { action: VIEWS, label })
 }
 
 function failed(status: number, description: string, isGone: boolean) {

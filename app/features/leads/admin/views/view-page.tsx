@@ -1,12 +1,19 @@
 import { Link, useFetcher } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { allLeads } from './view-links.tsx'
 
-type Props = { views: SavedView[]; done: string | null; result: ChangeResult | undefined }
+type Props = {
+  views: SavedView[]
+  done: string | null
+  /** What takes back what was done without scripts. */
+  back: Record<string, string> | undefined
+  result: ChangeResult | undefined
+}
 
 const doneWords: Record<string, string> = {
   save: 'View saved',
@@ -16,7 +23,7 @@ const doneWords: Record<string, string> = {
 }
 
 /** The saved views: their names, whose they are, and with which of them the list begins. */
-export function ViewPage({ views, done, result }: Props) {
+export function ViewPage({ views, done, back, result }: Props) {
   const heading = useKeptFocus(views.length, (before, now) => now < before)
   return (
     <div className="max-w-prose">
@@ -27,6 +34,7 @@ export function ViewPage({ views, done, result }: Props) {
         Views
       </h1>
       <Notice result={result} done={done === null ? undefined : doneWords[done]} />
+      <TakeBack fields={back} />
       <p className="mt-1 text-muted">
         A view is a search, its filters, order and columns by a name. To make one, narrow the list and choose
         “Save as a view”; under a name that you have it takes that one’s place.
