@@ -10,6 +10,7 @@ import * as viewsRoute from '#app/routes/admin/lead-views.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
 import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
+import * as textsRoute from '#app/routes/admin/reply-templates.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -188,6 +189,9 @@ describe('the lead list', () => {
 describe('what is done at once', () => {
   const TODAY = 'http://site.test/del-admin-dashboard?index'
   const VIEWS = `${LIST}/views`
+  const TEXTS = `${LIST}/texts`
+  const text = { id: 'nudge', name: 'Nudge', subject: 'Hello', body: 'Words. '.repeat(900), locale: 'en' }
+  const stored = { ...text, isOurs: true, isChanged: true, isHidden: false, version: 'v1' }
 
   function setUpOffice() {
     const none = async () => null
@@ -206,6 +210,10 @@ describe('what is done at once', () => {
         setUsualView: { kind: 'saved', before: 'v0' },
         deleteView: { name: 'Hot', address: 'q=a b', shared: false, isUsual: true },
         saveView: { kind: 'saved', address: '', before: undefined },
+        templates: [stored],
+        saveTemplate: { kind: 'saved', version: 'v2' },
+        offerTemplate: { kind: 'saved' },
+        dropTemplate: { kind: 'saved' },
       },
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
@@ -220,6 +228,7 @@ describe('what is done at once', () => {
   }
 
   const tasks = { about: 'task', id: 't1', seen: 's', title: 'Send the offer' }
+  const words = { name: text.name, subject: text.subject, body: text.body }
   type Page = { action: unknown; loader: unknown }
   test.each<[string, Page, string, Record<string, string>, object]>([
     ['a task done', todayRoute, TODAY, { ...tasks, intent: 'done' }, { intent: 'reopen', id: 't1' }],
@@ -253,6 +262,13 @@ describe('what is done at once', () => {
       { intent: 'delete', id: 'v1' },
       { intent: 'save', name: 'Hot', address: 'q=a b', shared: '', usual: '1' },
     ],
+    [
+      'a text put away',
+      textsRoute,
+      TEXTS,
+      { intent: 'hide-template', item: 'nudge' },
+      { intent: 'offer-template', item: 'nudge' },
+    ],
   ])(
     '%s is taken back by a form of the page, with scripts and without',
     async (_what, route, url, fields, back) => {
@@ -275,6 +291,26 @@ describe('what is done at once', () => {
     },
   )
 
+  test.each<[string, Record<string, string>, object]>([
+    ['saved', { ...words, body: 'New' }, { ...words, intent: 'save-template', item: 'nudge', seen: 'v2' }],
+    ['thrown away', {}, { ...words, intent: 'save-template', item: 'nudge', seen: '' }],
+    ['added', { ...words, key: 'k1' }, { intent: 'drop-template', item: 'k1', seen: 'v2', offered: '1' }],
+  ])(
+    'words that are %s are sent back by the page that answers, without scripts too',
+    async (what, fields, back) => {
+      const intent = what === 'thrown away' ? 'drop-template' : 'save-template'
+      const form = { intent, seen: 'v1', ...(what === 'added' ? {} : { item: 'nudge' }), ...fields }
+      for (const page of [false, true]) {
+        const answer = await callRoute(textsRoute.action, setUpOffice(), post(form, { url: TEXTS, page }))
+        expect(answer).toMatchObject({
+          data: { ok: true, undo: { by: { action: '/del-admin-dashboard/leads/texts' } } },
+        })
+        const { undo } = (answer as { data: { undo: { by: { fields: object } } } }).data
+        expect(undo.by.fields).toEqual(back)
+      }
+    },
+  )
+
   test.each(['change-member 1', 'delete-view id=1', 'constructor x', ''])(
     'the address can’t have a button do %j',
     async (back) => {
@@ -282,6 +318,7 @@ describe('what is done at once', () => {
       for (const [route, url] of [
         [todayRoute, TODAY],
         [viewsRoute, VIEWS],
+        [textsRoute, TEXTS],
       ] as const)
         expect(await callRoute(route.loader, setUpOffice(), request(url))).toMatchObject({ back: undefined })
     },

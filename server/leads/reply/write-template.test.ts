@@ -31,7 +31,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     const id = randomUUID()
     const first = { id, ...words, seen: '' }
     const added = await Promise.all([work.saveTemplate(viewer, first), work.saveTemplate(viewer, first)])
-    expect(added).toEqual([{ kind: 'saved' }, { kind: 'saved' }])
+    expect(added.map((outcome) => outcome.kind)).toEqual(['saved', 'saved'])
     expect(await find(id)).toMatchObject({ name: 'Short', body: 'Hello {name}!\n{price}', isOurs: false })
     const lead = buildLeadRow({ name: 'Asha', service_interest: null })
     await insertLeads(database, [lead])
@@ -39,7 +39,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(await prepare()).toMatchObject({ templateId: id, subject: 'For Asha', text: 'Hello Asha!' })
 
     const { version = '' } = (await find(id)) ?? {}
-    expect(await save(id, { body: 'Earlier' })).toEqual({ kind: 'saved' })
+    expect(await save(id, { body: 'Earlier' })).toEqual({ kind: 'saved', version: now.toISOString() })
     expect(await save(id, { body: 'Later', seen: version })).toEqual({ kind: 'changed-meanwhile' })
     expect(await work.dropTemplate(viewer, { id, seen: (await find(id))?.version ?? '' })).toEqual({
       kind: 'changed-meanwhile',
@@ -61,12 +61,25 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(await find('nudge')).toMatchObject({ isHidden: true, body: came?.body })
     await work.offerTemplate(viewer, { id: 'nudge', offered: true })
     expect(await find('nudge')).toMatchObject({ isHidden: false, isChanged: false, body: came?.body })
-    expect(await save('nudge')).toEqual({ kind: 'saved' })
+    expect(await save('nudge')).toEqual({ kind: 'saved', version: now.toISOString() })
     const changed = await find('nudge')
     expect(changed).toMatchObject({ name: 'Short', isOurs: true, isChanged: true })
     expect(await work.dropTemplate(viewer, { id: 'nudge', seen: '' })).toEqual({ kind: 'changed-meanwhile' })
     await work.dropTemplate(viewer, { id: 'nudge', seen: changed?.version ?? '' })
     expect(await find('nudge')).toEqual(came)
+  })
+
+  test('one that was only just added is taken back while it is offered, unless somebody changed it', async () => {
+    const id = randomUUID()
+    await save(id)
+    const { version: seen = '' } = (await find(id)) ?? {}
+    await save(id, { body: 'Later' })
+    expect(await work.dropTemplate(viewer, { id, seen, offered: true })).toEqual({
+      kind: 'changed-meanwhile',
+    })
+    const { version = '' } = (await find(id)) ?? {}
+    expect(await work.dropTemplate(viewer, { id, seen: version, offered: true })).toEqual({ kind: 'saved' })
+    expect(await find(id)).toBeUndefined()
   })
 
   test.each<[string, Partial<typeof words>, object]>([
@@ -88,7 +101,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
   test('there is an end to them, and no other names than ours and new ones', async () => {
     for (let i = 0; i < 40; i++) expect((await save(randomUUID())).kind).toBe('saved')
     expect(await save(randomUUID())).toEqual({ kind: 'invalid', problem: 'too-many' })
-    expect(await save('first-answer')).toEqual({ kind: 'saved' })
+    expect(await save('first-answer')).toEqual({ kind: 'saved', version: now.toISOString() })
     for (const id of ['', 'mine', "' or 1=1"]) {
       expect(await save(id)).toEqual({ kind: 'gone' })
       expect(await work.offerTemplate(viewer, { id, offered: true })).toEqual({ kind: 'gone' })

@@ -12,7 +12,8 @@ import { readTemplates } from './template-store.ts'
 type Dependencies = { database: Database; clock: Clock }
 
 export type TemplateOutcome =
-  | { kind: 'saved' }
+  /** `version`: the one that words were written as. */
+  | { kind: 'saved'; version?: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
@@ -59,7 +60,7 @@ export async function saveTemplate(
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
-    return { kind: 'saved' }
+    return { kind: 'saved', version: row.updated_at }
   })
 }
 
@@ -84,18 +85,22 @@ export async function offerTemplate(
   })
 }
 
-/** Makes one of ours what it came as, or throws one of the team's away that is not offered any more. */
+/**
+ * Makes one of ours what it came as, or throws one of the team's away that is not offered any more. `offered`: also one
+ * that is, since it was only just added.
+ */
 export async function dropTemplate(
   { database }: Pick<Dependencies, 'database'>,
   viewer: Viewer | undefined,
-  { id, seen }: { id: string; seen: string },
+  { id, seen, offered = false }: { id: string; seen: string; offered?: boolean },
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   return database.write(async (trx): Promise<TemplateOutcome> => {
     const before = await rowOf(trx, id)
     if (!before) return { kind: 'gone' }
     const isOurs = builtInTemplates.some((one) => one.id === id)
-    if (before.updated_at !== seen || (!isOurs && !before.is_hidden)) return { kind: 'changed-meanwhile' }
+    const isGuarded = !isOurs && !before.is_hidden && !offered
+    if (before.updated_at !== seen || isGuarded) return { kind: 'changed-meanwhile' }
     await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
     return { kind: 'saved' }
   })

@@ -7,8 +7,10 @@ import { wantsPage } from '#app/wants-page.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
 import { type WorkResult, workDone } from '../work-result.ts'
+import { undoTemplate } from './undo-template.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -26,7 +28,9 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
     )
   const { leads } = args.context.get(servicesContext)
   let outcome: TemplateOutcome
+  let before: StoredTemplate | undefined
   try {
+    before = (await leads.templates(viewer)).find((one) => one.id === id)
     switch (intent) {
       case 'save-template':
         outcome = await leads.saveTemplate(viewer, { id, seen: get('seen'), ...typed })
@@ -36,7 +40,7 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
         outcome = await leads.offerTemplate(viewer, { id, offered: intent === 'offer-template' })
         break
       case 'drop-template':
-        outcome = await leads.dropTemplate(viewer, { id, seen: get('seen') })
+        outcome = await leads.dropTemplate(viewer, { id, seen: get('seen'), offered: get('offered') === '1' })
         break
       default:
         return failed(400, 'Nothing was chosen.')
@@ -53,8 +57,13 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
     case 'invalid':
       return failed(400, describe(outcome))
   }
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent), 303)
-  return data<WorkResult>({ ok: true, message: workDone[intent] ?? 'Saved', intent, item: get('item') })
+  const message = workDone[intent] ?? 'Saved'
+  const label = `${message}: ${typed.name || before?.name}`
+  const undo = undoTemplate({ intent, id, before, version: outcome.version, label })
+  // Where an address has no room for what takes it back, the answer itself is the page that offers it.
+  const fits = undo === undefined || undo.back !== undefined
+  if (fits && wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
+  return data<WorkResult>({ ok: true, message, intent, item: get('item'), undo })
 }
 
 function describe({ problem, blank }: Extract<TemplateOutcome, { kind: 'invalid' }>): string {

@@ -1,5 +1,6 @@
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
+import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
@@ -10,11 +11,13 @@ type Props = {
   templates: StoredTemplate[]
   formKey: string
   done: string | null
+  /** What takes back what was done without scripts. */
+  back: Record<string, string> | undefined
   result: WorkResult | undefined
 }
 
 /** The texts that answers begin with, as the team wants them. */
-export function TemplatesPage({ templates, formKey, done, result }: Props) {
+export function TemplatesPage({ templates, formKey, done, back, result }: Props) {
   const offered = templates.filter(({ isHidden }) => !isHidden)
   const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
@@ -26,6 +29,7 @@ export function TemplatesPage({ templates, formKey, done, result }: Props) {
           for which nothing is known is left out.
         </p>
         <Notice result={result} done={done === null ? undefined : workDone[done]} />
+        <TakeBack fields={result ? result.undo?.by?.fields : back} />
       </div>
       <Part title="Blanks">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -113,7 +117,15 @@ function Hidden({ template: { id, name, isOurs, version }, result }: OneProps) {
             </button>
           )}
         </WorkForm>
-        {isOurs ? null : <Drop id={id} version={version} result={result} label="Delete for good" />}
+        {isOurs ? null : (
+          <details>
+            <summary className="admin-button admin-button-danger" aria-label={`Delete for good…: ${name}`}>
+              Delete for good…
+            </summary>
+            <p className="my-2 max-w-56 text-sm">Nobody can bring it back after that.</p>
+            <Drop id={id} version={version} result={result} label="Delete for good" />
+          </details>
+        )}
       </div>
     </li>
   )
