@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -180,6 +181,23 @@ test('two people at one lead hear of each other, and a lost connection loses not
   expect(await edited.inputValue()).toBe('Later words')
   expect([...owner.complaints, ...member.complaints]).toEqual([])
   await Promise.all([owner.context.close(), member.context.close()])
+})
+
+test('a choice is corrected while it is still being saved', async () => {
+  const { page, complaints, context } = await open('owner', `/leads/${first.id}`, desktop)
+  const { sent, letGo } = await holdBack(page, `**/leads/${first.id}.data*`)
+  const assigned = page.getByRole('combobox', { name: 'Assigned to' })
+  await assigned.selectOption('Ravi')
+  await assigned.selectOption('Nobody')
+  await expect.poll(() => sent.length).toBe(1)
+  letGo()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(new URLSearchParams(sent[1]).get('seen')).toBe(new URLSearchParams(sent[0]).get('text'))
+  await page.getByText('Lead given').first().waitFor()
+  await expect.poll(() => assigned.inputValue()).toBe('')
+  expect(await page.getByText('Failed to update lead').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 test('the team’s own words are what answers begin with, without scripts too', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { buildBookingRow, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -361,6 +362,37 @@ test('a move that the server refuses is taken back on the board', async () => {
   await column(page, 'New').getByRole('combobox', { name: 'Column of Board Walker' }).selectOption('Lost')
   await page.getByText('Failed to update lead status').waitFor()
   await column(page, 'New').getByRole('link', { name: 'Board Walker' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a move is corrected while it is on its way, and put back', async () => {
+  const { page, complaints, context } = await open(BOARD)
+  const { sent, letGo } = await holdBack(page, '**/leads/board.data*')
+  const move = (from: string, to: string) =>
+    column(page, from).getByRole('combobox', { name: 'Column of Board Walker' }).selectOption(to)
+  await move('New', 'Lost')
+  await move('Lost', 'Won')
+  await move('Won', 'Contacted')
+  await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
+  await expect.poll(() => sent.length).toBe(1)
+  letGo()
+  await page.getByText('Board Walker: Contacted').waitFor()
+  expect(sent.map((form) => form.replace(/leadId=[^&]*&/, ''))).toEqual([
+    'seen=new&status=lost',
+    'seen=lost&status=contacted',
+  ])
+  await page.unroute('**/leads/board.data*')
+
+  const later = await holdBack(page, '**/leads/board.data*')
+  await move('Contacted', 'Lost')
+  await move('Lost', 'Contacted')
+  later.letGo()
+  await expect.poll(() => later.sent.length).toBe(2)
+  await page.getByText('Board Walker: Contacted').waitFor()
+  await page.reload()
+  await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
+  expect(await page.getByText('Failed to update lead status').count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -33,8 +33,9 @@ const columns = [
   { status: 'won' as const, leads: [card('c', 'won')], total: 1, value: null },
 ]
 
-test('a card that was moved stands first in its new column, and both columns count it there', () => {
+test('a card that was moved stands first in its new column, says so, and both columns count it there', () => {
   const moved = moveCards(columns, new Map([['a', 'won' as const]]))
+  expect(moved[1]?.leads[0]?.status).toBe('won')
   expect(moved.map(({ leads, total, value }) => [leads.map(({ id }) => id), total, value])).toEqual([
     [['b'], 6, 90],
     [['a', 'c'], 2, null],

@@ -48,7 +48,9 @@ export function moveCards<Card extends Movable, Column extends BoardColumn<Card>
   const moving = cards.filter(({ id, status }) => moves.has(id) && moves.get(id) !== status)
   if (moving.length === 0) return [...columns]
   return columns.map((column) => {
-    const come = moving.filter(({ id }) => moves.get(id) === column.status)
+    const come = moving
+      .filter(({ id }) => moves.get(id) === column.status)
+      .map((card) => ({ ...card, status: column.status }))
     const gone = moving.filter(({ status }) => status === column.status)
     const worthOf = (leads: Card[]) => leads.reduce((sum, lead) => sum + (lead.estimated_value ?? 0), 0)
     return {

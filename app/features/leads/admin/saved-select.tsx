@@ -1,20 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Form, useFormAction, useSubmit } from 'react-router'
+import { useChoices } from '#app/components/back-office/use-choices.ts'
 
 type Props = {
   name: string
   label: string
   value: string
   options: [value: string, word: string][]
-  /** What is sent along. */
+  /** What is sent along; `seen` is what the choice is to replace. */
   hidden: Record<string, string>
   className?: string
 }
 
 /** Saves as soon as something is chosen; without scripts a button does. */
 export function SavedSelect({ name, label, value, options, hidden, className = 'min-w-36' }: Props) {
-  const fetcher = useFetcher<ChangeResult>()
+  const submit = useSubmit()
+  const action = useFormAction()
+  const { wanted, choose } = useChoices<string>({
+    shown: () => value,
+    send: (_key, { seen, value: chosen }) =>
+      submit(
+        { ...hidden, ...('seen' in hidden && { seen }), [name]: chosen },
+        { method: 'post', action, navigate: false },
+      ),
+  })
   const select = useRef<HTMLSelectElement>(null)
   // Chosen before React arrived: not saved yet, so the button stands beside it.
   const [early, setEarly] = useState<string>()
@@ -23,15 +32,21 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
     const chosen = select.current?.value
     if (chosen !== value) setEarly(chosen)
   }, [])
-  const sent = fetcher.formData?.get(name)
-  const shown = typeof sent === 'string' ? sent : (early ?? value)
+
+  function save(chosen: string) {
+    setEarly(undefined)
+    choose(name, chosen)
+  }
 
   return (
-    <fetcher.Form
+    <Form
       method="post"
       autoComplete="off"
       className="flex flex-wrap items-center gap-2"
-      onSubmit={() => setEarly(undefined)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (early !== undefined) save(early)
+      }}
     >
       {Object.entries(hidden).map(([field, text]) => (
         <input key={field} type="hidden" name={field} value={text} />
@@ -40,12 +55,9 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
         ref={select}
         name={name}
         aria-label={label}
-        value={shown}
+        value={wanted.get(name) ?? early ?? value}
         className={`admin-field ${className}`}
-        onChange={(event) => {
-          setEarly(undefined)
-          void fetcher.submit(event.currentTarget.form)
-        }}
+        onChange={(event) => save(event.currentTarget.value)}
       >
         {options.map(([option, word]) => (
           <option key={option} value={option}>
@@ -58,9 +70,9 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
         <Save />
       </noscript>
       <span role="status" className="sr-only">
-        {fetcher.state === 'idle' ? '' : 'Saving…'}
+        {wanted.size > 0 ? 'Saving…' : ''}
       </span>
-    </fetcher.Form>
+    </Form>
   )
 }
 

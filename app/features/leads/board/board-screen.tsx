@@ -30,7 +30,7 @@ type Props = {
 export function BoardScreen({ columns, filters, members, places, done, result }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
-  const { moves, move } = useMoves()
+  const { moves, move } = useMoves(columns, BOARD)
   const carry = useCarry(move)
   const drag = useDrag(move)
   const over = drag.over ?? carry.over

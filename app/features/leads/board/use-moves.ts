@@ -1,25 +1,15 @@
-import { useFetchers, useSubmit } from 'react-router'
-import { isLeadStatus, type LeadStatus } from '#domain/leads/lead.ts'
-
-const KEY = 'move-lead:'
+import { useSubmit } from 'react-router'
+import { useChoices } from '#app/components/back-office/use-choices.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { ShownColumn } from './board-column.tsx'
 
 /** Where leads are being put just now, and the way to put one somewhere. */
-export function useMoves() {
+export function useMoves(columns: readonly ShownColumn[], action: string) {
   const submit = useSubmit()
-  const moves = new Map<string, LeadStatus>()
-  const fetchers = useFetchers()
-  for (const { key, formData } of fetchers) {
-    const status = formData?.get('status')
-    if (key.startsWith(KEY) && isLeadStatus(status)) moves.set(key.slice(KEY.length), status)
-  }
-  return {
-    moves,
-    move(lead: { id: string; status: LeadStatus }, status: LeadStatus) {
-      if (status === lead.status) return
-      void submit(
-        { leadId: lead.id, seen: lead.status, status },
-        { method: 'post', navigate: false, fetcherKey: KEY + lead.id },
-      )
-    },
-  }
+  const { wanted, choose } = useChoices<LeadStatus>({
+    shown: (leadId) => columns.flatMap(({ leads }) => leads).find(({ id }) => id === leadId)?.status,
+    send: (leadId, { seen, value }) =>
+      submit({ leadId, seen, status: value }, { method: 'post', action, navigate: false }),
+  })
+  return { moves: wanted, move: (lead: { id: string }, status: LeadStatus) => choose(lead.id, status) }
 }
