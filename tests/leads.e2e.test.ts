@@ -5,6 +5,7 @@ import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from './seed-leads.ts'
 import { type Site, startSite } from './start-site.ts'
+import { loadAnew, ready } from './team-browser.ts'
 
 let browser: Browser
 let site: Site
@@ -44,7 +45,6 @@ async function claimTheSite() {
 }
 
 const owner = (options: BrowserContextOptions) => newVisitor(browser, { ...options, storageState: session })
-const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('the team searches while typing, changes a status, finds its activity, and deletes a lead', async () => {
@@ -176,6 +176,43 @@ test('a view is saved, ticked leads are changed and put back, and all that match
   await page.getByText('Delete…').click()
   await page.getByRole('button', { name: 'Delete the view' }).click()
   await page.getByText('No views yet.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a lead that nobody has seen is not ticked with the others', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(`${site.url}${LEADS}?q=verma`)
+  await ready(page)
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Tick / })
+  const count = await boxes.count()
+  const ticked = page.getByRole('checkbox', { name: /^Tick /, checked: true })
+  await expect.poll(() => ticked.count()).toBe(count)
+
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [
+    buildLeadRow({ name: 'Just Came Verma', created_at: new Date().toISOString() }),
+  ])
+  await database.close()
+  await loadAnew(page)
+  const late = page.getByRole('checkbox', { name: 'Tick Just Came Verma' })
+  await late.waitFor()
+  expect(await late.isChecked()).toBe(false)
+  expect(await ticked.count()).toBe(count)
+
+  // What was left out is not ticked again by what was done with the others.
+  await boxes.last().uncheck()
+  const bar = page.getByRole('form', { name: 'The ticked ones' })
+  await bar.getByRole('button', { name: 'Set' }).click()
+  await bar.waitFor({ state: 'hidden' })
+  expect(await ticked.count()).toBe(0)
+
+  // Without scripts the address means the page as it is shown.
+  const plain = await owner({ ...desktop, javaScriptEnabled: false })
+  await plain.page.goto(`${site.url}${LEADS}?q=verma&ticked=1`)
+  expect(await plain.page.getByRole('checkbox', { name: 'Tick Just Came Verma' }).isChecked()).toBe(true)
+  await plain.context.close()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -20,3 +20,15 @@ export async function newTeamBrowser(
 
 /** Resolves once the page's scripts have taken over. */
 export const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+type Routed = {
+  __reactRouterDataRouter: { revalidate(): Promise<void>; navigate(to: string): Promise<void> }
+}
+
+/** Loads anew what the page shows, as it does after every change. */
+export const loadAnew = (page: Page) =>
+  page.evaluate(() => (window as unknown as Routed).__reactRouterDataRouter.revalidate())
+
+/** Goes on as a link does, without a new page. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as Routed).__reactRouterDataRouter.navigate(to), path)

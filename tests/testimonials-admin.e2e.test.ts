@@ -10,7 +10,7 @@ import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { newTeamBrowser, ready } from './team-browser.ts'
+import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -179,6 +179,27 @@ test('several are changed and deleted at once', async () => {
   await page.getByRole('button', { name: 'Bring back' }).click()
   await row(page, 'Priya').waitFor()
   expect(await page.getByRole('checkbox').count()).toBe(4)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('with all ticked, one that came in or changed meanwhile is not', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  const ticked = page.getByRole('checkbox', { name: /^Tick /, checked: true })
+  await expect.poll(() => ticked.count()).toBe(4)
+  await insertTestimonials(database, [buildTestimonialRow({ name: 'Just Came', created_at: day(6) })])
+  await database.write((trx) =>
+    trx.updateTable('testimonials').set({ status: 'rejected' }).where('id', '=', juma.id).execute(),
+  )
+  await loadAnew(page)
+  await row(page, 'Just Came').waitFor()
+  expect(await ticked.evaluateAll((boxes) => boxes.map((box) => box.ariaLabel))).toEqual([
+    'Tick Asha Verma',
+    'Tick Priya',
+    `Tick ${spam.name}`,
+  ])
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -3,8 +3,9 @@ import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
+import { useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
 import { leadSortWords } from '#content/lead-list-words.ts'
-import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { usualSort } from '#domain/leads/lead-sorts.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -52,6 +53,10 @@ export function LeadList(props: Props) {
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
+  const seenTicked = useSeenTicked(
+    ticked,
+    page.leads.map(({ id }) => id),
+  )
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
@@ -95,7 +100,7 @@ export function LeadList(props: Props) {
             filters={filters}
             members={members}
             bulkForm={BULK_FORM}
-            ticked={ticked}
+            seenTicked={seenTicked}
             onDelete={setLeaving}
           />
           <BulkBar

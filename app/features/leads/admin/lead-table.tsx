@@ -13,9 +13,9 @@ type Props = {
   leads: LeadRow[]
   filters: LeadFilters
   members: TeamMember[]
-  /** The id of the form that changes the ticked ones, and whether the boxes begin ticked. */
+  /** The id of the form that changes the ticked ones, and whose boxes begin ticked. */
   bulkForm: string | undefined
-  ticked: boolean
+  seenTicked: ReadonlySet<string>
   onDelete: (lead: LeadRow) => void
 }
 
@@ -84,9 +84,13 @@ function Heading({ sort, filters, children }: HeadingProps) {
   )
 }
 
-type RowProps = Omit<Props, 'leads' | 'filters'> & { lead: LeadRow; columns: readonly LeadColumn[] }
+type RowProps = Omit<Props, 'leads' | 'filters'> & {
+  lead: LeadRow
+  columns: readonly LeadColumn[]
+}
 
-function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
+function Row({ lead, columns, members, bulkForm, seenTicked, onDelete }: RowProps) {
+  const isTicked = seenTicked.has(lead.id)
   const address = `/del-admin-dashboard/leads/${lead.id}`
   return (
     <tr
@@ -100,12 +104,12 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
           {bulkForm ? (
             <input
               // A tick is the browser's own: with other leads or another beginning it begins anew.
-              key={String(ticked)}
+              key={String(isTicked)}
               type="checkbox"
               name="id"
               value={lead.id}
               form={bulkForm}
-              defaultChecked={ticked}
+              defaultChecked={isTicked}
               autoComplete="off"
               aria-label={`Tick ${lead.name}`}
               className="relative z-1 size-6 shrink-0 accent-marigold"

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
+import { useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
-import { readSeen } from '#domain/testimonials/seen-standing.ts'
+import { readSeen, writeSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
 import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
@@ -38,6 +39,10 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
   const loading = useNavigation().location?.pathname === pathname
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonials)
+  const seenTicked = useSeenTicked(
+    allTicked,
+    testimonials.map((testimonial) => writeSeen(testimonial.id, testimonial)),
+  )
   useEffect(() => () => lastChange.set(undefined), [])
 
   const ask = (ids: string[]) =>
@@ -76,7 +81,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
           <TestimonialTable
             testimonials={testimonials}
             bulkForm={BULK_FORM}
-            ticked={allTicked}
+            seenTicked={seenTicked}
             onDelete={({ id }) => ask([id])}
           />
           <BulkBar id={BULK_FORM} onDelete={ask} />

@@ -23,7 +23,10 @@ export function BulkBar({ id, back, columns, members }: Props) {
   const navigate = useNavigate()
   const busy = fetcher.state !== 'idle'
   useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data?.ok) form.current?.reset()
+    if (fetcher.state !== 'idle' || !fetcher.data?.ok || !form.current) return
+    form.current.reset()
+    // Where all began ticked the form would tick them again, also those that somebody had left out.
+    for (const field of form.current.elements) if (field instanceof HTMLInputElement) field.checked = false
   }, [fetcher.state, fetcher.data])
   return (
     <fetcher.Form
