@@ -252,6 +252,39 @@ test('two people at one booking hear of each other', async () => {
   }
 })
 
+test('notes that somebody else wrote meanwhile are not written over unseen, whatever was loaded since', async () => {
+  const [id] = await seed({ starts_at: inDays(-1, '11:00') })
+  const [one, other] = [await signedIn('owner', desktop), await signedIn('member', desktop)]
+  for (const { page } of [one, other]) {
+    await page.goto(`${site.url}${BOOKINGS}/${id}`)
+    await ready(page)
+  }
+  const [theirs, mine] = [one, other].map(({ page }) => page.getByRole('textbox', { name: 'Notes' }))
+  if (!theirs || !mine) return expect.fail()
+  await mine.fill('Bring cake.')
+  await theirs.fill('Bring slides.')
+  await one.page.getByRole('button', { name: 'Save notes' }).click()
+  await toasts(one.page).getByText('Notes saved').waitFor()
+  await other.page.getByRole('button', { name: 'It was held' }).click()
+  await part(other.page, 'History').getByText('was held').waitFor()
+  await other.page.getByRole('button', { name: 'Save notes' }).click()
+  await other.page.getByRole('alert').getByText('Bring slides.').waitFor()
+  expect(await mine.inputValue()).toBe('Bring cake.')
+  await other.page.getByRole('button', { name: 'Save notes' }).click()
+  await toasts(other.page).getByText('Notes saved').waitFor()
+  // One's own words are no news to oneself.
+  await mine.fill('Bring cake and slides.')
+  const [answer] = await Promise.all([
+    other.page.waitForResponse((response) => response.request().method() === 'POST'),
+    other.page.getByRole('button', { name: 'Save notes' }).click(),
+  ])
+  expect(answer.status()).toBe(200)
+  for (const { complaints, context } of [one, other]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
 test('week and month are walked by keyboard', async () => {
   const [id] = await seed(
     { starts_at: inDays(0, '23:50'), name: 'Farah' },

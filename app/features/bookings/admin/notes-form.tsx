@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { BookingResult } from './booking-result.ts'
@@ -11,11 +12,25 @@ type Props = {
 /** The team's own words about a booking; visitors never see them. */
 export function NotesForm({ notes, answered }: Props) {
   const fetcher = useFetcher<BookingResult>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const theirs = (fetcher.data ?? answered)?.theirs
+  // What the words in the field were written over. Loaded meanwhile, others' are not: nobody here has read them.
+  const [before, setBefore] = useState(answered?.theirs ?? notes)
+  useEffect(() => {
+    if (field.current?.value === notes) setBefore(notes)
+  }, [notes])
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const learn = useEffectEvent((told: BookingResult) => {
+    if (told.ok) setBefore(notes)
+    else if (told.theirs !== undefined) setBefore(told.theirs)
+  })
+  useEffect(() => {
+    if (answer) learn(answer)
+  }, [answer])
   return (
     <fetcher.Form method="post" autoComplete="off" className="grid gap-3">
       {/* What it replaces: somebody else may have written meanwhile. */}
-      <input type="hidden" name="before" value={theirs ?? notes} />
+      <input type="hidden" name="before" value={before} />
       {theirs === undefined ? null : (
         <div role="alert" className="rounded-lg border border-accent p-3">
           <p className="font-medium">Somebody else wrote meanwhile:</p>
@@ -24,6 +39,7 @@ export function NotesForm({ notes, answered }: Props) {
         </div>
       )}
       <textarea
+        ref={field}
         name="notes"
         rows={4}
         maxLength={bookingLimits.notes}
