@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from './seed-leads.ts'
 import { type Site, startSite } from './start-site.ts'
 import { loadAnew, ready } from './team-browser.ts'
@@ -213,6 +214,22 @@ test('a lead that nobody has seen is not ticked with the others', async () => {
   await plain.page.goto(`${site.url}${LEADS}?q=verma&ticked=1`)
   expect(await plain.page.getByRole('checkbox', { name: 'Tick Just Came Verma' }).isChecked()).toBe(true)
   await plain.context.close()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a slow line what is chosen stays chosen, whatever is pressed above the old list', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(site.url + LEADS)
+  await ready(page)
+  const loading = await holdBack(page, '**/leads.data*', 'GET')
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won')
+  await page.locator('.admin-progress').waitFor()
+  const all = await page.getByRole('link', { name: /^All \d/ }).getAttribute('href')
+  expect(new URLSearchParams(all?.split('?')[1]).get('status')).toBe('won')
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  loading.letGo()
+  await page.waitForURL('**/leads?status=won&ticked=1')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -52,7 +52,9 @@ export function LeadList(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
-  const loading = useNavigation().location?.pathname === pathname
+  const next = useNavigation().location
+  const loading = next?.pathname === pathname
+  const coming = loading ? readLeadAddress(new URLSearchParams(next.search)) : filters
   const seenTicked = useSeenTicked(
     ticked,
     page.leads.map(({ id }) => id),
@@ -88,9 +90,14 @@ export function LeadList(props: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-x-4 max-sm:-my-2">
           {page.total > 0 ? (
-            <WithAll page={page} filters={filters} ticked={ticked} back={pathname + search} />
+            <WithAll
+              page={page}
+              filters={coming}
+              ticked={ticked}
+              back={pathname + (loading ? next.search : search)}
+            />
           ) : null}
-          <ColumnChooser filters={filters} />
+          <ColumnChooser filters={coming} />
         </div>
       </div>
       {page.leads.length > 0 ? (
@@ -100,6 +107,7 @@ export function LeadList(props: Props) {
             filters={filters}
             members={members}
             bulkForm={BULK_FORM}
+            coming={coming}
             seenTicked={seenTicked}
             onDelete={setLeaving}
           />
@@ -145,7 +153,10 @@ function Elsewhere({ heldBack, className }: { heldBack: number; className: strin
 
 type WithAllProps = Pick<Props, 'page' | 'filters' | 'ticked'> & { back: string }
 
-/** The ways to have several: all on this page ticked, or all that match whatever page they are on. */
+/**
+ * The ways to have several: all on this page ticked, or all that match whatever page they are on. While other filters
+ * are on their way it is these that count, or what was not chosen would be ticked.
+ */
 function WithAll({ page, filters, ticked, back }: WithAllProps) {
   const shown = leadFilterPairs(filters)
   const matching = leadFilterPairs({ ...filters, after: undefined, before: undefined })

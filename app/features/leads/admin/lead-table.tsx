@@ -12,6 +12,8 @@ import { type LeadRow, leadCells, None } from './lead-cells.tsx'
 type Props = {
   leads: LeadRow[]
   filters: LeadFilters
+  /** The filters that are on their way, which the ways to another order keep. */
+  coming: LeadFilters
   members: TeamMember[]
   /** The id of the form that changes the ticked ones, and whose boxes begin ticked. */
   bulkForm: string | undefined
@@ -20,21 +22,21 @@ type Props = {
 }
 
 /** A table; on phones each row becomes a card. The roles are written out, because those cards would lose them. */
-export function LeadTable({ leads, filters, ...rest }: Props) {
+export function LeadTable({ leads, filters, coming, ...rest }: Props) {
   const columns = filters.columns ?? usualColumns
   return (
     <table role="table" aria-label="Leads" className="block w-full text-left lg:table lg:text-sm">
       <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row" className="border-line border-b">
-          <Heading sort="name" filters={filters}>
+          <Heading sort="name" filters={coming}>
             Lead
           </Heading>
           {columns.map((column) => (
-            <Heading key={column} sort={sortedColumns[column]} filters={filters}>
+            <Heading key={column} sort={sortedColumns[column]} filters={coming}>
               {leadColumnWords[column]}
             </Heading>
           ))}
-          <Heading filters={filters}>Actions</Heading>
+          <Heading filters={coming}>Actions</Heading>
         </tr>
       </thead>
       {/* What gets the focus stays clear of what is stuck to the window's edges. */}
@@ -84,7 +86,7 @@ function Heading({ sort, filters, children }: HeadingProps) {
   )
 }
 
-type RowProps = Omit<Props, 'leads' | 'filters'> & {
+type RowProps = Omit<Props, 'leads' | 'filters' | 'coming'> & {
   lead: LeadRow
   columns: readonly LeadColumn[]
 }
