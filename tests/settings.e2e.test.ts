@@ -4,9 +4,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolationsInEveryLook } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
+import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
+import { insertUser } from './test-accounts.ts'
 
 const SETTINGS = '/del-admin-dashboard/settings'
 const ACCOUNT = '/del-admin-dashboard/account'
@@ -145,6 +148,35 @@ test('the owner sees who signed in when, and removes a member after being asked'
   expect(await ravi.count()).toBe(0)
   const gone = await fetch(site.url + ACCOUNT, { redirect: 'manual', headers: { cookie: cookies.member } })
   expect(gone.headers.get('location')).toContain('/del-admin-portal-2025')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a member is suspended once, and shown as they are now where somebody else was quicker', async () => {
+  const database = openSiteDatabase(site)
+  const { email } = await insertUser(database, { name: 'Juma' })
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, desktop)
+  await page.goto(`${site.url}/del-admin-dashboard/team`)
+  await ready(page)
+  const juma = page.getByRole('listitem').filter({ hasText: email })
+  const suspend = juma.getByRole('button', { name: /^Suspend/ })
+  const reinstate = juma.getByRole('button', { name: /^Reinstate/ })
+  const { sent, letGo } = await holdBack(page, '**/team.data*')
+  await suspend.click()
+  await expect.poll(() => suspend.isDisabled()).toBe(true)
+  letGo()
+  await says(page, 'Member suspended')
+  expect(sent).toHaveLength(1)
+  await reinstate.click()
+  await says(page, 'Member reinstated')
+
+  await database.write((trx) =>
+    trx.updateTable('user').set({ status: 'suspended' }).where('email', '=', email).execute(),
+  )
+  await database.close()
+  await suspend.click()
+  await says(page, 'This account is not active.')
+  await reinstate.waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { TeamMember } from '#server/accounts/list-team.ts'
 import { type Notice, NoticeBox } from './notices.tsx'
 import { When } from './when.tsx'
@@ -157,11 +157,12 @@ function Change({
   label: string
   look?: 'plain' | 'primary' | 'danger'
 }) {
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="userId" value={member.id} />
-      <button type="submit" className={looks[look]} aria-label={`${label} ${member.name}`}>
+      <button type="submit" disabled={busy} className={looks[look]} aria-label={`${label} ${member.name}`}>
         {label}
       </button>
     </Form>

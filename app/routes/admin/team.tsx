@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
@@ -8,6 +8,11 @@ import type { MembershipChange } from '#server/accounts/change-membership.ts'
 import type { Route } from './+types/team.ts'
 
 export const meta = () => adminMeta('Team')
+
+/** What could not be done any more is seen by what they are now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'team:manage')
