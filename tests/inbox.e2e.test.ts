@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { insertChat, insertChats, realisticChats } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -176,6 +177,29 @@ test('a reply that could not be sent is said, and its words stay', async () => {
   await page.getByText('Failed to send reply').waitFor()
   expect(await reply.inputValue()).toBe('Subiri kidogo.')
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is typed while a reply is sent is not lost', async () => {
+  const database = openSiteDatabase(site)
+  const id = await insertChat(database, { messages: [{ text: 'Bei gani?' }] })
+  await database.close()
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${CHATS}/${id}`)
+  await ready(page)
+  const { letGo } = await holdBack(page, `**/chats/${id}.data*`)
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  await reply.fill('Ndiyo.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await reply.fill('Bei ni nafuu.')
+  letGo()
+  await page.getByRole('listitem').getByText('Ndiyo.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  expect(await reply.inputValue()).toBe('Bei ni nafuu.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('listitem').getByText('Bei ni nafuu.', { exact: true }).waitFor()
+  await expect.poll(() => reply.inputValue()).toBe('')
   expect(complaints).toEqual([])
   await context.close()
 })

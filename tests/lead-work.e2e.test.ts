@@ -200,6 +200,24 @@ test('a choice is corrected while it is still being saved', async () => {
   await context.close()
 })
 
+test('what is typed while a note is saved stays, and is saved next', async () => {
+  const { page, complaints, context } = await open('owner', `/leads/${first.id}`, desktop)
+  const { letGo } = await holdBack(page, `**/leads/${first.id}.data*`)
+  const note = page.getByRole('textbox', { name: 'New note' })
+  await note.fill('Half a thought')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await note.fill('The other half')
+  letGo()
+  const timeline = page.locator('#timeline')
+  await timeline.getByRole('listitem').filter({ hasText: 'Half a thought' }).waitFor()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  expect(await note.inputValue()).toBe('The other half')
+  await timeline.getByRole('listitem').filter({ hasText: 'The other half' }).waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the team’s own words are what answers begin with, without scripts too', async () => {
   const { page, context } = await open('member', '/leads/texts', { ...phone, javaScriptEnabled: false })
   await page.getByText('Add a text').click()

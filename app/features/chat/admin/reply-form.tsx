@@ -16,15 +16,20 @@ type Props = {
 export function ReplyForm({ mode, newest, draft }: Props) {
   const fetcher = useFetcher<ChatResult>()
   const text = useRef<HTMLTextAreaElement>(null)
+  const sent = useRef<string>(undefined)
   const busy = fetcher.state !== 'idle'
   useEffect(() => {
     if (fetcher.state !== 'idle' || !fetcher.data?.ok || !text.current) return
-    text.current.value = ''
+    // What was typed on while it was sent is not sent yet.
+    if (text.current.value === sent.current) text.current.value = ''
     text.current.focus()
   }, [fetcher.state, fetcher.data])
   return (
     <fetcher.Form
       method="post"
+      onSubmit={() => {
+        sent.current = text.current?.value
+      }}
       className="form-bar sticky bottom-0 rounded-b-xl border-line border-t bg-card p-4 sm:px-5"
     >
       <input type="hidden" name="intent" value="reply" />

@@ -12,11 +12,18 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, version: 
 
 function createTyping() {
   const typed = new Map<string, string>()
+  let sent = new Map<string, string>()
   return {
     note(target: EventTarget) {
       if (isField(target) && target.name) typed.set(target.name, target.value)
     },
-    forget: () => typed.clear(),
+    send() {
+      sent = new Map(typed)
+    },
+    /** What was sent is saved; what was typed since is kept on. */
+    forget() {
+      for (const [name, value] of sent) if (typed.get(name) === value) typed.delete(name)
+    },
     putBack(form: HTMLFormElement) {
       for (const [name, value] of typed) {
         const field = form.elements.namedItem(name)

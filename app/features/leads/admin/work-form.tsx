@@ -35,10 +35,13 @@ export function WorkForm(props: Props) {
   const failed = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (!saved) return
+    if (!saved || !form.current) return
     typing.forget()
     setKey(hidden?.key)
-    if (empties) form.current?.reset()
+    if (empties) {
+      form.current.reset()
+      typing.putBack(form.current)
+    }
     onSaved?.()
   }, [saved])
   const isMine = result?.ok === false && result.intent === intent && (result.item ?? '') === (item ?? '')
@@ -50,6 +53,7 @@ export function WorkForm(props: Props) {
       ref={form}
       className={className}
       onChange={(event) => typing.note(event.target)}
+      onSubmit={typing.send}
     >
       <input type="hidden" name="intent" value={intent} />
       {item ? <input type="hidden" name="item" value={item} /> : null}
