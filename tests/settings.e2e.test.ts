@@ -131,6 +131,27 @@ test('a member sees none of it, chooses their mails, and takes a new name and ad
   await context.close()
 })
 
+test('what is typed while a setting is saved stays, and is saved next', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, desktop)
+  await page.goto(site.url + SETTINGS)
+  await ready(page)
+  const card = page.getByRole('region', { name: 'Links of the website' })
+  const pause = await holdBack(page, /\/settings\/.*\.data/)
+  await page.getByLabel('Name 2').fill('Blog')
+  await page.getByLabel('Address 2').fill('https://blog.example')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Name 3').fill('Video')
+  pause.letGo()
+  await says(page, 'Settings saved')
+  await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  await page.getByLabel('Address 3').fill('https://video.example')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(homePage).toContain('https://video.example')
+  expect(await homePage()).toContain('https://blog.example')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the owner sees who signed in when, and removes a member after being asked', async () => {
   const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, {
     ...phone,

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
+import { follow, loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -263,6 +264,44 @@ test('whoever is slower is told, and sees how it stands now', async () => {
     expect(complaints).toEqual([])
     await context.close()
   }
+})
+
+test('what is typed while the words before are saved stays, and belongs to its testimonial', async () => {
+  const { page, complaints, context } = await member()
+  await open(page, `/${asha.id}`)
+  const reply = page.getByLabel('Your reply')
+  const save = page.getByRole('button', { name: 'Save the reply' })
+  const saving = await holdBack(page, `**/testimonials/${asha.id}.data*`)
+  await reply.fill('Thank you.')
+  await save.click()
+  await reply.fill('Thank you, Asha.')
+  saving.letGo()
+  await page.getByText('Replied').waitFor()
+  expect(await reply.inputValue()).toBe('Thank you, Asha.')
+  await save.click()
+  await page.getByText('Replied').waitFor()
+  await expect.poll(() => saving.sent.length).toBe(2)
+  await expect.poll(() => save.isEnabled()).toBe(true)
+  expect(await page.getByText('Somebody else changed it meanwhile.').count()).toBe(0)
+
+  // What somebody else wrote is not written over by what was typed before it was seen.
+  await reply.fill('Thank you so much.')
+  await database.write((trx) =>
+    trx
+      .updateTable('testimonial_details')
+      .set({ reply: 'From her' })
+      .where('testimonial_id', '=', asha.id)
+      .execute(),
+  )
+  await loadAnew(page)
+  expect(await reply.inputValue()).toBe('Thank you so much.')
+  await save.click()
+  await page.getByText('Somebody else changed it meanwhile.').waitFor()
+  await follow(page, `${TESTIMONIALS}/${juma.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Juma Hassan' }).waitFor()
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 test('a change that could not be sent is said, and nothing is lost', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
 import type { SettingResult } from './setting-result.ts'
 
@@ -26,6 +27,7 @@ export function SettingForm({ name, title, lead, version, result: sent, children
   const fetcher = useFetcher<SettingResult>()
   const own = sent?.form === name ? sent : undefined
   const result = fetcher.data ?? own
+  const { shown, base, watch } = useKeptForm(version, fetcher)
   const fields = useRef<HTMLFieldSetElement>(null)
   const wrong = fetcher.data?.problems
   useEffect(() => {
@@ -47,11 +49,11 @@ export function SettingForm({ name, title, lead, version, result: sent, children
           .
         </p>
       ) : null}
-      <fetcher.Form method="post" action={pathname} autoComplete="off" noValidate className="mt-3">
+      <fetcher.Form method="post" action={pathname} autoComplete="off" noValidate className="mt-3" {...watch}>
         <input type="hidden" name="setting" value={name} />
-        <input type="hidden" name="version" value={result?.newer ?? version} />
+        <input type="hidden" name="version" value={result?.newer ?? base} />
         {/* What is in the fields is the browser's own: what was saved since begins anew. */}
-        <fieldset ref={fields} key={version} className="grid min-w-0 gap-4">
+        <fieldset ref={fields} key={shown} className="grid min-w-0 gap-4">
           <legend className="sr-only">{title}</legend>
           {children({
             problems: result?.problems ?? {},

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import { eventWords } from '#content/webhook-words.ts'
 import { type EventType, eventTypes } from '#domain/webhooks/event-types.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
@@ -30,7 +31,14 @@ export function WebhookForm({ title, button, webhook, result: sent }: Props) {
   useEffect(() => {
     if (wrong) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
-  const shown = sent?.draft ?? webhook ?? nothingYet
+  const { shown, base, watch } = useKeptForm(
+    {
+      version: webhook?.version ?? '',
+      secret: result?.secret,
+      input: sent?.draft ?? webhook ?? nothingYet,
+    },
+    fetcher,
+  )
   const busy = fetcher.state !== 'idle'
   return (
     <section aria-labelledby={id} className="admin-card min-w-0 p-4 sm:p-5">
@@ -46,13 +54,13 @@ export function WebhookForm({ title, button, webhook, result: sent }: Props) {
           .
         </p>
       ) : null}
-      <fetcher.Form method="post" action={pathname} autoComplete="off" noValidate className="mt-3">
+      <fetcher.Form method="post" action={pathname} autoComplete="off" noValidate className="mt-3" {...watch}>
         <input type="hidden" name="do" value="save" />
-        <input type="hidden" name="version" value={result?.newer ?? webhook?.version ?? ''} />
+        <input type="hidden" name="version" value={result?.newer ?? base.version} />
         <fieldset
           ref={fields}
           // What is in the fields is the browser's own: what was saved since begins anew.
-          key={`${webhook?.version} ${result?.secret}`}
+          key={`${shown.version} ${shown.secret}`}
           className="grid min-w-0 gap-4"
         >
           <legend className="sr-only">{title}</legend>
@@ -60,7 +68,7 @@ export function WebhookForm({ title, button, webhook, result: sent }: Props) {
             name="url"
             label="Address"
             hint="Where the other program listens, beginning with https://. n8n, Make and Zapier show it to you."
-            value={shown.url}
+            value={shown.input.url}
             problem={problems.url}
             type="url"
           />
@@ -68,16 +76,16 @@ export function WebhookForm({ title, button, webhook, result: sent }: Props) {
             name="description"
             label="What it is for (optional)"
             hint="For you: such as “New leads into the sheet”."
-            value={shown.description}
+            value={shown.input.description}
             problem={problems.description}
             type="text"
           />
-          <Events chosen={shown.events} problem={problems.events} />
+          <Events chosen={shown.input.events} problem={problems.events} />
           <label className="flex min-h-6 items-start gap-3">
             <input
               type="checkbox"
               name="ownNetwork"
-              defaultChecked={shown.ownNetwork}
+              defaultChecked={shown.input.ownNetwork}
               className="mt-0.5 size-6 shrink-0 accent-[var(--accent)]"
             />
             <span>

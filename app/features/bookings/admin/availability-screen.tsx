@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import type { Availability } from '#domain/bookings/availability.ts'
 import { type AvailabilityResult, doneMessages } from './booking-result.ts'
 import { DaysOff } from './days-off.tsx'
@@ -31,7 +32,10 @@ export function AvailabilityScreen(props: Props) {
     if (wrong) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
   // With scripts the fields keep by themselves what was typed.
-  const shown = props.result?.draft ?? availability
+  const { shown, base, watch } = useKeptForm(
+    { version, availability: props.result?.draft ?? availability },
+    fetcher,
+  )
   return (
     <>
       <Link to={BOOKINGS} className="admin-link inline-flex min-h-11 items-center">
@@ -46,13 +50,13 @@ export function AvailabilityScreen(props: Props) {
       <Notice result={props.result} done={done === null ? undefined : doneMessages[done]} />
       {result?.newer ? <Outdated /> : null}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <fetcher.Form method="post" action={AVAILABILITY} autoComplete="off" noValidate>
-          <input type="hidden" name="version" value={result?.newer ?? version} />
+        <fetcher.Form method="post" action={AVAILABILITY} autoComplete="off" noValidate {...watch}>
+          <input type="hidden" name="version" value={result?.newer ?? base.version} />
           {/* What is in the fields is the browser's own: what was saved since begins anew. */}
-          <fieldset ref={fields} key={version} disabled={!maySave} className="grid min-w-0 gap-4">
-            <WeeklyHours weekly={shown.weekly} problems={problems} />
-            <SlotRules availability={shown} problems={problems} timeZones={timeZones} />
-            <DaysOff daysOff={shown.daysOff} problems={problems} />
+          <fieldset ref={fields} key={shown.version} disabled={!maySave} className="grid min-w-0 gap-4">
+            <WeeklyHours weekly={shown.availability.weekly} problems={problems} />
+            <SlotRules availability={shown.availability} problems={problems} timeZones={timeZones} />
+            <DaysOff daysOff={shown.availability.daysOff} problems={problems} />
           </fieldset>
           {maySave ? <Save busy={fetcher.state !== 'idle'} replaces={result?.newer !== undefined} /> : null}
         </fetcher.Form>

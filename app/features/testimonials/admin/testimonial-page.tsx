@@ -78,11 +78,12 @@ export function TestimonialPage({ found, done, result }: Props) {
 
 type WritingProps = Pick<FullTestimonial, 'testimonial'> & { drafts: Record<string, string> | undefined }
 
-function ReplyForm({ testimonial: { reply, repliedAt }, drafts }: WritingProps) {
-  const writing = useWriting('reply', drafts)
+function ReplyForm({ testimonial: { id, reply, repliedAt }, drafts }: WritingProps) {
+  const writing = useWriting('reply', { id, loaded: reply ?? '', drafts })
   return (
-    <WritingForm key={reply} writing={writing} button="Save the reply" seen={{ seenReply: reply ?? '' }}>
+    <WritingForm writing={writing} button="Save the reply" seen={{ seenReply: writing.base }}>
       <TextArea
+        key={writing.shown}
         label="Your reply"
         name="reply"
         rows={3}
@@ -99,11 +100,11 @@ function ReplyForm({ testimonial: { reply, repliedAt }, drafts }: WritingProps) 
   )
 }
 
-function TagsForm({ testimonial: { tags }, drafts }: WritingProps) {
-  const writing = useWriting('tags', drafts)
+function TagsForm({ testimonial: { id, tags }, drafts }: WritingProps) {
+  const writing = useWriting('tags', { id, loaded: tags.join(), drafts })
   return (
-    <WritingForm key={tags.join()} writing={writing} button="Save the tags">
-      <label className="block">
+    <WritingForm writing={writing} button="Save the tags">
+      <label key={writing.shown} className="block">
         <span className="text-muted text-sm">
           For the team only, with commas between them, at most {testimonialLimits.tags}
         </span>

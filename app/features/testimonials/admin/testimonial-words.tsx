@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
@@ -11,12 +11,19 @@ type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'> & {
 
 /** What somebody wrote, what the team made of it, and everything it said before. */
 export function TestimonialWords({ testimonial, edits, ownWords, drafts }: Props) {
-  const { content, projectDetails, locale } = testimonial
+  const { id, content, projectDetails, locale } = testimonial
   const editor = useRef<HTMLDetailsElement>(null)
-  const writing = useWriting('edit', drafts?.content === undefined ? undefined : drafts)
-  const { draft, fetcher } = writing
+  const writing = useWriting('edit', {
+    id,
+    loaded: edits.length,
+    drafts: drafts?.content === undefined ? undefined : drafts,
+  })
+  const { draft, fetcher, shown, base, hasTyping } = writing
+  const close = useEffectEvent(() => {
+    if (!hasTyping) editor.current?.removeAttribute('open')
+  })
   useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data?.ok) editor.current?.removeAttribute('open')
+    if (fetcher.state === 'idle' && fetcher.data?.ok) close()
   }, [fetcher.state, fetcher.data])
   return (
     <>
@@ -27,29 +34,26 @@ export function TestimonialWords({ testimonial, edits, ownWords, drafts }: Props
       <details ref={editor} className="mt-4" open={draft !== undefined}>
         <summary className="admin-link inline-block min-h-6 cursor-pointer">Edit the words</summary>
         <div className="mt-3">
-          <WritingForm
-            // With other words the fields begin anew; what was not saved is written into them again.
-            key={edits.length}
-            writing={writing}
-            button="Save the words"
-            seen={{ seenEdits: String(edits.length) }}
-          >
-            <TextArea
-              label="Testimonial"
-              name="content"
-              rows={6}
-              limit={testimonialLimits.content}
-              text={draft?.content ?? content}
-              hint="Mend spelling, or take out what should not be public. What they wrote stays in the history."
-              required
-            />
-            <TextArea
-              label="Project details"
-              name="projectDetails"
-              rows={4}
-              limit={testimonialLimits.projectDetails}
-              text={draft?.projectDetails ?? projectDetails ?? ''}
-            />
+          <WritingForm writing={writing} button="Save the words" seen={{ seenEdits: String(base) }}>
+            {/* With other words the fields begin anew; what was not saved is written into them again. */}
+            <Fragment key={shown}>
+              <TextArea
+                label="Testimonial"
+                name="content"
+                rows={6}
+                limit={testimonialLimits.content}
+                text={draft?.content ?? content}
+                hint="Mend spelling, or take out what should not be public. What they wrote stays in the history."
+                required
+              />
+              <TextArea
+                label="Project details"
+                name="projectDetails"
+                rows={4}
+                limit={testimonialLimits.projectDetails}
+                text={draft?.projectDetails ?? projectDetails ?? ''}
+              />
+            </Fragment>
           </WritingForm>
         </div>
       </details>
@@ -61,14 +65,16 @@ export function TestimonialWords({ testimonial, edits, ownWords, drafts }: Props
           <Words text={ownWords} className="mt-2 border-edge border-l-2 pl-3" />
         </details>
       ) : null}
-      {edits.length > 0 ? <History edits={edits} locale={locale} writing={writing} /> : null}
+      {edits.length > 0 ? (
+        <History edits={edits} locale={locale} writing={{ intent: writing.intent, fetcher }} />
+      ) : null}
     </>
   )
 }
 
 type HistoryProps = Pick<FullTestimonial, 'edits'> & {
   locale: string
-  writing: ReturnType<typeof useWriting>
+  writing: Pick<ReturnType<typeof useWriting>, 'intent' | 'fetcher'>
 }
 
 function History({ edits, locale, writing }: HistoryProps) {

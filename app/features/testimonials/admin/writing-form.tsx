@@ -1,17 +1,28 @@
 import { useFetcher } from 'react-router'
+import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import type { TestimonialResult } from './testimonial-result.ts'
 
 type Intent = 'edit' | 'reply' | 'tags'
 
-/** Saves something that is written; `draft`: what was not saved, also when a whole page came back with it. */
-export function useWriting(intent: Intent, drafts: Record<string, string> | undefined) {
-  const fetcher = useFetcher<TestimonialResult>({ key: `testimonial-${intent}` })
+type Written<Loaded> = {
+  /** The testimonial's. */
+  id: string
+  /** What stands there, to tell whether it is another. */
+  loaded: Loaded
+  /** What was not saved, when a whole page came back with it. */
+  drafts: Record<string, string> | undefined
+}
+
+/** Saves something that is written; `draft`: what was not saved. */
+export function useWriting<Loaded>(intent: Intent, { id, loaded, drafts }: Written<Loaded>) {
+  const fetcher = useFetcher<TestimonialResult>({ key: `testimonial-${intent}-${id}` })
   const refused = fetcher.data?.ok === false ? fetcher.data.draft : undefined
-  return { intent, fetcher, draft: refused ?? drafts }
+  return { intent, fetcher, draft: refused ?? drafts, ...useKeptForm(loaded, fetcher) }
 }
 
 type Props = {
-  writing: Pick<ReturnType<typeof useWriting>, 'intent' | 'fetcher'>
+  writing: Pick<ReturnType<typeof useWriting>, 'intent' | 'fetcher'> &
+    Partial<Pick<ReturnType<typeof useWriting>, 'watch'>>
   button: string
   /** What the screen showed, for the server to see whether somebody else was quicker. */
   seen?: Record<string, string>
@@ -19,10 +30,10 @@ type Props = {
 }
 
 /** A form of a testimonial's page. */
-export function WritingForm({ writing: { intent, fetcher }, button, seen = {}, children }: Props) {
+export function WritingForm({ writing: { intent, fetcher, watch }, button, seen = {}, children }: Props) {
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" autoComplete="off" className="grid gap-3">
+    <fetcher.Form method="post" autoComplete="off" className="grid gap-3" {...watch}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(seen).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
