@@ -234,6 +234,23 @@ test('on a slow line what is chosen stays chosen, whatever is pressed above the 
   await context.close()
 })
 
+test('who has just typed and opens a lead is not called back to the list', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.clock.install()
+  await page.goto(`${site.url}${LEADS}?q=third@example.test`)
+  await ready(page)
+  const opening = await holdBack(page, `**/leads/${third.id}.data*`, 'GET')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('x')
+  await page.getByRole('link', { name: 'Third Person', exact: true }).click()
+  await page.locator('.admin-progress').waitFor()
+  await page.clock.runFor(1_000)
+  opening.letGo()
+  await page.getByRole('heading', { level: 1, name: 'Third Person' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('everything works without scripts', async () => {
   const { page, complaints, context } = await owner({ ...phone, javaScriptEnabled: false })
   await page.goto(site.url + LEADS)

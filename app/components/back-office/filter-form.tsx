@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 
 const TYPING_PAUSE_MS = 300
 
@@ -37,8 +37,15 @@ type Props = {
 export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const applied = useRef<string>(undefined)
   const submit = useSubmit()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
   useEffect(() => () => clearTimeout(pause.current), [])
+  // Whoever goes elsewhere is not called back by what they typed just before.
+  useEffect(() => {
+    if (next && addressOf(next.pathname, next.search) !== applied.current) clearTimeout(pause.current)
+  }, [next])
   const fields = [...choices, ...(more?.choices ?? []), ...(more?.days ?? [])]
   const count = fields.filter(({ chosen }) => chosen).length
   const shown = [['q', search.value], ...fields.map(({ name, chosen = '' }) => [name, chosen])] as const
@@ -49,6 +56,7 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
     if (!form.current) return
     const chosen = new FormData(form.current)
     const pairs = toPairs((name) => chosen.get(name) as string | null)
+    applied.current = addressOf(pathname, pairs)
     submit(pairs, { method: 'get', replace, preventScrollReset: true })
   }
 
@@ -218,6 +226,10 @@ function useFollowAddress(
     if (differs && !arrived.current) early()
     arrived.current = true
   }, [form, shown])
+}
+
+function addressOf(pathname: string, query: string | [name: string, value: string][]): string {
+  return `${pathname}?${new URLSearchParams(query)}`
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string) {
