@@ -10,7 +10,7 @@ import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { newTeamBrowser, ready } from './team-browser.ts'
+import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 
 let browser: Browser
 let site: Site
@@ -393,6 +393,28 @@ test('a move is corrected while it is on its way, and put back', async () => {
   await page.reload()
   await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
   expect(await page.getByText('Failed to update lead status').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a card that goes away while it is carried is put down by nobody else’s handle', async () => {
+  const { page, complaints, context } = await open(BOARD)
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  const gone = buildLeadRow({ name: 'Gone Walker', created_at: hoursAgo(0) })
+  const stays = buildLeadRow({ name: 'Last Walker', created_at: hoursAgo(0) })
+  await insertLeads(database, [gone, stays])
+  await loadAnew(page)
+  await page.getByRole('button', { name: 'Move Gone Walker' }).press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Contacted, column 2 of 7.').waitFor({ state: 'attached' })
+  await database.write((trx) => trx.deleteFrom('leads').where('id', '=', gone.id).execute())
+  await database.close()
+  await loadAnew(page)
+  await page.getByRole('link', { name: 'Gone Walker' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Move Last Walker' }).press('Space')
+  await page.getByText('Last Walker picked up from New, column 1 of 7.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await column(page, 'New').getByRole('link', { name: 'Last Walker' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

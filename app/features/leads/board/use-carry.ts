@@ -33,7 +33,8 @@ export function useCarry(move: (lead: Lead, status: LeadStatus) => void) {
     words,
     onKeyDown(event: KeyboardEvent, lead: Lead) {
       const isPress = event.key === ' ' || event.key === 'Enter'
-      if (!carried) {
+      // Another may be held still: its card went away with what was loaded, and no handle lost the focus.
+      if (carried?.lead.id !== lead.id) {
         if (!isPress) return
         event.preventDefault()
         landed.current = undefined
