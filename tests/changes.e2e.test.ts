@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { holdBack } from './hold-back.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -263,6 +264,23 @@ test('of two people at one form the later one sees what the earlier saved, and l
   await title(page, 'Ravi Once')
   await page.getByText('Ravi Sweets').first().waitFor()
   await page.getByText('Two shops, one bot.').first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a lead is added once, also while its page is slow to come', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/new`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Slow Walk-in')
+  await page.getByLabel('Phone').fill('9876500002')
+  const loading = await holdBack(page, /\/leads\/[\w-]{36}\.data/, 'GET')
+  const save = page.getByRole('button', { name: /^(Add Lead|Saving…)$/ })
+  await save.click()
+  await expect.poll(() => loading.sent.length).toBe(1)
+  expect(await save.isDisabled()).toBe(true)
+  loading.letGo()
+  await title(page, 'Slow Walk-in')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForURL(/leads$/)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -30,7 +30,8 @@ const words = quoteLabels.en
 /** All that can be written about a lead. */
 export function LeadForm({ state, members, save, back, followUpHint, hidden, beneathWho, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const busy = useNavigation().state === 'submitting'
+  // Also while the lead that was saved is loaded: a second press would be another save.
+  const busy = useNavigation().formMethod === 'POST'
   useFocusOnTrouble(form, state.result)
   return (
     <Form
