@@ -34,7 +34,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
     views: [],
     newest: { leads: [lead], total: 7 },
-    changeStatus: { kind: 'changed' },
+    changeStatus: { kind: 'changed', changeId: 'c1', name: lead.name },
     delete: { kind: 'deleted', changeId: 'c1' },
     countHeldBack: 0,
     listHeldBack: [],
@@ -151,7 +151,13 @@ describe('the lead list', () => {
   test('saves a status for a script, and tells it so', async () => {
     const setup = setUp()
     const answer = await callRoute(leadsRoute.action, setup, post({ leadId: lead.id, status: 'won' }))
-    expect(answer).toMatchObject({ data: { ok: true, message: 'Lead status updated successfully' } })
+    expect(answer).toMatchObject({
+      data: {
+        ok: true,
+        message: 'Lead status updated successfully',
+        undo: { changeId: 'c1', label: `${lead.name}: Won` },
+      },
+    })
     expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
   })
 

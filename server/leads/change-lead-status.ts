@@ -6,7 +6,10 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { changeLeads } from './change-leads.ts'
 
-export type StatusChange = { kind: 'changed'; changeId: string } | { kind: 'unchanged' } | { kind: 'gone' }
+export type StatusChange =
+  | { kind: 'changed'; changeId: string; name: string }
+  | { kind: 'unchanged' }
+  | { kind: 'gone' }
 
 /** Sets a lead's status, any from any, and writes who did it into its timeline. */
 export async function changeLeadStatus(
@@ -17,11 +20,11 @@ export async function changeLeadStatus(
   authorize(viewer, 'leads:write')
   const { leadId, status } = change
   if (!isRowId(leadId)) return { kind: 'gone' }
-  return database.write(async (trx) => {
+  return database.write(async (trx): Promise<StatusChange> => {
     const leads = [{ id: leadId, set: { status } }]
     const { changeId, changed } = await changeLeads(trx, { viewer, at: clock(), kind: 'status', leads })
-    if (changed.length > 0) return { kind: 'changed', changeId }
-    const lead = await trx.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst()
-    return { kind: lead ? 'unchanged' : 'gone' }
+    const lead = await trx.selectFrom('leads').select('name').where('id', '=', leadId).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    return changed.length > 0 ? { kind: 'changed', changeId, name: lead.name } : { kind: 'unchanged' }
   })
 }

@@ -163,6 +163,8 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await lead(id)).toMatchObject({ status: 'new', last_contacted: null })
 
     const again = await changeLeadStatus(deps(), asha, { leadId: id, status: 'contacted' })
+    // Named, so that what takes it back can say whose change it is.
+    expect(again).toMatchObject({ kind: 'changed', name: (await lead(id)).name })
     if (again.kind !== 'changed') throw new Error('not changed')
     await set([{ id, set: { last_contacted: '2026-11-22T00:00:00.000Z' } }])
     await undo(again.changeId)

@@ -11,7 +11,7 @@ export type Told = {
 
 /** How a change ended, in words for whoever made it. */
 export type ChangeResult = Told & {
-  /** What takes it back, and what it did, such as `Status of Asha: Contacted`. */
+  /** What takes it back, and what it did, such as `Asha: Contacted`. */
   undo?: Undo | undefined
 }
 

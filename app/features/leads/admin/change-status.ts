@@ -24,7 +24,7 @@ export async function changeStatus(args: Args, viewer: Viewer, form: FormData, l
   }
   const undo =
     change.kind === 'changed'
-      ? { changeId: change.changeId, label: `Status: ${leadStatusWords[status]}` }
+      ? { changeId: change.changeId, label: `${change.name}: ${leadStatusWords[status]}` }
       : undefined
   if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'status', undo), 303)
   return data<ChangeResult>({ ok: true, message: 'Lead status updated successfully', undo })
