@@ -5,6 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { freePort } from './free-port.ts'
+import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -126,13 +127,21 @@ test('a passkey is added, signs in without a password, and signs in no more once
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByRole('alert').filter({ hasText: 'current password is not right' }).waitFor()
   await passkeys.getByLabel('Current password').fill(PASSWORD)
+  const making = await holdBack(page, '**/api/accounts/passkey')
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect.poll(() => passkeys.getByRole('button', { name: 'One moment…' }).isDisabled()).toBe(true)
+  making.letGo()
   await passkeys.getByText('रवि का फ़ोन').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
   await context.clearCookies()
   await page.goto(`${address}${PORTAL}?next=${SECURITY}`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  const asking = await holdBack(page, '**/api/accounts/passkey')
+  const withPasskey = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await withPasskey.click()
+  // A second press would break off the question that is under way.
+  await expect.poll(() => withPasskey.isDisabled()).toBe(true)
+  asking.letGo()
   await isIn(page)
 
   // Somebody who holds the device but can't unlock it.

@@ -59,15 +59,18 @@ type AccountFormProps = {
   values?: { name?: string; email?: string }
   /** What the form is for, where a page has several. */
   intent?: string
+  /** What it leads to is under way, before it is sent. */
+  isBusy?: boolean
 }
 
 /** A form of the accounts' screens: its fields, with every mistake beside its field and listed at the top. */
-export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFormProps) {
+export function AccountForm({ id, fields, refusal, values, isBusy = false, ...rest }: AccountFormProps) {
   const navigation = useNavigation()
   const isSubmitting =
-    navigation.state !== 'idle' &&
-    navigation.formMethod === 'POST' &&
-    (rest.intent === undefined || navigation.formData?.get('intent') === rest.intent)
+    isBusy ||
+    (navigation.state !== 'idle' &&
+      navigation.formMethod === 'POST' &&
+      (rest.intent === undefined || navigation.formData?.get('intent') === rest.intent))
   const shown = refusal?.values ?? values ?? {}
   const problems = refusal?.problems ?? {}
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
 import { NoticeBox } from './notices.tsx'
 import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
 
@@ -8,6 +8,9 @@ export function PasskeyButton() {
   const submit = useSubmit()
   const [isKnown, setIsKnown] = useState(false)
   const [problem, setProblem] = useState<string>()
+  // A second question would break off the one that the device just asks.
+  const [isAsking, setAsking] = useState(false)
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => setIsKnown('PublicKeyCredential' in window), [])
   if (!isKnown) return null
 
@@ -26,7 +29,15 @@ export function PasskeyButton() {
       {problem ? (
         <NoticeBox key={problem} notice={{ title: 'Sign In Error', description: problem, tone: 'error' }} />
       ) : null}
-      <button type="button" className="admin-button min-h-11 w-full" onClick={signIn}>
+      <button
+        type="button"
+        disabled={isAsking || isLeaving}
+        className="admin-button min-h-11 w-full"
+        onClick={() => {
+          setAsking(true)
+          void signIn().finally(() => setAsking(false))
+        }}
+      >
         Sign in with a passkey
       </button>
     </div>

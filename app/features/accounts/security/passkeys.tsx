@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -61,6 +61,9 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
   const submit = useSubmit()
   const [refusal, setRefusal] = useState<FormRefusal>()
   const [problem, setProblem] = useState<string>()
+  // A second question would break off the one that the device just asks.
+  const [isAsking, setAsking] = useState(false)
+  const isSending = useNavigation().formData?.get('intent') === 'add-passkey'
 
   async function add(fields: FormData) {
     setRefusal(undefined)
@@ -82,7 +85,9 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
       onSubmitCapture={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        add(new FormData(event.target as HTMLFormElement))
+        if (isAsking || isSending) return
+        setAsking(true)
+        void add(new FormData(event.target as HTMLFormElement)).finally(() => setAsking(false))
       }}
     >
       {problem ? <NoticeBox key={problem} notice={{ title: problem, tone: 'error' }} /> : null}
@@ -104,6 +109,7 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
         submit="Add a passkey"
         submitting="One moment…"
         refusal={refusal ?? sent}
+        isBusy={isAsking || isSending}
       />
     </div>
   )
