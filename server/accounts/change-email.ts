@@ -1,5 +1,6 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { teamTemplates } from '#server/email/email-templates.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { passOnWork } from '#server/leads/hand/pass-on-work.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
@@ -77,6 +78,14 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .where('id', '=', userId)
       .execute()
     await passOnWork(trx, { from: before.email, to: email, at: now })
+    // Mails to the team go to addresses of the team only.
+    await trx
+      .updateTable('emails')
+      .set({ to_address: email })
+      .where('to_address', '=', before.email)
+      .where('template', 'in', teamTemplates)
+      .where('status', '=', 'queued')
+      .execute()
     await recordChange(trx, { actorId: userId, action: 'email.changed', userId }, now)
     await enqueueEmails(
       trx,

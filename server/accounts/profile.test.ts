@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { buildNotice } from '#tests/email-builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { formVisit, insertUser, mailedLinks, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -60,6 +62,8 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
 
   test('has an address that changes by the link in the new mailbox; leads follow, the old one is told', async () => {
     await insertWork('ravi@example.test', 'other@example.test', null)
+    const notice = { ...buildNotice(), to: ravi.email }
+    await database.write((trx) => enqueueEmails(trx, [notice], new Date(AT), 'site.test'))
     expect(await ask(' New@Example.test ')).toEqual({ kind: 'asked' })
     expect(await emailOf(ravi.id)).toBe('ravi@example.test')
     const [token = ''] = await tokens()
@@ -76,6 +80,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(mails).toEqual([
       { template: 'change-email', to_address: 'new@example.test' },
       { template: 'email-changed', to_address: 'ravi@example.test' },
+      { template: 'new-lead', to_address: 'new@example.test' },
     ])
     // Once.
     expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')

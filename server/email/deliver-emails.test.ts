@@ -4,6 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { buildNotice, buildReceived } from '#tests/email-builders.ts'
+import { insertUser } from '#tests/test-accounts.ts'
 import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
 import { createEmailDelivery, type EmailDeliveryOptions } from './deliver-emails.ts'
 import type { Mail, MailTransport, SendResult } from './mail-transport.ts'
@@ -303,6 +304,39 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     })
     expect(await delivery.sendsAtOnce('asha@example.test')).toBe(false)
     expect(await delivery.sendsAtOnce(free)).toBe(true)
+  })
+
+  test.each(['suspended', 'removed', 'given another address', 'to verify theirs again'])(
+    'nothing of leads goes to a member who was %s since, also when sent again',
+    async (what) => {
+      const member = await insertUser(database, { email: 'ravi@example.test' })
+      await enqueue([{ ...buildNotice(), to: member.email }, buildNotice()])
+      await database.write(async (trx) => {
+        if (what === 'removed') await trx.deleteFrom('user').where('id', '=', member.id).execute()
+        const changes = {
+          suspended: { status: 'suspended' as const },
+          'given another address': { email: 'other@example.test' },
+          'to verify theirs again': { emailVerified: false },
+        }[what]
+        if (changes) await trx.updateTable('user').set(changes).where('id', '=', member.id).execute()
+        await trx.updateTable('emails').set({ resent_at: start.toISOString() }).execute()
+      })
+      const { transport, sent } = fakeTransport()
+      await deliveryBy(transport).deliverDue()
+      expect(sent.map(({ to }) => to)).toEqual(['owner@example.test'])
+      expect((await rows()).find(({ to_address }) => to_address === member.email)).toMatchObject({
+        status: 'dead',
+        last_error: '403 Forbidden: nobody of the team has this address any more',
+      })
+    },
+  )
+
+  test('a member who is of the team gets what was written to them', async () => {
+    const member = await insertUser(database, { email: 'ravi@example.test' })
+    await enqueue([{ ...buildNotice(), to: member.email }])
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent.map(({ to }) => to)).toEqual(['ravi@example.test'])
   })
 
   test('a block list that was written wrongly blocks nobody', async () => {

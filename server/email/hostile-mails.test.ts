@@ -6,6 +6,7 @@ import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { type EmailJsRequest, startEmailJsServer } from '#tests/emailjs-server.ts'
 import { headersOf, type ReceivedMail, startSmtpServer } from '#tests/smtp-server.ts'
+import { insertUser } from '#tests/test-accounts.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { createEmailDelivery } from './deliver-emails.ts'
 import type { EmailTemplate } from './email-templates.ts'
@@ -18,6 +19,8 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const injection =
   'x\r\nBcc: victim@example.test\nX-Injected: yes\r\n\r\n--=_NmP\r\nContent-Type: text/html\r\n\r\n.\r\nMAIL FROM:<evil@example.test>\r\n\u2028Cc: v@example.test\u0085\u0000'
 
+const MOST_FIELDS = 30
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let emailJs: Awaited<ReturnType<typeof startEmailJsServer>>
@@ -26,6 +29,10 @@ let byEmailJs: MailTransport
 
 beforeAll(async () => {
   database = await openTestDatabase('sqlite')
+  // Mails to the team go to nobody else.
+  for (let index = 0; index < MOST_FIELDS; index++) {
+    await insertUser(database, { email: `v${index}@example.test` })
+  }
   smtp = await startSmtpServer()
   emailJs = await startEmailJsServer()
   bySmtp = createSmtpTransport(smtp.url)

@@ -4,6 +4,7 @@ import type { EmailsTable } from '#server/database/tables.ts'
 import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
+import { TO_OWNER } from './outbox.ts'
 
 /** How many mails one address gets in 24 hours, by whom they are for. */
 export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
@@ -21,11 +22,16 @@ type HeldBack = Pick<
 
 /**
  * Why a mail must not go to its address, in the words of the specification; nothing where it may. What a person of
- * the team sends again is held back by the block list and by a withdrawn consent only.
+ * the team sends again is held back by the block list and by a withdrawn consent only; mails to the team are by who
+ * works here no more.
  */
 export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
-  if (audience === 'owner') return undefined
+  if (audience === 'owner') {
+    return (await isOfTheTeam(trx, email.to_address))
+      ? undefined
+      : '403 Forbidden: nobody of the team has this address any more'
+  }
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
   if (await isUnwanted(trx, email)) return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
@@ -57,6 +63,19 @@ export async function refusalNow(
   const cap = dailyCaps[audience]
   const recent = await recentTo(db, address, audience, now.toISOString()).limit(cap).execute()
   return recent.length < cap ? undefined : 'too-many'
+}
+
+/** Mails to the team hold what leads told: whoever left since they were written gets none. */
+async function isOfTheTeam(trx: Trx, address: string): Promise<boolean> {
+  if (address === TO_OWNER) return true
+  const person = await trx
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', address)
+    .where('status', '=', 'approved')
+    .where('emailVerified', '=', true)
+    .executeTakeFirst()
+  return person !== undefined
 }
 
 /** A mail about neither a lead nor a testimonial is about nothing that somebody consented to. */
