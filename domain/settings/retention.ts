@@ -2,7 +2,7 @@
 export type Retention = {
   /** After a conversation's last message. */
   conversationsMonths: number
-  /** After a lead that was lost last changed. */
+  /** After a lead that was lost last changed, and a note or message of it came; never while a task of it is open. */
   closedLeadsMonths: number | null
   /** In the bin. */
   binDays: number

@@ -4,6 +4,7 @@ import type { Retention } from '#domain/settings/retention.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { oldLostLeads } from '#server/privacy/retention/retention-rules.ts'
 import { readSetting } from './read-setting.ts'
 import type { SettingsDependencies } from './settings.ts'
 
@@ -33,7 +34,7 @@ export async function countOutdated(
   const [conversationsMonths, closedLeadsMonths, binDays, emailsMonths, auditMonths, notFoundDays] =
     await Promise.all([
       older(kept.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
-      older(kept.closedLeadsMonths, (at) => sql`leads where status = 'lost' and updated_at < ${at}`),
+      older(kept.closedLeadsMonths, (at) => sql`${oldLostLeads(db, at, now.toISOString())} as old_leads`),
       countUpTo(db, sql`deleted_leads where deleted_at < ${days(kept.binDays)}`),
       older(kept.emailsMonths, (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`),
       older(kept.auditMonths, (at) => sql`audit_log where created_at < ${at}`),

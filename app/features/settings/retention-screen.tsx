@@ -13,7 +13,7 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
     label: 'Lost leads',
     unit: 'months',
     canBeNever: true,
-    hint: 'after they last changed',
+    hint: 'after anybody last worked at them',
   },
   { part: 'binDays', label: 'Bin', unit: 'days', hint: 'after a lead was deleted' },
   { part: 'emailsMonths', label: 'E-mails', unit: 'months', canBeNever: true, hint: 'sent or not delivered' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
+import { noteActivities } from '#server/leads/note-activity.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
@@ -139,6 +140,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await set({ closedLeadsMonths: 1 })
     const { leadId } = await seedPerson(database)
     await database.db.updateTable('leads').set({ status: 'lost' }).where('id', '=', leadId).execute()
+    await database.db.updateTable('lead_tasks').set({ done_at: NOW }).execute()
     now = new Date('2027-06-01T10:00:00.000Z')
     await keepHouse(parts())
     for (const table of [
@@ -158,6 +160,42 @@ describeOnEveryDatabase('what is too old', (kind) => {
     }
     // What they published is theirs to take down.
     expect(await database.db.selectFrom('testimonials').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('a lost lead stays while somebody works it or talks with them', async () => {
+    await set({ closedLeadsMonths: 6 })
+    const old = '2026-01-10T10:00:00.000Z'
+    const recent = '2026-08-20T10:00:00.000Z'
+    const [withTask = '', withNote = '', withChat = '', withOldThings = ''] = await write(
+      database,
+      async (trx) => {
+        const leads = Array.from({ length: 4 }, (_, i) =>
+          buildLeadRow({ email: `lead${i}@example.test`, status: 'lost', created_at: old }),
+        )
+        await trx.insertInto('leads').values(leads).execute()
+        return leads.map(({ id }) => id)
+      },
+    )
+    const task = { title: 'Call in winter', due_at: old, created_by: 'a@x.test', created_at: old }
+    await write(database, async (trx) => {
+      await trx
+        .insertInto('lead_tasks')
+        .values([
+          { ...task, id: randomUUID(), lead_id: withTask, updated_at: old },
+          { ...task, id: randomUUID(), lead_id: withOldThings, done_at: old, updated_at: old },
+        ])
+        .execute()
+      const note = { type: 'note', title: 'Note', createdBy: 'a@x.test' }
+      await noteActivities(trx, [
+        { ...note, leadId: withNote, at: new Date(recent) },
+        { ...note, leadId: withOldThings, at: new Date(old) },
+      ])
+    })
+    await insertChat(database, { lead_id: withChat, last_activity_at: recent })
+    await insertChat(database, { lead_id: withOldThings, last_activity_at: '2026-02-27T10:00:00.000Z' })
+    await keepHouse(parts())
+    const left = await database.db.selectFrom('leads').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual([withTask, withNote, withChat].sort())
   })
 
   test('is deleted once a day, by one instance', async () => {

@@ -1,5 +1,5 @@
 import type { Retention } from '#domain/settings/retention.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { nothingFound } from '../find-roots.ts'
 import { followRoots } from '../follow-roots.ts'
@@ -130,27 +130,52 @@ async function deleteConversations(trx: Trx, before: string, limit: number): Pro
   return ids.length
 }
 
+/** Lost leads that nobody works any more: notes, tasks and chats leave the lead's own row as it was. */
+export function oldLostLeads(db: Db | Trx, before: string, now: string) {
+  return (
+    db
+      .selectFrom('leads')
+      .select('leads.id')
+      .where('status', '=', 'lost')
+      // The index has the first; nothing is changed before it is made.
+      .where('created_at', '<', before)
+      .where('updated_at', '<', before)
+      .where(({ not, exists, or, selectFrom }) =>
+        not(
+          or([
+            exists(
+              selectFrom('demo_bookings')
+                .select('demo_bookings.id')
+                .whereRef('demo_bookings.lead_id', '=', 'leads.id')
+                .where('demo_bookings.starts_at', '>', now),
+            ),
+            exists(
+              selectFrom('lead_tasks')
+                .select('lead_tasks.id')
+                .whereRef('lead_tasks.lead_id', '=', 'leads.id')
+                .where('lead_tasks.done_at', 'is', null),
+            ),
+            exists(
+              selectFrom('lead_activities')
+                .select('lead_activities.id')
+                .whereRef('lead_activities.lead_id', '=', 'leads.id')
+                .where('lead_activities.created_at', '>=', before),
+            ),
+            exists(
+              selectFrom('conversations')
+                .select('conversations.id')
+                .whereRef('conversations.lead_id', '=', 'leads.id')
+                .where('conversations.last_activity_at', '>=', before),
+            ),
+          ]),
+        ),
+      )
+  )
+}
+
 /** With all that hangs on them, as when somebody asks to be erased. Their testimonials stay. */
 async function deleteLostLeads(trx: Trx, before: string, limit: number, now: string): Promise<number> {
-  const old = await trx
-    .selectFrom('leads')
-    .select('id')
-    .where('status', '=', 'lost')
-    // The index has the first; nothing is changed before it is made.
-    .where('created_at', '<', before)
-    .where('updated_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('demo_bookings')
-            .select('demo_bookings.id')
-            .whereRef('demo_bookings.lead_id', '=', 'leads.id')
-            .where('demo_bookings.starts_at', '>', now),
-        ),
-      ),
-    )
-    .limit(limit)
-    .execute()
+  const old = await oldLostLeads(trx, before, now).limit(limit).execute()
   if (old.length === 0) return 0
   const leads = old.map(({ id }) => id)
   const found = await followRoots(trx, { ...nothingFound, leads })
