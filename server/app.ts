@@ -167,7 +167,13 @@ export async function createApp(options: AppOptions) {
     () => services.testimonials.forgetDeleted(config.incomingDir),
     reportError,
   )
-  const keepingHouse = startKeepingHouse({ database, clock, logger, purgeBin: services.leads.purgeOld })
+  const keepingHouse = startKeepingHouse({
+    database,
+    clock,
+    logger,
+    purgeBin: services.leads.purgeOld,
+    photos,
+  })
 
   const routeRequest = createRouteRequests(
     build as unknown as ServerBuild,

@@ -11,6 +11,10 @@ export type Retention = {
   auditMonths: number | null
   /** After somebody last asked for an address that leads nowhere. */
   notFoundDays: number
+  /** After a form that looked like spam came, which nobody released. */
+  heldBackDays: number
+  /** After somebody registered whose address was never verified. */
+  registrationsDays: number
 }
 
 export const defaultRetention: Retention = {
@@ -20,6 +24,8 @@ export const defaultRetention: Retention = {
   emailsMonths: 24,
   auditMonths: 36,
   notFoundDays: 90,
+  heldBackDays: 90,
+  registrationsDays: 30,
 }
 
 /** Written once: the fields and the server's check read them here. */

@@ -25,12 +25,14 @@ export async function resendVerification(
   if (!limit.ok) return { ok: false, message: 'It was sent several times already. Wait an hour.' }
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
+    // It is kept for as long again.
     const user = await trx
-      .selectFrom('user')
-      .select(['name', 'email'])
+      .updateTable('user')
+      .set({ updatedAt: now.toISOString() })
       .where('id', '=', userId)
       .where('status', '=', 'pending')
       .where('emailVerified', '=', false)
+      .returning(['name', 'email'])
       .executeTakeFirst()
     const hash = user && (await passwordHashOf(trx, userId))
     if (!user || !hash) return { ok: false, message: 'This account does not wait for its address any more.' }

@@ -17,7 +17,12 @@ describeOnEveryDatabase('over the chats', (kind) => {
   afterEach(() => database.remove())
 
   const conversationsDeleted = async () => {
-    const counts = await deleteOld({ database, clock: () => now, purgeBin: async () => 0 })
+    const counts = await deleteOld({
+      database,
+      clock: () => now,
+      purgeBin: async () => 0,
+      photos: { discard: async () => {} },
+    })
     return counts.conversations ?? 0
   }
   const at = async (iso: string, work: () => Promise<unknown>) => {

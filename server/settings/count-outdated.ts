@@ -4,7 +4,7 @@ import type { Retention } from '#domain/settings/retention.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { oldLostLeads } from '#server/privacy/retention/retention-rules.ts'
+import { oldLostLeads, oldRegistrations } from '#server/privacy/retention/retention-rules.ts'
 import { readSetting } from './read-setting.ts'
 import type { SettingsDependencies } from './settings.ts'
 
@@ -31,16 +31,35 @@ export async function countOutdated(
   const days = (count: number) => addDays(now, -count).toISOString()
   const older = (count: number | null, of: (before: string) => ReturnType<typeof sql>) =>
     count === null ? 0 : countUpTo(db, of(months(count)))
-  const [conversationsMonths, closedLeadsMonths, binDays, emailsMonths, auditMonths, notFoundDays] =
-    await Promise.all([
-      older(kept.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
-      older(kept.closedLeadsMonths, (at) => sql`${oldLostLeads(db, at, now.toISOString())} as old_leads`),
-      countUpTo(db, sql`deleted_leads where deleted_at < ${days(kept.binDays)}`),
-      older(kept.emailsMonths, (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`),
-      older(kept.auditMonths, (at) => sql`audit_log where created_at < ${at}`),
-      countUpTo(db, sql`not_found_paths where last_seen_at < ${days(kept.notFoundDays)}`),
-    ])
-  return { conversationsMonths, closedLeadsMonths, binDays, emailsMonths, auditMonths, notFoundDays }
+  const [
+    conversationsMonths,
+    closedLeadsMonths,
+    binDays,
+    emailsMonths,
+    auditMonths,
+    notFoundDays,
+    heldBackDays,
+    registrationsDays,
+  ] = await Promise.all([
+    older(kept.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
+    older(kept.closedLeadsMonths, (at) => sql`${oldLostLeads(db, at, now.toISOString())} as old_leads`),
+    countUpTo(db, sql`deleted_leads where deleted_at < ${days(kept.binDays)}`),
+    older(kept.emailsMonths, (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`),
+    older(kept.auditMonths, (at) => sql`audit_log where created_at < ${at}`),
+    countUpTo(db, sql`not_found_paths where last_seen_at < ${days(kept.notFoundDays)}`),
+    countUpTo(db, sql`quarantined_submissions where created_at < ${days(kept.heldBackDays)}`),
+    countUpTo(db, sql`${oldRegistrations(db, days(kept.registrationsDays))} as old_registrations`),
+  ])
+  return {
+    conversationsMonths,
+    closedLeadsMonths,
+    binDays,
+    emailsMonths,
+    auditMonths,
+    notFoundDays,
+    heldBackDays,
+    registrationsDays,
+  }
 }
 
 async function countUpTo(db: Db, rows: ReturnType<typeof sql>): Promise<number> {

@@ -5,7 +5,11 @@ import { noSiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
+import { noteActivity } from '#server/leads/note-activity.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow } from '#tests/seed-leads.ts'
+import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { createSiteLinks } from './current-links.ts'
 import { readSetting } from './read-setting.ts'
@@ -103,6 +107,8 @@ describeOnEveryDatabase('the settings', (kind) => {
       ['retention', { ...defaultRetention, auditMonths: 1.5 }],
       ['retention', { ...defaultRetention, binDays: 366 }],
       ['retention', { ...defaultRetention, binDays: Number.NaN }],
+      ['retention', { ...defaultRetention, heldBackDays: 0 }],
+      ['retention', { ...defaultRetention, registrationsDays: null }],
       ['retention', {}],
     ]
     for (const [key, input] of cases) {
@@ -129,6 +135,37 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(await readSetting(database.db, 'retention')).toEqual({
       ...defaultRetention,
       conversationsMonths: 3,
+    })
+  })
+
+  test('what is too old already is counted as it will be deleted', async () => {
+    const old = '2020-01-01T10:00:00.000Z'
+    await store('retention', '{"closedLeadsMonths": 6}')
+    const { id } = await insertUser(database, { status: 'pending', emailVerified: false })
+    await insertUser(database, { status: 'pending' })
+    await database.db.updateTable('user').set({ updatedAt: old }).execute()
+    const lost = { status: 'lost', created_at: old } as const
+    const leads = [buildLeadRow(lost), buildLeadRow({ ...lost, email: 'b@example.test' })]
+    await database.write(async (trx) => {
+      await quarantine(trx, { kind: 'quote', payload: {}, reasons: [] }, new Date(old))
+      await trx.insertInto('leads').values(leads).execute()
+      await noteActivity(trx, {
+        leadId: leads[0]?.id ?? '',
+        type: 'note',
+        title: 'Note',
+        createdBy: id,
+        at: new Date(NOW),
+      })
+    })
+    expect(await start().countOutdated(owner)).toEqual({
+      conversationsMonths: 0,
+      closedLeadsMonths: 1,
+      binDays: 0,
+      emailsMonths: 0,
+      auditMonths: 0,
+      notFoundDays: 0,
+      heldBackDays: 1,
+      registrationsDays: 1,
     })
   })
 

@@ -64,6 +64,14 @@ export async function findQuarantined(
     .executeTakeFirst()
 }
 
+/** The keys of the photos that came with some of these. */
+export function heldPhotos(rows: readonly { kind: string; payload: string }[]): string[] {
+  return rows.flatMap(({ kind, payload }) => {
+    const { photoKey } = kind === 'testimonial' ? (JSON.parse(payload) as { photoKey?: string }) : {}
+    return photoKey ?? []
+  })
+}
+
 type Removal = { viewer: Viewer; action: 'submission.released' | 'submission.deleted'; now: Date }
 
 /** Takes one out of quarantine, whatever becomes of it; false where it is not there any more. */

@@ -24,6 +24,18 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
     unit: 'days',
     hint: 'after somebody last came there',
   },
+  {
+    part: 'heldBackDays',
+    label: 'Held-back messages',
+    unit: 'days',
+    hint: 'after they came; those that nobody let in',
+  },
+  {
+    part: 'registrationsDays',
+    label: 'Registrations',
+    unit: 'days',
+    hint: 'whose e-mail address was never verified',
+  },
 ]
 
 type Props = {

@@ -46,7 +46,7 @@ export const privacy: LegalDocument = {
       heading: 'Your rights',
       text: [
         'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. All but the last two you can do yourself, at once, by a link that we mail to your address. Or write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
-        'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask.',
+        'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask. A form that looks like spam is held back for one of us to look at; if we do not let it in, it is deleted after ninety days. An account whose address nobody verified is deleted after thirty days.',
         'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep. Of somebody erased stays a note with a code made of the address, which nobody can read back.',
       ],
       link: { href: pages.myData.paths.en, label: 'See, correct or erase your data' },

@@ -11,6 +11,7 @@ export type RetentionParts = {
   clock: Clock
   /** Throws away what lies in the bin for longer than so many days. */
   purgeBin: (days: number) => Promise<number>
+  photos: { discard(key: string): Promise<void> }
 }
 
 /** Deletes what is older than the owner keeps it, in portions, so that no write waits long for the others. Says how many of each. */
@@ -18,6 +19,7 @@ export async function deleteOld({
   database,
   clock,
   purgeBin,
+  photos,
 }: RetentionParts): Promise<Record<string, number>> {
   const retention = await readSetting(database.db, 'retention')
   const now = clock()
@@ -27,8 +29,10 @@ export async function deleteOld({
     if (!before) continue
     for (;;) {
       const deleted = await database.write((trx) => deleteSome(trx, before, AT_ONCE, now.toISOString()))
-      if (deleted === 0) break
-      counts[name] = (counts[name] ?? 0) + deleted
+      const some = typeof deleted === 'number' ? { count: deleted, photos: [] } : deleted
+      if (some.count === 0) break
+      for (const key of some.photos) await photos.discard(key)
+      counts[name] = (counts[name] ?? 0) + some.count
       await turnOfOthers()
     }
   }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AccountStatus } from '#domain/accounts/viewer.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
+import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { keepHouse } from './keep-house.ts'
 import { retentionRules } from './retention-rules.ts'
@@ -37,6 +40,10 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         .values({ path: `/${at}`, hits: 1, first_seen_at: at, last_seen_at: at })
         .execute(),
     ),
+  heldBack: (database, at) =>
+    write(database, (trx) => quarantine(trx, { kind: 'quote', payload: {}, reasons: [] }, new Date(at))),
+  registrations: (database, at) =>
+    insertRegistration(database, { status: 'pending', emailVerified: false }, at),
   submissions: (database, at) =>
     write(database, (trx) =>
       trx
@@ -58,11 +65,13 @@ describeOnEveryDatabase('what is too old', (kind) => {
   let now: Date
   let logged: unknown[]
   let binDays: number[]
+  let discarded: string[]
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     now = new Date(NOW)
     logged = []
     binDays = []
+    discarded = []
   })
   afterEach(() => database.remove())
 
@@ -72,6 +81,11 @@ describeOnEveryDatabase('what is too old', (kind) => {
     purgeBin: async (days: number) => {
       binDays.push(days)
       return 0
+    },
+    photos: {
+      discard: async (key: string) => {
+        discarded.push(key)
+      },
     },
     logger: {
       info: (entry: unknown) => {
@@ -105,9 +119,13 @@ describeOnEveryDatabase('what is too old', (kind) => {
       emailsMonths: 6,
       auditMonths: 6,
       notFoundDays: 90,
+      heldBackDays: 90,
+      registrationsDays: 30,
     })
     const limits: Record<string, [old: string, young: string]> = {
       notFoundPaths: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
+      heldBack: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
+      registrations: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       submissions: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
     }
@@ -198,6 +216,38 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(left.map(({ id }) => id).sort()).toEqual([withTask, withNote, withChat].sort())
   })
 
+  test('of what was held back the photo goes too', async () => {
+    await write(database, async (trx) => {
+      const payload = { submission: {}, photoKey: 'photo-1' }
+      await quarantine(
+        trx,
+        { kind: 'testimonial', payload, reasons: [] },
+        new Date('2026-01-01T10:00:00.000Z'),
+      )
+      await quarantine(
+        trx,
+        { kind: 'testimonial', payload: {}, reasons: [] },
+        new Date('2026-01-01T10:00:00.000Z'),
+      )
+    })
+    await keepHouse(parts())
+    expect(discarded).toEqual(['photo-1'])
+  })
+
+  test('nobody’s account goes but of who never verified their address', async () => {
+    const long = '2020-01-01T10:00:00.000Z'
+    const ids = [
+      await insertRegistration(database, { status: 'pending', emailVerified: true }, long),
+      await insertRegistration(database, { status: 'suspended', emailVerified: false }, long),
+      await insertRegistration(database, { status: 'approved', emailVerified: false }, long),
+    ]
+    await insertRegistration(database, { status: 'pending', emailVerified: false }, long)
+    await keepHouse(parts())
+    const left = await database.db.selectFrom('user').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual(ids.sort())
+    expect(await database.db.selectFrom('account').select('userId').execute()).toHaveLength(3)
+  })
+
   test('is deleted once a day, by one instance', async () => {
     await seeds.auditLog?.(database, '2001-01-01T00:00:00.000Z')
     await Promise.all([keepHouse(parts()), keepHouse(parts()), keepHouse(parts())])
@@ -264,6 +314,16 @@ describeOnEveryDatabase('what is too old', (kind) => {
 
 function write<T>(database: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   return database.write(work)
+}
+
+async function insertRegistration(
+  database: Database,
+  state: { status: AccountStatus; emailVerified: boolean },
+  at: string,
+): Promise<string> {
+  const { id } = await insertUser(database, state)
+  await database.db.updateTable('user').set({ createdAt: at, updatedAt: at }).where('id', '=', id).execute()
+  return id
 }
 
 async function insertEmail(trx: Trx, at: string, status: 'sent' | 'queued' = 'sent'): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Retention } from '#domain/settings/retention.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { heldPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { nothingFound } from '../find-roots.ts'
 import { followRoots } from '../follow-roots.ts'
@@ -9,8 +10,11 @@ export type RetentionRule = {
   /** What is older than this goes; nothing where it is kept for ever. */
   keptFrom: (now: Date, retention: Retention) => Date | undefined
   /** Deletes up to so many of what was last touched before; says how many it were. */
-  deleteSome: (trx: Trx, before: string, limit: number, now: string) => Promise<number>
+  deleteSome: (trx: Trx, before: string, limit: number, now: string) => Promise<Deleted>
 }
+
+/** Photos are named by their keys: their files go after the commit. */
+type Deleted = number | { count: number; photos: string[] }
 
 const SUBMISSION_DAYS = 30
 const USAGE_DAYS = 7
@@ -62,6 +66,17 @@ export const retentionRules: RetentionRule[] = [
     },
   },
   {
+    name: 'heldBack',
+    keptFrom: (now, { heldBackDays }) => daysBefore(now, heldBackDays),
+    deleteSome: deleteHeldBack,
+  },
+  {
+    name: 'registrations',
+    keptFrom: (now, { registrationsDays }) => daysBefore(now, registrationsDays),
+    deleteSome: async (trx, before, limit) =>
+      deleteIds(trx, 'user', await oldRegistrations(trx, before).limit(limit).execute()),
+  },
+  {
     // A form that is sent again gets its first answer: nobody sends one again after weeks.
     name: 'submissions',
     keptFrom: (now) => daysBefore(now, SUBMISSION_DAYS),
@@ -105,7 +120,9 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 }
 
-async function deleteIds(trx: Trx, table: 'audit_log' | 'emails', rows: { id: string }[]): Promise<number> {
+type HasIds = 'audit_log' | 'emails' | 'quarantined_submissions' | 'user'
+
+async function deleteIds(trx: Trx, table: HasIds, rows: { id: string }[]): Promise<number> {
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
   await trx
@@ -181,6 +198,27 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
   const found = await followRoots(trx, { ...nothingFound, leads })
   await eraseRecords(trx, { ...found, consents: [] }, 'remove')
   return leads.length
+}
+
+/** What looked like spam and nobody released. */
+async function deleteHeldBack(trx: Trx, before: string, limit: number): Promise<Deleted> {
+  const old = await trx
+    .selectFrom('quarantined_submissions')
+    .select(['id', 'kind', 'payload'])
+    .where('created_at', '<', before)
+    .limit(limit)
+    .execute()
+  return { count: await deleteIds(trx, 'quarantined_submissions', old), photos: heldPhotos(old) }
+}
+
+/** Of people who never showed that the address is theirs. */
+export function oldRegistrations(db: Db | Trx, before: string) {
+  return db
+    .selectFrom('user')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('emailVerified', '=', false)
+    .where('updatedAt', '<', before)
 }
 
 async function deleteEmails(trx: Trx, before: string, limit: number): Promise<number> {
