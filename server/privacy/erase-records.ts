@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
+import { heldPhotos } from '#server/submissions/quarantine.ts'
 import type { Found } from './find-roots.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
@@ -39,7 +40,10 @@ export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialCh
   return { counts, photos, pagesChanged: shown.length > 0 }
 }
 
-async function photosOf(trx: Trx, { testimonials, deleted_testimonials }: Found): Promise<string[]> {
+async function photosOf(
+  trx: Trx,
+  { testimonials, deleted_testimonials, quarantined_submissions }: Found,
+): Promise<string[]> {
   const kept =
     testimonials.length > 0
       ? await trx
@@ -56,7 +60,15 @@ async function photosOf(trx: Trx, { testimonials, deleted_testimonials }: Found)
           .where('id', 'in', deleted_testimonials)
           .execute()
       : []
-  return [...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? [])
+  const held =
+    quarantined_submissions.length > 0
+      ? await trx
+          .selectFrom('quarantined_submissions')
+          .select(['kind', 'payload'])
+          .where('id', 'in', quarantined_submissions)
+          .execute()
+      : []
+  return [...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []), ...heldPhotos(held)]
 }
 
 async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]> {

@@ -5,6 +5,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createSigner } from '#server/signing.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { insertWaitingImport } from '#tests/seed-import.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
@@ -168,6 +169,19 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect((await found(asha.email)).erasedAt).toBe(now.toISOString())
     expect((await found(asha.phone)).erasedAt).toBe(now.toISOString())
     expect((await found('natasha@example.test')).erasedAt).toBeUndefined()
+  })
+
+  test('the photo of a testimonial that was held back goes with it', async () => {
+    const payload = { submission: { name: asha.name, email: asha.email }, photoKey: 'photo-held' }
+    await database.write((trx) => quarantine(trx, { kind: 'testimonial', payload, reasons: [] }, now))
+    await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: await everything(asha.email),
+      testimonials: 'remove',
+      tells: false,
+    })
+    expect(await traces(database)).toEqual([])
+    expect(discarded).toEqual(['photo-held'])
   })
 
   test('a published testimonial may stay, without a name', async () => {
