@@ -15,7 +15,7 @@ export async function findDueDeliveries(
   const due = db
     .selectFrom('webhook_deliveries')
     .select(columns)
-    .where('webhook_id', 'in', (eb) => eb.selectFrom('webhooks').select('id').where('status', '=', 'active'))
+    .where('webhook_id', 'in', activeWebhooks(db))
   const abandoned = await due
     .where('status', '=', 'sending')
     .where('locked_until', '<=', at)
@@ -30,7 +30,10 @@ export async function findDueDeliveries(
   return [...abandoned, ...waiting]
 }
 
-/** Takes a delivery for this worker until the lease ends. Nothing where another was quicker. */
+/**
+ * Takes a delivery for this worker until the lease ends. Nothing where another was quicker, or where the webhook was
+ * paused or deleted since the delivery was found.
+ */
 export async function claimDelivery(
   trx: Trx,
   due: DueDelivery,
@@ -48,6 +51,11 @@ export async function claimDelivery(
     .where('status', '=', due.status)
     .where('attempts', '=', due.attempts)
     .where('locked_until', due.locked_until === null ? 'is' : '=', due.locked_until)
+    .where('webhook_id', 'in', activeWebhooks(trx))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n ? { ...due, ...claim } : undefined
+}
+
+function activeWebhooks(db: Db | Trx) {
+  return db.selectFrom('webhooks').select('id').where('status', '=', 'active')
 }

@@ -6,6 +6,7 @@ import { createLogger } from '#server/logger.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { answerWith, type Listening, listenForPosts } from '#tests/listening-server.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { claimDelivery, findDueDeliveries } from './claim-delivery.ts'
 import { createWebhookDelivery } from './deliver-webhooks.ts'
 import { moveWebhook, rotateSecret } from './manage-webhook.ts'
 import { getWebhook, listWebhooks } from './read-webhooks.ts'
@@ -166,6 +167,20 @@ describeOnEveryDatabase('webhooks', (kind) => {
     await moveWebhook(deps(), owner, { id, move: 'resume' })
     await worker().deliverDue()
     expect(server.heard).toHaveLength(1)
+  })
+
+  test.each(['pause', 'delete'] as const)('what was found due is not sent after a %s', async (move) => {
+    const { id } = await added()
+    await capture()
+    const [due] = await findDueDeliveries(database.db, { now, limit: 1 })
+    if (!due) throw new Error('nothing is due')
+    await moveWebhook(deps(), owner, { id, move })
+    const claim = () => database.write((trx) => claimDelivery(trx, due, { now, leaseMs: HOUR }))
+    expect(await claim()).toBeUndefined()
+    expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 0 })
+    if (move === 'delete') return
+    await moveWebhook(deps(), owner, { id, move: 'resume' })
+    expect(await claim()).toMatchObject({ attempts: 1 })
   })
 
   test('after three days without one success it is stopped, and the owner hears of it once', async () => {
