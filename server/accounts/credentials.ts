@@ -33,9 +33,27 @@ export async function passwordHashOf(db: Db | Trx, userId: string): Promise<stri
   return account?.password ?? undefined
 }
 
-/** Ends somebody's sessions, all or all but one. */
+/** Ends somebody's sessions, all or all but one. Devices that were added by them show no messages any more. */
 export async function endSessions(trx: Trx, userId: string, except?: string): Promise<void> {
-  let query = trx.deleteFrom('session').where('userId', '=', userId)
-  if (except) query = query.where('id', '!=', except)
-  await query.execute()
+  let sessions = trx.deleteFrom('session').where('userId', '=', userId)
+  let devices = trx.deleteFrom('push_subscriptions').where('user_id', '=', userId)
+  if (except) {
+    sessions = sessions.where('id', '!=', except)
+    devices = devices.where((eb) => eb.or([eb('session_id', 'is', null), eb('session_id', '!=', except)]))
+  }
+  await sessions.execute()
+  await devices.execute()
+}
+
+/** Ends one of somebody's sessions, with the messages on that device; false where it is none of theirs. */
+export async function endOneSession(trx: Trx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return false
+  await trx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
+  return true
 }

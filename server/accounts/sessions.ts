@@ -1,7 +1,7 @@
 import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from './authorize.ts'
-import { endSessions } from './credentials.ts'
+import { endOneSession, endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { isId } from './ids.ts'
 import { recordChange } from './record-change.ts'
@@ -55,13 +55,7 @@ export async function endSession(
   authorize(viewer, 'account:write')
   if (!isId(sessionId)) return
   await database.write(async (trx) => {
-    const ended = await trx
-      .deleteFrom('session')
-      .where('id', '=', sessionId)
-      .where('userId', '=', viewer.id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!ended) return
+    if (!(await endOneSession(trx, viewer.id, sessionId))) return
     await recordChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
   })
 }

@@ -1,3 +1,4 @@
+import { endOneSession } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { withoutSession } from './session-cookies.ts'
 
@@ -8,9 +9,7 @@ export async function signOut(
 ): Promise<{ cookies: string[] }> {
   const { viewer } = await identity.readSession(headers)
   if (viewer) {
-    await database.write(async (trx) => {
-      await trx.deleteFrom('session').where('id', '=', viewer.sessionId).execute()
-    })
+    await database.write((trx) => endOneSession(trx, viewer.id, viewer.sessionId))
   }
   return { cookies: withoutSession(cookies) }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { cookieHeaders, formVisit, insertUser, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
@@ -162,6 +163,48 @@ describeOnEveryDatabase('the team', (kind) => {
     const left = await database.db.selectFrom('session').select('userId').execute()
     expect(left).toEqual([{ userId: owner.id }])
     expect(member.id).not.toBe(owner.id)
+  })
+
+  test('a device shows no messages any more once its session is ended', async () => {
+    const { id } = await insertUser(database, { email: 'ravi@example.test' })
+    const [phone, tablet, desk] = [
+      await signIn('ravi@example.test'),
+      await signIn('ravi@example.test'),
+      await signIn('ravi@example.test'),
+    ]
+    const viewerOf = (cookies: Headers) => accounts.readViewer(cookies).viewer()
+    const subscribe = async (device: string, cookies?: Headers) => {
+      const session_id = cookies ? ((await viewerOf(cookies))?.sessionId ?? '') : null
+      const keys = { p256dh: 'x', auth: 'x', with_names: true }
+      const at = new Date().toISOString()
+      const row = { id: randomUUID(), user_id: id, session_id, endpoint: device, device, created_at: at }
+      await database.write((trx) =>
+        trx
+          .insertInto('push_subscriptions')
+          .values({ ...row, ...keys })
+          .execute(),
+      )
+    }
+    await subscribe('phone', phone)
+    await subscribe('tablet', tablet)
+    await subscribe('desk', desk)
+    await subscribe('from before')
+    const left = async () => {
+      const rows = await database.db.selectFrom('push_subscriptions').select('device').execute()
+      return rows.map(({ device }) => device).sort()
+    }
+    await accounts.endSession(owner, (await viewerOf(phone))?.sessionId ?? '')
+    expect(await left()).toEqual(['desk', 'from before', 'phone', 'tablet'])
+    await accounts.endSession(await viewerOf(desk), (await viewerOf(phone))?.sessionId ?? '')
+    expect(await left()).toEqual(['desk', 'from before', 'tablet'])
+    await accounts.signOut(tablet)
+    expect(await left()).toEqual(['desk', 'from before'])
+    const fields = { password: 'another long one', confirmPassword: 'another long one' }
+    await accounts.changePassword(await viewerOf(desk), formVisit({ currentPassword: PASSWORD, ...fields }))
+    expect(await left()).toEqual(['desk'])
+    await subscribe('from before')
+    await accounts.signOutEverywhere(await viewerOf(desk))
+    expect(await left()).toEqual([])
   })
 
   test('a changed password ends the other sessions and keeps this one', async () => {

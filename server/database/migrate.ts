@@ -29,6 +29,7 @@ import * as mergeWords from './migrations/0081-merge-words.ts'
 import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
 import * as dueLeads from './migrations/0083-due-leads.ts'
 import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
+import * as pushSessions from './migrations/0090-push-sessions.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -63,6 +64,7 @@ const migrations: Record<string, StoredMigration> = {
   '0082-word-beginnings': wordBeginnings,
   '0083-due-leads': dueLeads,
   '0086-deliveries-of-bookings': deliveriesOfBookings,
+  '0090-push-sessions': pushSessions,
 }
 
 const MAX_TRIES = 5

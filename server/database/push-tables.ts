@@ -6,6 +6,8 @@ type Flag = ColumnType<boolean | number, boolean, boolean>
 export type PushSubscriptionsTable = {
   id: string
   user_id: string
+  /** By which it was signed in when it was added; that session may have run out since. */
+  session_id: string | null
   /** Where its push service takes messages for it. A secret of the device. */
   endpoint: string
   /** With these two what is sent is locked, so that only the device can read it. */

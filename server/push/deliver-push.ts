@@ -8,6 +8,7 @@ import type { Logger } from '#server/logger.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
 import { persistently } from '#server/persistently.ts'
 import { type PushSending, sendPush } from './send-push.ts'
+import { whoIsTold } from './who-is-told.ts'
 
 export type PushDeliveryOptions = PushSending & {
   database: Database
@@ -67,13 +68,12 @@ export function createPushDelivery(options: PushDeliveryOptions) {
     const found = await database.db
       .selectFrom('push_messages')
       .innerJoin('push_subscriptions', 'push_subscriptions.id', 'subscription_id')
-      .innerJoin('user', 'user.id', 'push_subscriptions.user_id')
       .innerJoin('leads', 'leads.id', 'lead_id')
-      .select(['endpoint', 'p256dh', 'auth', 'with_names', 'leads.name'])
+      .select(['user_id', 'endpoint', 'p256dh', 'auth', 'with_names', 'leads.name'])
       .where('push_messages.id', '=', message.id)
-      .where('user.status', '=', 'approved')
       .executeTakeFirst()
-    if (!found) return persistently(() => database.write((trx) => remove(trx, message.id)))
+    if (!found || !(await whoIsTold(database.db)).has(found.user_id))
+      return persistently(() => database.write((trx) => remove(trx, message.id)))
     const { title, body } = hotLeadPush
     const path = `/del-admin-dashboard/leads/${message.lead_id}`
     const outcome = outcomeOf(

@@ -80,6 +80,7 @@ export async function subscribe(
     if (isNew && others.length >= MAX_DEVICES) return 'too-many'
     const values = {
       user_id: viewer.id,
+      session_id: viewer.sessionId,
       p256dh,
       auth,
       with_names: withNames,

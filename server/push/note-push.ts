@@ -1,18 +1,17 @@
 import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
+import { whoIsTold } from './who-is-told.ts'
 
 /**
  * Tells the devices of the team of a hot lead, within the transaction that writes it. A worker delivers it. Where no
  * device listens, nothing is written.
  */
 export async function notePush(trx: Trx, leadId: string, now: Date): Promise<void> {
-  const devices = await trx
-    .selectFrom('push_subscriptions')
-    .innerJoin('user', 'user.id', 'push_subscriptions.user_id')
-    .select('push_subscriptions.id')
-    .where('user.status', '=', 'approved')
-    .execute()
+  const all = await trx.selectFrom('push_subscriptions').select(['id', 'user_id']).execute()
+  if (all.length === 0) return
+  const told = await whoIsTold(trx)
+  const devices = all.filter(({ user_id }) => told.has(user_id))
   if (devices.length === 0) return
   await trx
     .insertInto('push_messages')

@@ -150,6 +150,26 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await database.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
   })
 
+  test('who still owes the code that everybody must type hears nothing', async () => {
+    await subscribe({ withNames: true })
+    await capture()
+    const security = { key: 'security', value: '{"requireCodes":true}', updated_at: now.toISOString() }
+    await database.write((trx) => trx.insertInto('site_settings').values(security).execute())
+    await delivery().deliverDue()
+    expect(await waiting()).toEqual([])
+    const another = { email: 'b@example.test', phone: undefined }
+    await capture({ submission: { ...hot.submission, ...another } })
+    expect(await waiting()).toEqual([])
+    expect(service.heard).toEqual([])
+
+    const at = now.toISOString()
+    const codes = { user_id: viewer.id, secret: 'sealed', confirmed_at: at, created_at: at }
+    await database.write((trx) => trx.insertInto('two_factor').values(codes).execute())
+    await capture({ submission: { ...hot.submission, ...another, email: 'c@example.test' } })
+    await delivery().deliverDue()
+    expect(service.heard).toHaveLength(1)
+  })
+
   test('a test says how it went, and only one’s own devices are one’s to test and remove', async () => {
     await subscribe()
     const [own] = await push().list(viewer)
