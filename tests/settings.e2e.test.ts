@@ -2,10 +2,12 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
 import { axeViolationsInEveryLook } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
@@ -153,6 +155,9 @@ test('what is typed while a setting is saved stays, and is saved next', async ()
 })
 
 test('the owner sees who signed in when, and removes a member after being asked', async () => {
+  const database = openDatabase({ file: path.join(site.dataDir, 'site.db') })
+  await insertLeads(database, [buildLeadRow({ assigned_to: 'ravi@new.example' })])
+  await database.close()
   const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, {
     ...phone,
     bypassCSP: true,
@@ -167,6 +172,9 @@ test('the owner sees who signed in when, and removes a member after being asked'
   await ravi.getByRole('button', { name: 'Remove and delete' }).click()
   await says(page, 'Member removed')
   expect(await ravi.count()).toBe(0)
+  await says(page, 'Nobody works on their leads any more.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await says(page, 'Taken back')
   const gone = await fetch(site.url + ACCOUNT, { redirect: 'manual', headers: { cookie: cookies.member } })
   expect(gone.headers.get('location')).toContain('/del-admin-portal-2025')
   expect(complaints).toEqual([])

@@ -77,7 +77,7 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .set({ email, emailVerified: true, updatedAt: now.toISOString() })
       .where('id', '=', userId)
       .execute()
-    await passOnWork(trx, { from: before.email, to: email, at: now })
+    await passOnWork(trx, { from: before.email, to: email })
     // Mails to the team go to addresses of the team only.
     await trx
       .updateTable('emails')

@@ -1,9 +1,9 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
-import { passOnWork } from '#server/leads/hand/pass-on-work.ts'
-import { indexLeads } from '#server/leads/index-leads.ts'
+import { leaveLeads, leaveTasks } from '#server/leads/hand/leave-work.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
@@ -15,7 +15,9 @@ type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' |
 export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const
 export type MembershipChange = (typeof membershipChanges)[number]
 
-export type MembershipOutcome = { ok: true; name: string } | { ok: false; message: string }
+export type MembershipOutcome =
+  /** `changeId`: of whoever was removed the leads are nobody's now, which can be taken back. */
+  { ok: true; name: string; changeId?: string } | { ok: false; message: string }
 
 const GONE = 'This account no longer exists.'
 
@@ -47,8 +49,45 @@ export async function changeMembership(
 ): Promise<MembershipOutcome> {
   authorize(viewer, 'team:manage')
   if (!isId(userId)) return { ok: false, message: GONE }
+  if (change === 'remove') return removeMember(deps, viewer, userId)
+  return changeAccount(deps, viewer, { change, userId })
+}
+
+/**
+ * Their leads first, a part at a time: whatever interrupts it, the account is still there to be removed again. What
+ * somebody gave to them meanwhile follows, once nobody can.
+ */
+async function removeMember(deps: Dependencies, viewer: Viewer, userId: string): Promise<MembershipOutcome> {
+  const member = await deps.database.db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .where('role', '=', 'member')
+    .where('status', 'in', rules.remove.from)
+    .executeTakeFirst()
+  const change = 'remove'
+  if (!member) return changeAccount(deps, viewer, { change, userId })
+  const leaving = { email: member.email, changeId: newRowId() }
+  const leads = await leaveLeads(deps, viewer, leaving)
+  const outcome = await changeAccount(deps, viewer, { change, userId, leads })
+  if (!outcome.ok) return outcome
+  const later = await leaveLeads(deps, viewer, leaving)
+  return leads + later > 0 ? { ...outcome, changeId: leaving.changeId } : outcome
+}
+
+type AccountChange = {
+  change: MembershipChange
+  userId: string
+  /** So many were theirs, and are nobody's now. */
+  leads?: number
+}
+
+async function changeAccount(
+  deps: Dependencies,
+  viewer: Viewer,
+  { change, userId, leads = 0 }: AccountChange,
+): Promise<MembershipOutcome> {
   const rule = rules[change]
-  if (change === 'remove') await indexLeads(deps.database)
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
     const user = await trx
@@ -62,7 +101,7 @@ export async function changeMembership(
       return { ok: false, message: 'The e-mail address is not verified yet.' }
     }
     if (!(await apply(trx, change, userId, rule.from, now))) return { ok: false, message: rule.otherwise }
-    const leads = change === 'remove' ? await passOnWork(trx, { from: user.email, to: null, at: now }) : 0
+    if (change === 'remove') await leaveTasks(trx, user.email, now)
     await recordChange(
       trx,
       { actorId: viewer.id, action: rule.action, userId, details: leads > 0 ? { leads } : {} },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
+import { undoChange } from '#server/leads/undo-change.ts'
 import { buildNotice } from '#tests/email-builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { formVisit, insertUser, mailedLinks, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
@@ -144,6 +145,41 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
       .where('action', '=', 'member.removed')
       .executeTakeFirstOrThrow()
     expect(JSON.parse(log.details)).toEqual({ leads: 1 })
+  })
+
+  test('the timelines say that nobody works the leads of somebody who was removed, and it can be taken back', async () => {
+    const owner = await insertUser(database, { role: 'owner' })
+    const many = Array.from({ length: 130 }, (_, index) =>
+      // Written in another way by whoever brought them in.
+      buildLeadRow({
+        email: `many${index}@example.test`,
+        assigned_to: index ? ravi.email : ' Ravi@Example.test',
+      }),
+    )
+    await insertLeads(database, many)
+    const outcome = await site.accounts.changeMembership(owner, 'remove', ravi.id)
+    const changeId = ('changeId' in outcome && outcome.changeId) || ''
+    expect(new Set(await assignedTo())).toEqual(new Set([null]))
+    const told = await database.db
+      .selectFrom('lead_activities')
+      .select(['title', 'created_by'])
+      .distinct()
+      .execute()
+    expect(told).toEqual([{ title: 'Assigned to nobody', created_by: owner.email }])
+    expect(await database.db.selectFrom('lead_activities').select('id').execute()).toHaveLength(130)
+    const undone = await undoChange({ database, clock: site.clock }, owner, changeId)
+    expect(undone).toMatchObject({ kind: 'undone', stayedCount: 0 })
+    expect(new Set(await assignedTo())).toEqual(new Set([ravi.email, ' Ravi@Example.test']))
+  })
+
+  test('the leads of somebody who can’t be removed stay theirs', async () => {
+    const owner = await insertUser(database, { role: 'owner' })
+    await database.db.updateTable('user').set({ status: 'pending' }).where('id', '=', ravi.id).execute()
+    await insertWork('ravi@example.test', owner.email)
+    for (const id of [ravi.id, owner.id]) {
+      expect(await site.accounts.changeMembership(owner, 'remove', id)).toMatchObject({ ok: false })
+    }
+    expect(await assignedTo()).toEqual(['ravi@example.test', owner.email])
   })
 
   test('who never opened the link to verify gets it again, from the owner', async () => {

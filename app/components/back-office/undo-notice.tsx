@@ -8,6 +8,7 @@ import { UNDO, type UndoResult } from './undo-progress.ts'
 const besides: Record<string, string> = {
   reply: 'The lead was changed with it.',
   'log-whatsapp': 'The lead was changed with it.',
+  remove: 'Nobody works on their leads any more.',
 }
 
 /** Whoever moves on this long after a change does not want it back. */

@@ -1,9 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
+import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
 import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { TEAM_PATH } from '#domain/accounts/paths.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
 import type { Route } from './+types/team.ts'
 
@@ -33,9 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = change
     ? await accounts.changeMembership(viewer, change, userId)
     : await accounts.resendVerification(viewer, userId)
-  return outcome.ok
-    ? redirect(`/del-admin-dashboard/team?done=${change ?? 'resend'}`, 303)
-    : data({ message: outcome.message }, { status: 409 })
+  if (!outcome.ok) return data({ message: outcome.message }, { status: 409 })
+  const { changeId } = outcome
+  return redirect(doneAddress(TEAM_PATH, change ?? 'resend', changeId ? { changeId } : undefined), 303)
 }
 
 const changes = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const satisfies MembershipChange[]
