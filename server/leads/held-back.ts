@@ -14,6 +14,7 @@ import {
 } from '#server/submissions/quarantine.ts'
 import { captureLead } from './capture-lead.ts'
 import type { QuoteSubmission } from './quote-form.ts'
+import type { HeldQuote } from './submit-quote.ts'
 
 type Dependencies = {
   personKey?: PersonKey | undefined
@@ -57,8 +58,14 @@ export async function listHeldBack({ database }: Pick<Dependencies, 'database'>,
 }
 
 function readQuote(payload: string): HeldBackSubmission {
-  const { name, email, phone, message, serviceInterest } = JSON.parse(payload) as QuoteSubmission
+  const { name, email, phone, message, serviceInterest } = readHeld(payload).submission
   return { name, email, phone, message, service: quoteLabels.en.serviceInterest[serviceInterest] }
+}
+
+/** Of those from before this was kept only the form itself is known. */
+function readHeld(payload: string): HeldQuote {
+  const stored = JSON.parse(payload) as HeldQuote | QuoteSubmission
+  return 'submission' in stored ? stored : { submission: stored, attribution: {}, locale: 'en' }
 }
 
 function readDemo(payload: string): HeldBackSubmission {
@@ -98,11 +105,9 @@ export async function releaseHeldBack(
 
 async function takeQuoteIn(deps: Dependencies, id: string, payload: string) {
   await captureLead(deps, {
-    submission: JSON.parse(payload) as QuoteSubmission,
+    ...readHeld(payload),
     idempotencyKey: `quarantine-${id}`,
     source: 'website_contact',
-    attribution: {},
-    locale: 'en',
   })
 }
 

@@ -1,4 +1,6 @@
+import type { Attribution } from '#domain/leads/lead-source.ts'
 import { type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { headlessRefusal } from '#server/email/headless-browsers.ts'
@@ -39,6 +41,9 @@ type Dependencies = {
   personKey: PersonKey
 }
 
+/** One that was held back, as it is stored. */
+export type HeldQuote = { submission: QuoteSubmission; attribution: Attribution; locale: Locale }
+
 /** Takes the quote form in: checks it, holds back what looks like spam, and captures the lead. */
 export async function submitQuote(deps: Dependencies, visit: SubmissionVisit): Promise<QuoteOutcome> {
   const { metrics, rateLimits } = deps
@@ -62,11 +67,13 @@ async function takeIn(
   submission: QuoteSubmission,
 ): Promise<CaptureAnswer> {
   const { metrics, database, clock } = deps
+  const attribution = readAttribution(visit.form.get('attribution'), visit.headers.get('referer'))
+  const { locale } = visit
   const suspicions = suspicionsAbout(submission, readTraps(deps, visit))
   if (suspicions.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })
-    const held = { kind: 'quote', payload: submission, reasons: suspicions } as const
-    await database.write((trx) => quarantine(trx, held, clock()))
+    const payload: HeldQuote = { submission, attribution, locale }
+    await database.write((trx) => quarantine(trx, { kind: 'quote', payload, reasons: suspicions }, clock()))
     // Answered like any other: a machine learns nothing from it.
     const { category, followUpDays } = scoreLead(submission)
     return { category, followUpDays }
@@ -75,8 +82,8 @@ async function takeIn(
     submission,
     idempotencyKey: idempotencyKey(visit, submission, deps.clock()),
     source: 'website_contact',
-    attribution: readAttribution(visit.form.get('attribution'), visit.headers.get('referer')),
-    locale: visit.locale,
+    attribution,
+    locale,
     mailRefusal: await headlessRefusal(deps.database.db, visit.headers),
   })
   metrics.leadsCaptured.inc({ outcome: 'captured' })

@@ -2,9 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
+import { createCookies } from '#server/http/cookies.ts'
+import { createFormTimer } from '#server/http/form-timer.ts'
 import { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
+import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildSubmission, buildViewer } from '#tests/builders.ts'
+import { quoteFields } from '#tests/post-form.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
+import { TEST_SECRET } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { captureLead } from './capture-lead.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
@@ -15,6 +23,7 @@ import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
+import { submitQuote } from './submit-quote.ts'
 
 const viewer = buildViewer()
 const noId = '00000000-0000-4000-8000-000000000000'
@@ -203,6 +212,52 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await database.db.selectFrom('emails').selectAll().execute()).toHaveLength(2)
     expect(await countHeldBack(deps(), viewer)).toBe(0)
     expect(await releaseHeldBack(deps(), viewer, id)).toEqual({ kind: 'gone' })
+  })
+
+  test('what was held back keeps its language and how the visit began', async () => {
+    const clock = () => now
+    const form = new FormData()
+    const fields = quoteFields({
+      name: 'आशा वर्मा',
+      message: 'हमें कॉल छूट जाती हैं। https://a.test https://b.test https://c.test https://d.test',
+      attribution: JSON.stringify({
+        utmSource: 'google',
+        utmMedium: 'cpc',
+        utmCampaign: 'diwali',
+        landingPath: '/hi',
+      }),
+    })
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    await submitQuote(
+      {
+        ...deps(),
+        metrics: createMetrics(),
+        rateLimits: createRateLimits(false),
+        timeTraps: false,
+        formTimer: createFormTimer({ signer: createSigner(TEST_SECRET, 'form-timer'), clock }),
+        cookies: createCookies('http://localhost'),
+        receipts: createSigner(TEST_SECRET, 'receipt'),
+        personKey: createPersonKey(TEST_SECRET),
+      },
+      { form, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
+    )
+    const [held] = await listHeldBack(deps(), viewer)
+    expect(held).toMatchObject({ submission: { name: 'आशा वर्मा' }, reasons: ['holds many links'] })
+    expect(await releaseHeldBack(deps(), viewer, held?.id ?? '')).toEqual({ kind: 'released' })
+    const lead = await database.db
+      .selectFrom('leads')
+      .innerJoin('lead_details', 'lead_details.lead_id', 'leads.id')
+      .select(['source', 'locale', 'marketing_source', 'attribution'])
+      .executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({ source: 'google_ads', locale: 'hi', marketing_source: 'google' })
+    expect(JSON.parse(lead.attribution)).toEqual({
+      utmSource: 'google',
+      utmMedium: 'cpc',
+      utmCampaign: 'diwali',
+      landingPath: '/hi',
+    })
+    const mails = await database.db.selectFrom('emails').select(['template', 'locale']).execute()
+    expect(mails).toContainEqual({ template: 'quote-received', locale: 'hi' })
   })
 
   test('what was held back and is spam goes without a trace of its text', async () => {
