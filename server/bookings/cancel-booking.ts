@@ -5,6 +5,7 @@ import { tellOfCancellation } from './booking-emails.ts'
 import { lockCalendar } from './calendar.ts'
 import { describeSlot } from './describe-slot.ts'
 import type { ChangeDependencies } from './move-booking.ts'
+import { type Actor, noteInLog } from './note-in-log.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
 
@@ -20,7 +21,7 @@ type Cancellation = {
   bookingId: string
   by: BookingParty
   reason?: string | undefined
-  actor?: string
+  actor?: Actor
   /** The sequence of the booking that was looked at. */
   sequence?: number | undefined
 }
@@ -57,7 +58,8 @@ export async function cancelBooking(
     const title = `Demo on ${describeSlot(booking.startsAt, booking.timeZone)} cancelled`
     const who = `Cancelled by ${by === 'team' ? 'the team' : 'the visitor'}.`
     const description = cancelReason ? `${who} ${cancelReason}` : who
-    await noteOnLead(trx, booking, { type: 'demo_cancelled', title, description, actor }, now)
+    await noteOnLead(trx, booking, { type: 'demo_cancelled', title, description, actor: actor?.email }, now)
+    await noteInLog(trx, actor, { bookingId, action: 'booking.cancelled', at: now })
     const { availability } = await loadAvailability(trx)
     await tellOfCancellation(trx, deps, { booking, place: availability.place, by }, now)
     return { kind: 'cancelled' }

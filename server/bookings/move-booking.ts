@@ -8,6 +8,7 @@ import type { SlotTaken } from './book-demo.ts'
 import { type BookingMailParts, tellOfMove } from './booking-emails.ts'
 import { judge, lockCalendar, readNearest } from './calendar.ts'
 import { describeSlot } from './describe-slot.ts'
+import { type Actor, noteInLog } from './note-in-log.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
 
@@ -42,8 +43,7 @@ type Move = {
   bookingId: string
   to: MoveTarget
   by: BookingParty
-  /** The address of whoever of the team moves it. */
-  actor?: string
+  actor?: Actor
   /** The sequence of the booking that was looked at. */
   sequence?: number | undefined
   /** Objections that need no second thought. */
@@ -101,7 +101,8 @@ export async function moveBooking(
     const booking = { ...before, date, time, timeZone, startsAt, endsAt, sequence: before.sequence + 1 }
     const title = `Demo moved to ${describeSlot(startsAt, timeZone)}`
     const description = `It was on ${describeSlot(before.startsAt, timeZone)}. Moved by ${by === 'team' ? 'the team' : 'the visitor'}.`
-    await noteOnLead(trx, booking, { type: 'demo_moved', title, description, actor }, now)
+    await noteOnLead(trx, booking, { type: 'demo_moved', title, description, actor: actor?.email }, now)
+    await noteInLog(trx, actor, { bookingId, action: 'booking.moved', at: now })
     const told = { booking, place: availability.place, movedFrom: before.startsAt, by }
     await tellOfMove(trx, deps, told, now)
     return { kind: 'moved' as const, startsAt }

@@ -77,6 +77,36 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     })
   })
 
+  test('the audit log says what the team did with them, not what their visitors did', async () => {
+    const id = await book()
+    await team.bookings.move(owner, id, { date: '2026-11-25', time: '15:30' })
+    team.setNow('2026-11-25T20:00:00.000Z')
+    await team.bookings.mark(owner, id, 'held')
+    await team.bookings.mark(owner, id, 'booked')
+    const second = await book({ date: '2026-11-27' })
+    await team.bookings.cancel(owner, second)
+    const log = await database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'subject_type', 'subject_id', 'details'])
+      .execute()
+    const noted = (action: string, subject_id: string) => ({
+      action,
+      actor_id: owner.id,
+      subject_type: 'booking',
+      subject_id,
+      details: '{}',
+    })
+    expect(log).toHaveLength(4)
+    expect(log).toEqual(
+      expect.arrayContaining([
+        noted('booking.moved', id),
+        noted('booking.held', id),
+        noted('booking.booked', id),
+        noted('booking.cancelled', second),
+      ]),
+    )
+  })
+
   test('are counted while they are due: today, or over and not marked', async () => {
     const ravi = await book()
     await book({ date: '2026-11-25', name: 'Asha' })

@@ -8,6 +8,7 @@ import { cleanText } from '#server/leads/clean-text.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { describeSlot } from './describe-slot.ts'
 import { type ChangeDependencies, type MoveTarget, moveBooking } from './move-booking.ts'
+import { noteInLog } from './note-in-log.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
 
@@ -28,7 +29,7 @@ export async function moveForTeam(
 ) {
   authorize(viewer, 'bookings:write')
   const accept = anyway ? waivableObjections : []
-  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer.email, sequence, accept })
+  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer, sequence, accept })
 }
 
 export async function cancelForTeam(
@@ -38,7 +39,7 @@ export async function cancelForTeam(
   { reason, sequence }: TeamCancellation = {},
 ) {
   authorize(viewer, 'bookings:write')
-  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer.email, sequence })
+  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer, sequence })
 }
 
 export type MarkOutcome =
@@ -81,6 +82,7 @@ export async function markBooking(
     const { type, title } = marks[mark]
     const when = describeSlot(booking.startsAt, booking.timeZone)
     await noteOnLead(trx, booking, { type, title: `Demo on ${when} ${title}`, actor: viewer.email }, now)
+    await noteInLog(trx, viewer, { bookingId, action: `booking.${mark}`, at: now })
     return { kind: 'marked' }
   })
 }

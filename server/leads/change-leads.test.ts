@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
@@ -7,6 +8,7 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 import { captureLead } from './capture-lead.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { changeLeads } from './change-leads.ts'
+import { noteContact } from './note-contact.ts'
 import { undoChange } from './undo-change.ts'
 
 const asha = buildViewer()
@@ -194,6 +196,45 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await contacts()).toEqual(before)
   })
 
+  test('the audit log has a row for each change and each undo, and none of what people wrote', async () => {
+    const [one, other] = [await given(), await given({ email: 'b@example.test' })]
+    const audit = async () => {
+      const rows = await database.db.selectFrom('audit_log').selectAll().orderBy('created_at').execute()
+      await database.write((trx) => trx.deleteFrom('audit_log').execute())
+      return rows.map(({ action, actor_id, subject_id, details }) => [action, actor_id, subject_id, details])
+    }
+    const { changeId } = await set([{ id: one, set: { name: 'Asha Rao' } }])
+    await set([{ id: one, set: { name: 'Asha Rao' } }])
+    expect(await audit()).toEqual([['lead.edit', asha.id, one, '{}']])
+    await undo(changeId, ravi)
+    await undo(changeId, ravi)
+    expect(await audit()).toEqual([['lead.change_undone', ravi.id, one, '{"change":"edit"}']])
+
+    const many = await set([one, other].map((id) => ({ id, set: { notes: 'Secret' } })))
+    const third = await given({ email: 'c@example.test' })
+    await set([{ id: third, set: { notes: 'Secret' } }], asha, many.changeId)
+    expect(await audit()).toEqual([['lead.edit', asha.id, null, '{"leads":3}']])
+    await undo(many.changeId)
+    expect(await audit()).toEqual([['lead.change_undone', asha.id, null, '{"change":"edit"}']])
+
+    later()
+    const call = { id: randomUUID(), leadId: one, kind: 'call', title: 'Called', description: null } as const
+    await database.write((trx) =>
+      noteContact(trx, asha, now, { ...call, reached: true, followUp: undefined }),
+    )
+    expect(await audit()).toEqual([['lead.call', asha.id, one, '{}']])
+    // Who corrects their own data, or what an import fills in, is nobody of the team.
+    await database.write((trx) =>
+      changeLeads(trx, {
+        viewer: { email: 'themselves' },
+        at: now,
+        kind: 'own-correction',
+        leads: [{ id: one, set: { name: 'A' } }],
+      }),
+    )
+    expect(await audit()).toEqual([])
+  })
+
   test('people who undo at once take it back once', async () => {
     const id = await given()
     const { changeId } = await set([{ id, set: { status: 'won' } }])
@@ -201,6 +242,8 @@ describeOnEveryDatabase('changing leads', (kind) => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => undoChange(deps(), asha, changeId)))
     const undone = outcomes.flatMap((outcome) => (outcome.kind === 'undone' ? outcome.undone : []))
     expect(undone).toEqual([id])
+    const noted = await database.db.selectFrom('audit_log').select('action').orderBy('created_at').execute()
+    expect(noted.map(({ action }) => action)).toEqual(['lead.edit', 'lead.change_undone'])
     expect(await titles(id)).toEqual(['Status changed to won', 'Status changed to new'])
   })
 

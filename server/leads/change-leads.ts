@@ -1,14 +1,14 @@
-import type { Viewer } from '#domain/accounts/viewer.ts'
 import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { beginChange, type ChangeMaker } from './begin-change.ts'
 import { describeChange } from './describe-change.ts'
 import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
 import { writeFields } from './write-fields.ts'
 
 type Change = {
-  viewer: Pick<Viewer, 'email'>
+  viewer: ChangeMaker
   at: Date
   /** What is done, such as `status`, `edit`, `assign`. */
   kind: string
@@ -41,7 +41,13 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
   const changeId = change.changeId ?? newRowId()
   if (changes.length === 0) return { changeId, changed: [] }
 
-  await beginChange(trx, { viewer, at: change.at, kind, changeId })
+  await beginChange(trx, {
+    viewer,
+    at: change.at,
+    kind,
+    changeId,
+    leads: changes.map(({ leadId }) => leadId),
+  })
   await keepParts(trx, changeId, changes)
   await writeFields(trx, changes, change.at)
   await noteActivities(
@@ -58,18 +64,6 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
     ),
   )
   return { changeId, changed: changes.map(({ leadId }) => leadId) }
-}
-
-/** Names a change that can be taken back, whether or not it sets a field. */
-export async function beginChange(
-  trx: Trx,
-  { viewer, at, kind, changeId }: Pick<Change, 'viewer' | 'at' | 'kind'> & { changeId: string },
-): Promise<void> {
-  await trx
-    .insertInto('lead_changes')
-    .values({ id: changeId, made_by: viewer.email, made_at: at.toISOString(), kind })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
 }
 
 type Part = { leadId: string; before: FieldValues; after: FieldValues }

@@ -2,7 +2,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { beginChange, changeLeads } from './change-leads.ts'
+import { beginChange } from './begin-change.ts'
+import { changeLeads } from './change-leads.ts'
 
 export type Contact = {
   /** Comes with the form: the same one sent twice is one entry. */
@@ -49,7 +50,7 @@ export async function noteContact(
     .executeTakeFirst()
   if (!written) return { kind: 'saved' }
   // Taken back, the change takes the entry with it: they have the same name.
-  await beginChange(trx, { viewer, at, kind, changeId: id })
+  await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
   await changeLeads(trx, {
     viewer,
     at,

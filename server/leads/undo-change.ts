@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { type RestoreNote, restoreLeads } from './bin/restore-leads.ts'
+import { noteUndo } from './note-undo.ts'
 import { undoAdd } from './undo-add.ts'
 import { type SomeParts, type StayedLead, UNDONE_AT_ONCE, undoSome } from './undo-parts.ts'
 
@@ -50,7 +51,9 @@ export async function undoChange(
   if (kept.length > 0) return bringBack({ database, clock }, viewer, changeId, kept, atMost)
   if (change.kind === 'delete' || change.kind === 'merge') return { kind: 'gone' }
   if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
-  return takeBackParts({ database, clock }, viewer, change, from, atMost)
+  const outcome = await takeBackParts({ database, clock }, viewer, change, from, atMost)
+  if (from === '' && outcome.undone.length > 0) await noteUndo({ database, clock }, viewer, change)
+  return outcome
 }
 
 type Change = Parameters<typeof undoSome>[2]
@@ -62,7 +65,7 @@ async function takeBackParts(
   change: Change,
   from: string,
   atMost: number,
-): Promise<UndoOutcome> {
+): Promise<Tally> {
   const tally: Tally = { kind: 'undone', undone: [], stayed: [], stayedCount: 0, gone: 0 }
   let seen = 0
   for (let after: string | undefined = from; after !== undefined; ) {

@@ -6,6 +6,7 @@ import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/accounts/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
@@ -78,6 +79,7 @@ export async function subscribe(
       .execute()
     const isNew = !others.some((other) => other.endpoint === endpoint)
     if (isNew && others.length >= MAX_DEVICES) return 'too-many'
+    const now = clock()
     const values = {
       user_id: viewer.id,
       session_id: viewer.sessionId,
@@ -88,16 +90,17 @@ export async function subscribe(
     }
     await trx
       .insertInto('push_subscriptions')
-      .values({ id: newRowId(), endpoint, created_at: clock().toISOString(), ...values })
+      .values({ id: newRowId(), endpoint, created_at: now.toISOString(), ...values })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
       .execute()
+    if (isNew) await recordChange(trx, { actorId: viewer.id, action: 'push.added', userId: viewer.id }, now)
     return 'subscribed'
   })
 }
 
 /** Takes one of one's own devices away. */
 export async function unsubscribe(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<'gone'> {
@@ -110,7 +113,9 @@ export async function unsubscribe(
       .where('id', '=', id)
       .where('user_id', '=', viewer.id)
       .executeTakeFirst()
-    if (own) await forgetDevice(trx, own.id)
+    if (!own) return
+    await forgetDevice(trx, own.id)
+    await recordChange(trx, { actorId: viewer.id, action: 'push.removed', userId: viewer.id }, clock())
   })
   return 'gone'
 }

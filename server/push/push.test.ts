@@ -181,6 +181,10 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(read(0)).toMatchObject({ title: 'It works' })
     await push().unsubscribe(viewer, id)
     expect(await push().list(viewer)).toEqual([])
+    const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    expect(log).toHaveLength(2)
+    expect(log).toContainEqual({ action: 'push.added', subject_id: viewer.id })
+    expect(log).toContainEqual({ action: 'push.removed', subject_id: viewer.id })
     expect(await push().sendTest(viewer, id)).toBe('gone')
   })
 

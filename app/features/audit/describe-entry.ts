@@ -5,6 +5,7 @@ const pages: Record<string, string> = {
   email: 'emails',
   conversation: 'chats',
   testimonial: 'testimonials',
+  booking: 'bookings',
 }
 
 /** Where what it was done to can be seen; nothing where it is gone or has no page. */

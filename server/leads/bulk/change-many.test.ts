@@ -21,7 +21,13 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
   afterAll(() => database.remove())
   beforeEach(async () => {
     await database.write(async (trx) => {
-      for (const table of ['lead_change_parts', 'lead_changes', 'deleted_leads', 'leads'] as const) {
+      for (const table of [
+        'audit_log',
+        'lead_change_parts',
+        'lead_changes',
+        'deleted_leads',
+        'leads',
+      ] as const) {
         await trx.deleteFrom(table).execute()
       }
     })
@@ -78,6 +84,11 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     const parts = await runThrough(toWon, { status: 'new' })
     expect(parts.map(({ seen }) => seen)).toEqual([4, 4, 2])
     expect(new Set(parts.map(({ changeId }) => changeId)).size).toBe(1)
+    const noted = await database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'details'])
+      .execute()
+    expect(noted).toEqual([{ action: 'lead.status', actor_id: viewer.id, details: '{"leads":10}' }])
     expect(await statuses()).toEqual({ won: 10, contacted: 10 })
     const undone = await undoChange(deps(), viewer, parts[0]?.changeId ?? '')
     expect(undone.kind === 'undone' && undone.undone.length).toBe(10)

@@ -13,7 +13,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
-import { beginChange } from '../change-leads.ts'
+import { beginChange } from '../begin-change.ts'
 import { type Duplicate, findDuplicates } from '../duplicates/find-duplicates.ts'
 import { findOpenLead } from '../find-open-lead.ts'
 import { noteActivity } from '../note-activity.ts'
@@ -142,7 +142,7 @@ async function write(
     await enqueueEmails(trx, [{ template: 'quote-received', ...to, data }], now, messageHost)
   }
   const changeId = newRowId()
-  await beginChange(trx, { viewer, at: now, kind: 'add', changeId })
+  await beginChange(trx, { viewer, at: now, kind: 'add', changeId, leads: [id] })
   await trx
     .insertInto('lead_change_parts')
     .values({ change_id: changeId, lead_id: id, before: '{}', after: '{}' })

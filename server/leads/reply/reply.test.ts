@@ -69,6 +69,11 @@ describeOnEveryDatabase('answering a lead', (kind) => {
       { template: 'team-reply', to_address: lead.email, status: 'queued', lead_id: lead.id, locale: 'en' },
     ])
     expect(site.outbox.wakes).toBeGreaterThan(0)
+    const log = await database.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id', 'details'])
+      .execute()
+    expect(log).toEqual([{ action: 'lead.reply', subject_id: lead.id, details: '{}' }])
     expect(await stored()).toMatchObject({ status: 'contacted', last_contacted: now.toISOString() })
     const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9, kind: 'messages' })
     expect(entries).toMatchObject([

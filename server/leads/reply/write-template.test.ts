@@ -53,6 +53,15 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
       kind: 'saved',
     })
     expect(await find(id)).toBeUndefined()
+    const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    // Sent twice at once, both may be written down.
+    expect([...new Set(log.map(({ action }) => action))].sort()).toEqual([
+      'template.dropped',
+      'template.hidden',
+      'template.offered',
+      'template.saved',
+    ])
+    expect(new Set(log.map(({ subject_id }) => subject_id))).toEqual(new Set([id]))
   })
 
   test('one of ours is changed, put away and made what it came as', async () => {

@@ -4,6 +4,7 @@ import { unknownBlanks } from '#domain/leads/fill-template.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
@@ -54,12 +55,14 @@ export async function saveTemplate(
     if (!before && !isOurs && (await countOwn(trx)) >= leadWorkLimits.templates) {
       return { kind: 'invalid', problem: 'too-many' }
     }
-    const row = { ...words, updated_by: viewer.email, updated_at: clock().toISOString() }
+    const at = clock()
+    const row = { ...words, updated_by: viewer.email, updated_at: at.toISOString() }
     await trx
       .insertInto('reply_templates')
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+    await noteTemplate(trx, viewer, { id, action: 'template.saved', at })
     return { kind: 'saved', version: row.updated_at }
   })
 }
@@ -75,12 +78,14 @@ export async function offerTemplate(
     const template = (await readTemplates(trx)).find((one) => one.id === id)
     if (!template) return { kind: 'gone' }
     const { name, subject, body } = template
-    const change = { is_hidden: !offered, updated_by: viewer.email, updated_at: clock().toISOString() }
+    const at = clock()
+    const change = { is_hidden: !offered, updated_by: viewer.email, updated_at: at.toISOString() }
     await trx
       .insertInto('reply_templates')
       .values({ id, name, subject, body, ...change })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
       .execute()
+    await noteTemplate(trx, viewer, { id, action: offered ? 'template.offered' : 'template.hidden', at })
     return { kind: 'saved' }
   })
 }
@@ -90,7 +95,7 @@ export async function offerTemplate(
  * that is, since it was only just added.
  */
 export async function dropTemplate(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   { id, seen, offered = false }: { id: string; seen: string; offered?: boolean },
 ): Promise<TemplateOutcome> {
@@ -102,8 +107,14 @@ export async function dropTemplate(
     const isGuarded = !isOurs && !before.is_hidden && !offered
     if (before.updated_at !== seen || isGuarded) return { kind: 'changed-meanwhile' }
     await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
+    await noteTemplate(trx, viewer, { id, action: 'template.dropped', at: clock() })
     return { kind: 'saved' }
   })
+}
+
+function noteTemplate(trx: Trx, viewer: Viewer, note: { id: string; action: string; at: Date }) {
+  const { id, action, at } = note
+  return noteInAuditLog(trx, { actorId: viewer.id, action, subjectType: 'reply_template', subjectId: id, at })
 }
 
 function problemOf({ name, subject, body }: Omit<ReplyTemplate, 'id'>): TemplateOutcome | undefined {

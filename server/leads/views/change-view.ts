@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { noteView } from './note-view.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 /** `before`: what it was, so that it can be made that again. */
@@ -41,11 +42,14 @@ export async function changeView(
         .where('owner_id', '=', viewer.id),
     ).executeTakeFirst()
     if (!before) return { kind: 'gone' }
+    const at = clock()
     await trx
       .updateTable('saved_views')
-      .set({ name, shared: change.shared, updated_at: clock().toISOString() })
+      .set({ name, shared: change.shared, updated_at: at.toISOString() })
       .where('id', '=', change.id)
       .execute()
+    const { id, shared: isShared } = change
+    await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared, at })
     // Nobody else's list begins with what they can't see any more.
     if (!change.shared) {
       await trx
@@ -63,7 +67,7 @@ type DeletedView = { name: string; address: string; shared: boolean; isUsual: bo
 
 /** What it was, so that it can be saved again; nothing where it is gone or somebody else's. */
 export async function deleteView(
-  { database }: Dependencies,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<DeletedView | undefined> {
@@ -80,7 +84,9 @@ export async function deleteView(
     const usual = await usualOf(trx, viewer.id)
     await trx.deleteFrom('usual_views').where('view_id', '=', id).execute()
     await trx.deleteFrom('saved_views').where('id', '=', id).execute()
-    return { ...view, shared: Boolean(view.shared), isUsual: usual === id }
+    const shared = Boolean(view.shared)
+    await noteView(trx, viewer, { id, wasShared: shared, isShared: false, at: clock() })
+    return { ...view, shared, isUsual: usual === id }
   })
 }
 

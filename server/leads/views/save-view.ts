@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { beginWith } from './change-view.ts'
+import { noteView } from './note-view.ts'
 import { viewAddress } from './view-address.ts'
 
 /** `address`: what of it was kept. `before`: the address of one's view of that name, whose place it took. */
@@ -26,11 +27,12 @@ export async function saveView(
   if (!name) return { kind: 'invalid', problem: 'name' }
   const { shared } = view
   const address = viewAddress(view.address)
-  const at = clock().toISOString()
+  const now = clock()
+  const at = now.toISOString()
   return database.write(async (trx): Promise<SavedViewOutcome> => {
     const own = await trx
       .selectFrom('saved_views')
-      .select(['id', 'name', 'address'])
+      .select(['id', 'name', 'address', 'shared'])
       .where('owner_id', '=', viewer.id)
       .execute()
     const same = own.find((one) => one.name === name)
@@ -41,6 +43,7 @@ export async function saveView(
         .where('id', '=', same.id)
         .execute()
       if (view.isUsual) await beginWith(trx, viewer.id, same.id)
+      await noteView(trx, viewer, { id: same.id, wasShared: Boolean(same.shared), isShared: shared, at: now })
       return { kind: 'saved', address, before: same.address }
     }
     if (own.length >= viewLimits.perPerson) return { kind: 'invalid', problem: 'too-many' }
@@ -58,6 +61,7 @@ export async function saveView(
       })
       .execute()
     if (view.isUsual) await beginWith(trx, viewer.id, id)
+    await noteView(trx, viewer, { id, wasShared: false, isShared: shared, at: now })
     return { kind: 'saved', address, before: undefined }
   })
 }

@@ -107,6 +107,26 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await deleteView(deps(), asha, 'no-id')).toBeUndefined()
   })
 
+  test('the audit log says which the team was given, and which it lost', async () => {
+    const actions = async () => {
+      const rows = await database.db.selectFrom('audit_log').select('action').orderBy('action').execute()
+      await database.write((trx) => trx.deleteFrom('audit_log').execute())
+      return rows.map(({ action }) => action)
+    }
+    await actions()
+    await saveView(deps(), asha, { ...hot, name: 'Mine', shared: false })
+    await changeView(deps(), asha, { id: await idOf('Mine'), name: 'My own', shared: false })
+    await deleteView(deps(), asha, await idOf('My own'))
+    expect(await actions()).toEqual([])
+    await saveView(deps(), asha, hot)
+    const id = await idOf('Hot')
+    await changeView(deps(), asha, { id, name: 'Hot', shared: false })
+    expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
+    await changeView(deps(), asha, { id, name: 'Hot', shared: true })
+    await deleteView(deps(), asha, id)
+    expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
+  })
+
   test('the list can begin with one, until it is not shared any more', async () => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')

@@ -1,0 +1,61 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+
+/** Without an id it is nobody's account: the person themselves, or an import, which is noted as such. */
+export type ChangeMaker = Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'id'>>
+
+type Beginning = {
+  viewer: ChangeMaker
+  at: Date
+  kind: string
+  changeId: string
+  /** Those that this part of it changes. */
+  leads: readonly string[]
+}
+
+/**
+ * Names a change that can be taken back, whether or not it sets a field. In the audit log it is one row, however many
+ * parts it comes in: further ones only add to how many leads it were.
+ */
+export async function beginChange(trx: Trx, beginning: Beginning): Promise<void> {
+  const { viewer, at, kind, changeId, leads } = beginning
+  const begun = await trx
+    .insertInto('lead_changes')
+    .values({ id: changeId, made_by: viewer.email, made_at: at.toISOString(), kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (viewer.id === undefined) return
+  const action = `lead.${kind}`
+  if (!begun) return addLeads(trx, { actorId: viewer.id, action, changeId, leads })
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action,
+    subjectType: 'lead',
+    subjectId: leads.length === 1 ? (leads[0] ?? null) : null,
+    details: leads.length > 1 ? { leads: leads.length } : {},
+    at,
+  })
+}
+
+type Addition = { actorId: string; action: string; changeId: string; leads: readonly string[] }
+
+async function addLeads(trx: Trx, { actorId, action, changeId, leads }: Addition): Promise<void> {
+  const noted = await trx
+    .selectFrom('lead_changes')
+    .innerJoin('audit_log', 'audit_log.created_at', 'lead_changes.made_at')
+    .select(['audit_log.id', 'subject_id', 'details'])
+    .where('lead_changes.id', '=', changeId)
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .executeTakeFirst()
+  const isSameLead = leads.length === 1 && leads[0] === noted?.subject_id
+  if (!noted || isSameLead) return
+  const { leads: before = 1 } = JSON.parse(noted.details) as { leads?: number }
+  await trx
+    .updateTable('audit_log')
+    .set({ subject_id: null, details: JSON.stringify({ leads: before + leads.length }) })
+    .where('id', '=', noted.id)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+/** Notes that somebody takes a change back: once, however many parts that comes in. */
+export async function noteUndo(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer,
+  change: { id: string; kind: string },
+): Promise<void> {
+  const leads = await database.db
+    .selectFrom('lead_change_parts')
+    .select('lead_id')
+    .where('change_id', '=', change.id)
+    .limit(2)
+    .execute()
+  await database.write((trx) =>
+    noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'lead.change_undone',
+      subjectType: 'lead',
+      subjectId: leads.length === 1 ? (leads[0]?.lead_id ?? null) : null,
+      details: { change: change.kind },
+      at: clock(),
+    }),
+  )
+}

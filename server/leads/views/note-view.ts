@@ -1,0 +1,21 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+
+type Note = { id: string; wasShared: boolean; isShared: boolean; at: Date }
+
+/** Notes what becomes of a view that the team has too. One's own views are nobody else's business. */
+export async function noteView(
+  trx: Trx,
+  viewer: Viewer,
+  { id, wasShared, isShared, at }: Note,
+): Promise<void> {
+  if (!wasShared && !isShared) return
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: isShared ? 'view.shared' : 'view.taken_back',
+    subjectType: 'saved_view',
+    subjectId: id,
+    at,
+  })
+}
