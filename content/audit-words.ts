@@ -64,6 +64,8 @@ export const auditActionWords: Record<string, string> = {
   'chat.taken_over': 'Chat taken over',
   'chat.handed_back': 'Chat handed back',
   'email.resend': 'E-mail sent again',
+  'email.settled': 'E-mail that was not delivered seen to',
+  'email.unsettled': 'E-mail not seen to after all',
   'submission.released': 'Held-back message let in',
   'submission.deleted': 'Held-back message deleted',
   'testimonial.withdrawn': 'Testimonial taken down, as its writer withdrew the consent',

@@ -9,6 +9,7 @@ import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
 
+const TODAY = '/del-admin-dashboard'
 const EMAILS = '/del-admin-dashboard/emails'
 let browser: Browser
 let site: Site
@@ -109,10 +110,62 @@ test('dead letters are sent again without scripts, all of a page or one', async 
   await context.close()
 })
 
+test('a dead letter that nobody is to get is seen to, on any of its screens, and taken back', async () => {
+  await bury('mistyped@example.test', 'juma@example.test')
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(site.url + TODAY)
+  await ready(page)
+  const section = page.getByRole('region', { name: /^Mails not delivered/ })
+  const onToday = section.getByText('to mistyped@example.test').first()
+  await page.getByRole('button', { name: 'Seen to Quote request received to mistyped@example.test' }).click()
+  await onToday.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'E-mails 2 not delivered' }).waitFor()
+  await page.getByRole('status').getByText('Mail seen to').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await onToday.waitFor()
+  await page.getByRole('link', { name: 'E-mails 3 not delivered' }).waitFor()
+
+  await page.goto(`${site.url}${EMAILS}?status=dead&all`)
+  await ready(page)
+  await page.getByRole('button', { name: 'The ticked ones are seen to' }).click()
+  await page.getByText('Nothing to do here.').waitFor()
+  await page.getByRole('link', { name: 'E-mails', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'E-mails 3 not delivered' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('so it is without scripts', async () => {
+  await bury('mistyped@example.test')
+  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
+  await page.goto(site.url + TODAY)
+  await page.getByRole('button', { name: 'Seen to Quote request received to mistyped@example.test' }).click()
+  await page.getByText('Seen to', { exact: true }).first().waitFor()
+  expect(await page.getByText('mistyped@example.test').count()).toBe(0)
+
+  await page.goto(site.url + EMAILS)
+  await page.getByText('Not delivered, seen to').waitFor()
+  await page.getByRole('link', { name: 'Seen to', exact: true }).click()
+  await page.getByRole('link', { name: 'Quote request received' }).click()
+  await page.getByRole('button', { name: 'Not seen to after all' }).click()
+  await page.getByText('Waits for somebody again').waitFor()
+  await page.getByRole('button', { name: 'Seen to', exact: true }).click()
+  await page.getByRole('button', { name: 'Not seen to after all' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('nobody is shut out of the outbox', async () => {
   await bury('asha@example.test', `${'a-very-long-name'.repeat(3)}@example.test`)
   const { page, complaints, context } = await member({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
-  for (const path of ['', '?status=dead&all', '?status=sending', '?status=dead&done=resent']) {
+  for (const path of [
+    '',
+    '?status=dead&all',
+    '?status=sending',
+    '?status=settled',
+    '?status=dead&done=resent',
+  ]) {
     await page.goto(site.url + EMAILS + path)
     await ready(page)
     expect(await problemsForAnyone(page, 'one of each'), path).toEqual([])

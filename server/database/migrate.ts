@@ -28,6 +28,7 @@ import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
 import * as mergeWords from './migrations/0081-merge-words.ts'
 import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
 import * as dueLeads from './migrations/0083-due-leads.ts'
+import * as settledEmails from './migrations/0084-settled-emails.ts'
 import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
 import * as pushSessions from './migrations/0090-push-sessions.ts'
 import type { Database, Db } from './open-database.ts'
@@ -63,6 +64,7 @@ const migrations: Record<string, StoredMigration> = {
   '0081-merge-words': mergeWords,
   '0082-word-beginnings': wordBeginnings,
   '0083-due-leads': dueLeads,
+  '0084-settled-emails': settledEmails,
   '0086-deliveries-of-bookings': deliveriesOfBookings,
   '0090-push-sessions': pushSessions,
 }

@@ -228,6 +228,8 @@ export type EmailsTable = {
   sent_at: string | null
   /** When somebody of the team had a dead letter sent again: what they ask for is not held back. */
   resent_at: string | null
+  /** When somebody of the team saw to a dead letter that is not to be sent again. */
+  settled_at: string | null
   created_at: string
   updated_at: string
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { isNotDelivered } from './not-delivered.ts'
 
 // Beyond this nobody needs the exact number, and counting would cost.
 const COUNT_AT_MOST = 10_000
@@ -10,7 +11,7 @@ type Counted = 'queued' | 'sending' | 'dead'
 
 /**
  * How many mails wait, are under way, or are dead. Sent ones are as many as the years make them: not counted; nor
- * those that are written ahead and whose time has not come.
+ * those that are written ahead and whose time has not come, nor dead ones that somebody has seen to.
  */
 export async function countEmails(db: Db, now: Date): Promise<Record<Counted, number>> {
   return {
@@ -35,7 +36,7 @@ async function countOf(db: Db, status: Counted, now: Date): Promise<number> {
       db
         .selectFrom('emails')
         .select('id')
-        .where('status', '=', status)
+        .where((eb) => (status === 'dead' ? isNotDelivered : eb('status', '=', status)))
         .where((eb) => eb.or([eb('planned_at', 'is', null), eb('planned_at', '<=', now.toISOString())]))
         .limit(COUNT_AT_MOST)
         .as('some'),

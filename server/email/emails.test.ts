@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -5,6 +6,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildNotice, buildReceived } from '#tests/email-builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { createEmails, createOpenOutbox } from './emails.ts'
+import { isNotDelivered } from './not-delivered.ts'
 import { enqueueEmails, type NewEmail } from './outbox.ts'
 
 const start = new Date('2026-11-21T10:00:00.000Z')
@@ -62,9 +64,13 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     await expect(outbox().get(viewer, id)).rejects.toThrow(RefusedError)
     await expect(outbox().resend(viewer, id)).rejects.toThrow(RefusedError)
     await expect(outbox().resendSeveral(viewer, [id])).rejects.toThrow(RefusedError)
+    await expect(outbox().settle(viewer, [id], true)).rejects.toThrow(RefusedError)
     await expect(outbox().countDead(viewer)).rejects.toThrow(RefusedError)
-    const row = await database.db.selectFrom('emails').select('status').executeTakeFirstOrThrow()
-    expect(row.status).toBe('dead')
+    const row = await database.db
+      .selectFrom('emails')
+      .select(['status', 'settled_at'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ status: 'dead', settled_at: null })
   })
 
   test('lists the newest first, in parts, by status', async () => {
@@ -188,5 +194,57 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect(await outbox().resendSeveral(member, all)).toBe(0)
     expect(await outbox().resendSeveral(member, [])).toBe(0)
     expect(woken).toBe(1)
+  })
+
+  test('a dead letter that was seen to waits for nobody, is still listed, and can be taken back', async () => {
+    await enqueue([buildReceived('mistyped@example.test'), buildReceived('b@example.test')])
+    await kill('no such mailbox')
+    await enqueue([buildReceived('on-its-way@example.test')])
+    const addresses = async (status?: string) =>
+      (await outbox().list(member, { status })).emails.map(({ to }) => to).toSorted()
+    const all = (await outbox().list(member, {})).emails
+    const meant = all.flatMap(({ id, to }) => (to === 'b@example.test' ? [] : [id]))
+    const mistyped = all.find(({ to }) => to === 'mistyped@example.test')?.id ?? ''
+
+    expect(await outbox().settle(member, [...meant, ...meant, "' or 1=1 --"], true)).toEqual([mistyped])
+    expect(await outbox().settle(member, meant, true)).toEqual([])
+    expect(await outbox().countDead(member)).toBe(1)
+    expect(await addresses('dead')).toEqual(['b@example.test'])
+    expect(await addresses('settled')).toEqual(['mistyped@example.test'])
+    expect(await addresses()).toHaveLength(3)
+    expect((await outbox().get(member, mistyped))?.settledAt).toBe(now.toISOString())
+
+    expect(await outbox().settle(member, meant, false)).toEqual([mistyped])
+    expect(await outbox().settle(member, meant, false)).toEqual([])
+    expect(await outbox().countDead(member)).toBe(2)
+    expect(await addresses('settled')).toEqual([])
+    const noted = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    expect(noted.toSorted((a, b) => a.action.localeCompare(b.action))).toEqual([
+      { action: 'email.settled', subject_id: mistyped },
+      { action: 'email.unsettled', subject_id: mistyped },
+    ])
+  })
+
+  test('what was seen to and is sent again waits for somebody where it fails again', async () => {
+    await enqueue([buildReceived()])
+    await kill('no such mailbox')
+    const id = await onlyId()
+    await outbox().settle(member, [id], true)
+    expect(await outbox().resend(member, id)).toBe('queued')
+    await kill('no such mailbox')
+    expect(await outbox().countDead(member)).toBe(1)
+  })
+
+  test('those that wait are found by an index of their own, however many were seen to', async () => {
+    const plans = await database.write(async (trx) => {
+      // A small table is read through by PostgreSQL, whatever indexes it has.
+      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+      const waiting = trx.selectFrom('emails').select('id').where(isNotDelivered)
+      const newest = waiting.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(51)
+      const explain = (query: typeof newest) =>
+        kind === 'postgres' ? query.explain('json') : query.explain(undefined, sql`query plan`)
+      return Promise.all([waiting, newest].map(explain))
+    })
+    for (const plan of plans) expect(JSON.stringify(plan)).toContain('emails_not_delivered')
   })
 })

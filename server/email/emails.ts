@@ -4,6 +4,7 @@ import { countDeadEmails } from './count-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
 import { resendEmail, resendEmails } from './resend-email.ts'
+import { settleEmails } from './settle-emails.ts'
 
 type Dependencies = Parameters<typeof listEmails>[0] & Parameters<typeof resendEmail>[0]
 type Asker = Viewer | undefined
@@ -21,6 +22,8 @@ export function createEmails(deps: Dependencies) {
       failingAs('Failed to send e-mails again', () => resendEmail(deps, viewer, id)),
     resendSeveral: (viewer: Asker, ids: readonly string[]) =>
       failingAs('Failed to send e-mails again', () => resendEmails(deps, viewer, ids)),
+    settle: (viewer: Asker, ids: readonly string[], isSettled: boolean) =>
+      failingAs('Failed to update e-mails', () => settleEmails(deps, viewer, ids, isSettled)),
     mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
     saveMailChoices: (viewer: Asker, ...rest: [string, unknown, string]) =>
       saveMailChoices(deps, viewer, ...rest),

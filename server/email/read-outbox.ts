@@ -4,10 +4,15 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
 import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
 import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
+import { isNotDelivered } from './not-delivered.ts'
 import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail } from './render-email.ts'
 
-export const emailStatuses = ['queued', 'sending', 'sent', 'dead'] as const satisfies readonly EmailStatus[]
+/** What the list can be narrowed to: mails of one status, of dead ones those that wait for somebody or do not any more. */
+const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
+  | EmailStatus
+  | 'settled'
+)[]
 
 export type EmailListItem = {
   id: string
@@ -20,6 +25,8 @@ export type EmailListItem = {
   lastError: string | undefined
   createdAt: string
   sentAt: string | undefined
+  /** When somebody saw to it, where it could not be delivered. */
+  settledAt: string | undefined
 }
 
 export type EmailList = {
@@ -48,6 +55,7 @@ const listed = [
   'last_error',
   'created_at',
   'sent_at',
+  'settled_at',
 ] as const
 
 export async function listEmails(deps: Dependencies, viewer: Viewer | undefined, filter: EmailFilter) {
@@ -55,12 +63,15 @@ export async function listEmails(deps: Dependencies, viewer: Viewer | undefined,
   return newestEmails(deps.database.db, filter)
 }
 
-/** The newest mails, of one status or all. What is not understood in the filter is left out. */
+/** The newest mails, of one kind or all. What is not understood in the filter is left out. */
 export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
-  const wanted = emailStatuses.find((known) => known === status)
+  const wanted = emailFilters.find((known) => known === status)
   const cursor = readCursor(before)
   let query = db.selectFrom('emails').select(listed)
-  if (wanted) query = query.where('status', '=', wanted)
+  if (wanted === 'dead') query = query.where(isNotDelivered)
+  else if (wanted === 'settled')
+    query = query.where('status', '=', 'dead').where('settled_at', 'is not', null)
+  else if (wanted) query = query.where('status', '=', wanted)
   if (cursor) {
     query = query.where((eb) =>
       eb.or([
@@ -142,6 +153,7 @@ function toListItem(row: Pick<EmailsTable, (typeof listed)[number]>): EmailListI
     lastError: row.last_error ?? undefined,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
+    settledAt: row.settled_at ?? undefined,
   }
 }
 

@@ -48,6 +48,7 @@ export async function resendEmails(
         locked_until: null,
         last_error: null,
         resent_at: at,
+        settled_at: null,
         updated_at: at,
       })
       .where('id', 'in', meant)

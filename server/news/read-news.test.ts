@@ -97,6 +97,15 @@ describeOnEveryDatabase('the news', (kind) => {
           status: 'dead',
           updated_at: SINCE,
         },
+        {
+          ...mail,
+          id: randomUUID(),
+          message_id: '5',
+          to_address: 'seen-to@dead.test',
+          status: 'dead',
+          updated_at: SINCE,
+          settled_at: SINCE,
+        },
       ])
       .execute()
     const again = buildLeadRow({ name: 'back again', created_at: BEFORE })

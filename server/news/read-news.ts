@@ -6,6 +6,7 @@ import { readInboxRows } from '#server/chat/inbox/inbox-rows.ts'
 import { needsTeam } from '#server/chat/inbox/needs-team.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import { isNotDelivered } from '#server/email/not-delivered.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 
 /** More are told as a number by whatever screen shows them. */
@@ -109,7 +110,7 @@ async function deadEmails(db: Db, from: string): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('emails')
     .select(['id', 'to_address'])
-    .where('status', '=', 'dead')
+    .where(isNotDelivered)
     .where('updated_at', '>=', from)
     .limit(MOST)
     .execute()

@@ -6,14 +6,14 @@ import { nameOf } from './email-words.ts'
 type Props = {
   email: Email
   base: string
-  /** Whether a dead letter can be sent again here. */
-  canResend: boolean
+  /** Whether a dead letter can be sent again or seen to here. */
+  canChange: boolean
   /** What became of that. */
   children?: React.ReactNode
 }
 
 /** One mail: where it stands, and what it says. */
-export function EmailDetail({ email, base, canResend, children }: Props) {
+export function EmailDetail({ email, base, canChange, children }: Props) {
   return (
     <>
       <p>
@@ -23,12 +23,12 @@ export function EmailDetail({ email, base, canResend, children }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <h1>{nameOf(email)}</h1>
-        <StatusMark status={email.status} />
+        <StatusMark email={email} />
       </div>
       {children}
       <div className="admin-card mt-4 flex flex-wrap items-start justify-between gap-4 p-4">
         <EmailFacts email={email} />
-        {canResend && email.status === 'dead' && <SendAgain />}
+        {canChange && email.status === 'dead' && <DeadLetterForm isSettled={email.settledAt !== undefined} />}
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         <Fact name="To">{email.to ?? 'The owner'}</Fact>
@@ -60,12 +60,28 @@ export function EmailDetail({ email, base, canResend, children }: Props) {
   )
 }
 
-function SendAgain() {
+function DeadLetterForm({ isSettled }: { isSettled: boolean }) {
   const fetcher = useFetcher()
+  const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post">
-      <button type="submit" disabled={fetcher.state !== 'idle'} className="admin-button admin-button-primary">
+    <fetcher.Form method="post" className="flex flex-wrap gap-2">
+      <button
+        type="submit"
+        name="intent"
+        value="resend"
+        disabled={busy}
+        className="admin-button admin-button-primary"
+      >
         Send again
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value={isSettled ? 'unsettle' : 'settle'}
+        disabled={busy}
+        className="admin-button"
+      >
+        {isSettled ? 'Not seen to after all' : 'Seen to'}
       </button>
     </fetcher.Form>
   )

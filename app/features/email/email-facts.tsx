@@ -9,10 +9,12 @@ const tones: Record<Status, string> = {
   dead: 'border-danger bg-danger-paper text-danger',
 }
 
-export function StatusMark({ status }: { status: Status }) {
+export function StatusMark({ email: { status, settledAt } }: { email: EmailListItem }) {
+  const tone = settledAt ? 'border-edge text-ink' : tones[status]
   return (
-    <span className={`whitespace-nowrap rounded-full border px-2 py-0.5 text-sm ${tones[status]}`}>
+    <span className={`whitespace-nowrap rounded-full border px-2 py-0.5 text-sm ${tone}`}>
       {statusNames[status]}
+      {settledAt ? ', seen to' : null}
     </span>
   )
 }
@@ -26,6 +28,11 @@ export function EmailFacts({ email }: { email: EmailListItem }) {
         {email.sentAt && (
           <>
             , sent <Time at={email.sentAt} />
+          </>
+        )}
+        {email.settledAt && (
+          <>
+            , seen to <Time at={email.settledAt} />
           </>
         )}
         , {attemptsInWords(email.attempts)}

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailFacts, StatusMark } from './email-facts.tsx'
-import { nameOf, type Status, statusNames } from './email-words.ts'
+import { filterNames, nameOf } from './email-words.ts'
 
 type Props = Emails & {
   status: string | undefined
@@ -9,20 +9,21 @@ type Props = Emails & {
   before?: string | undefined
   /** The address of this list; a mail's own is below it. */
   base: string
-  /** Where dead letters can be sent again; `allChosen`: all that are shown are ticked. */
-  resend?: { allChosen: boolean }
+  /** Where dead letters can be sent again or seen to; `allChosen`: all that wait are ticked. */
+  change?: { allChosen: boolean }
 }
 
 /** The outbox, newest first. */
-export function EmailList({ emails, older, status, before, base, resend }: Props) {
-  const canResend = resend !== undefined && emails.some((email) => email.status === 'dead')
+export function EmailList({ emails, older, status, before, base, change }: Props) {
+  const canChange = change !== undefined && emails.some((email) => email.status === 'dead')
+  const areSettled = status === 'settled'
   return (
     <>
       <nav aria-label="Which mails" className="mt-4 flex flex-wrap gap-2">
         <Choice to={base} chosen={status === undefined}>
           All
         </Choice>
-        {Object.entries(statusNames).map(([key, name]) => (
+        {Object.entries(filterNames).map(([key, name]) => (
           <Choice key={key} to={`${base}?status=${key}`} chosen={status === key}>
             {name}
           </Choice>
@@ -30,14 +31,17 @@ export function EmailList({ emails, older, status, before, base, resend }: Props
       </nav>
       {emails.length === 0 ? (
         <p className="mt-6 text-muted">{emptyText(status)}</p>
-      ) : canResend ? (
-        <ResendForm
+      ) : canChange ? (
+        <ChangeForm
           // Ticks are the browser's own: other mails, or another wish, begin anew.
-          key={`${resend.allChosen} ${emails.map(({ id, status }) => id + status).join()}`}
-          chooseAll={resend.allChosen ? undefined : `${base}?${queryOf({ status, before, all: '' })}`}
+          key={`${change.allChosen} ${emails.map(({ id, status, settledAt }) => id + status + settledAt).join()}`}
+          chooseAll={
+            change.allChosen || areSettled ? undefined : `${base}?${queryOf({ status, before, all: '' })}`
+          }
+          areSettled={areSettled}
         >
-          <Items emails={emails} base={base} ticked={resend.allChosen} />
-        </ResendForm>
+          <Items emails={emails} base={base} ticked={change.allChosen} />
+        </ChangeForm>
       ) : (
         <Items emails={emails} base={base} />
       )}
@@ -61,18 +65,38 @@ export function EmailList({ emails, older, status, before, base, resend }: Props
   )
 }
 
-/** Sends the dead letters again that are ticked. */
-function ResendForm({ chooseAll, children }: { chooseAll: string | undefined; children: React.ReactNode }) {
+type ChangeFormProps = {
+  /** Where all that wait are ticked. */
+  chooseAll: string | undefined
+  /** Somebody has seen to all that are shown. */
+  areSettled: boolean
+  children: React.ReactNode
+}
+
+/** Sends the dead letters again that are ticked, or says that somebody has seen to them. */
+function ChangeForm({ chooseAll, areSettled, children }: ChangeFormProps) {
   const fetcher = useFetcher()
+  const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" autoComplete="off">
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="submit"
-          disabled={fetcher.state !== 'idle'}
+          name="intent"
+          value="resend"
+          disabled={busy}
           className="admin-button admin-button-primary"
         >
           Send the ticked ones again
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value={areSettled ? 'unsettle' : 'settle'}
+          disabled={busy}
+          className="admin-button"
+        >
+          {areSettled ? 'The ticked ones wait again' : 'The ticked ones are seen to'}
         </button>
         {chooseAll ? (
           <Link to={chooseAll} preventScrollReset className="admin-link inline-flex min-h-11 items-center">
@@ -87,7 +111,7 @@ function ResendForm({ chooseAll, children }: { chooseAll: string | undefined; ch
 
 type ItemsProps = { emails: EmailListItem[]; base: string; ticked?: boolean }
 
-/** `ticked`: whether the boxes of dead letters begin so; without it there are no boxes. */
+/** `ticked`: whether the boxes of dead letters that wait begin so; without it there are no boxes. */
 function Items({ emails, base, ticked }: ItemsProps) {
   return (
     <ul className="admin-card mt-4 divide-y divide-line">
@@ -108,7 +132,7 @@ function Tick({ email, ticked }: { email: EmailListItem; ticked: boolean }) {
       type="checkbox"
       name="id"
       value={email.id}
-      defaultChecked={ticked}
+      defaultChecked={ticked && !email.settledAt}
       aria-label={`${nameOf(email)}, ${email.to ?? 'to the owner'}`}
       className="size-6 shrink-0 accent-marigold"
     />
@@ -123,7 +147,7 @@ function Item({ email, base }: { email: EmailListItem; base: string }) {
           {nameOf(email)}
         </Link>
         <span className="md:ml-3">
-          <StatusMark status={email.status} />
+          <StatusMark email={email} />
         </span>
         <p className="w-full min-w-0 break-words">{email.to ?? 'To the owner'}</p>
       </div>
@@ -150,13 +174,14 @@ function queryOf(values: Record<string, string | undefined>): URLSearchParams {
   )
 }
 
-const emptyTexts: Record<Status, string> = {
+const emptyTexts: Record<keyof typeof filterNames, string> = {
   queued: 'Nothing waits to be sent.',
   sending: 'Nothing is being sent just now.',
   sent: 'Nothing was sent yet.',
-  dead: 'Every mail reached its mail server. Nothing to do here.',
+  dead: 'Every mail reached its mail server, or was seen to. Nothing to do here.',
+  settled: 'Nobody had to see to a mail yet.',
 }
 
 function emptyText(status: string | undefined): string {
-  return emptyTexts[status as Status] ?? 'No mails yet. The first quote request brings two.'
+  return emptyTexts[status as keyof typeof filterNames] ?? 'No mails yet. The first quote request brings two.'
 }

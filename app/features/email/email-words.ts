@@ -50,10 +50,25 @@ export function attemptsInWords(attempts: number): string {
   return attempts === 1 ? '1 attempt' : `${attempts} attempts`
 }
 
+/** What the list can be narrowed to, in the words of its buttons. */
+export const filterNames: Record<Status | 'settled', string> = { ...statusNames, settled: 'Seen to' }
+
+export const EMAILS = '/del-admin-dashboard/emails'
+
 export const RESEND_FAILED = 'Nothing was sent again'
+export const SETTLE_FAILED = 'Nothing was changed'
+export const NOT_DELIVERED_AGAIN = 'Waits for somebody again'
 
 /** What a page says after a change that was made without scripts, by the name in its address. */
-export const doneMessages: Record<string, string> = { resent: 'In the queue again' }
+export const doneMessages: Record<string, string> = {
+  resent: 'In the queue again',
+  settled: 'Seen to',
+  unsettled: NOT_DELIVERED_AGAIN,
+}
+
+export function seenTo(mails: number): string {
+  return mails === 1 ? 'Mail seen to' : `${mails} mails seen to`
+}
 
 export function inQueueAgain(mails: number): string {
   return mails === 1 ? 'The mail is in the queue again' : `${mails} mails are in the queue again`

@@ -119,7 +119,10 @@ export function DeadEmails({
             about="email"
             whom={`${nameOf(email)} to ${email.to ?? 'you'}`}
             fields={[['id', email.id]]}
-            buttons={[{ value: 'resend', label: 'Send again' }]}
+            buttons={[
+              { value: 'resend', label: 'Send again' },
+              { value: 'settle', label: 'Seen to' },
+            ]}
           />
         </Item>
       ))}

@@ -4,8 +4,10 @@ import { announce, revalidateUnlessFailed } from '#app/components/back-office/an
 import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
+import { isSettling, settleEmails } from '#app/features/email/change-emails.ts'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
-import { doneMessages, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { doneMessages, EMAILS, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -26,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'emails:write')
+  const intent = (await readForm(request)).get('intent')
+  if (isSettling(intent)) return settleEmails(args, viewer, [params.id], intent)
   let outcome: ResendOutcome
   try {
     outcome = await context.get(servicesContext).emails.resend(viewer, params.id)
@@ -44,12 +48,12 @@ function failed(status: number, description: string, gone = false) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), RESEND_FAILED)
+  return announce(() => serverAction(), 'That could not be done')
 }
 
 export default function Email({ loaderData: { email, done }, actionData }: Route.ComponentProps) {
   return (
-    <EmailDetail email={email} base="/del-admin-dashboard/emails" canResend>
+    <EmailDetail email={email} base={EMAILS} canChange>
       <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
     </EmailDetail>
   )

@@ -2,9 +2,9 @@ import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
+import { changeEmails } from '#app/features/email/change-emails.ts'
 import { EmailList } from '#app/features/email/email-list.tsx'
-import { doneMessages, RESEND_FAILED } from '#app/features/email/email-words.ts'
-import { resendEmails } from '#app/features/email/resend-emails.ts'
+import { doneMessages, EMAILS } from '#app/features/email/email-words.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -30,11 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'emails:write')
-  return resendEmails(args, viewer, await readForm(args.request))
+  return changeEmails(args, viewer, await readForm(args.request))
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), RESEND_FAILED)
+  return announce(() => serverAction(), 'That could not be done')
 }
 
 export default function Emails({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,7 +48,7 @@ export default function Emails({ loaderData, actionData }: Route.ComponentProps)
           : 'No mail server is set up, so mails gather here and go nowhere. Once one is set up, they are sent.'}
       </p>
       <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
-      <EmailList {...list} base="/del-admin-dashboard/emails" resend={{ allChosen }} />
+      <EmailList {...list} base={EMAILS} change={{ allChosen }} />
     </>
   )
 }

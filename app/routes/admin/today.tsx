@@ -8,8 +8,8 @@ import { doneMessages as bookingDone, bookingWays } from '#app/features/bookings
 import { changeBooking } from '#app/features/bookings/admin/change-booking.ts'
 import { doneMessages as chatDone, questionWays } from '#app/features/chat/admin/chat-result.ts'
 import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
+import { changeEmails } from '#app/features/email/change-emails.ts'
 import { doneMessages as emailDone, nameOf } from '#app/features/email/email-words.ts'
-import { resendEmails } from '#app/features/email/resend-emails.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { doneMessages as leadDone } from '#app/features/leads/admin/lead-result.ts'
 import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
@@ -52,7 +52,7 @@ const changes: Record<string, [Permission, Change]> = {
   ],
   testimonial: ['testimonials:write', changeTestimonials],
   registration: ['team:manage', approveMember],
-  email: ['emails:write', resendEmails],
+  email: ['emails:write', changeEmails],
   question: ['chats:write', (args, viewer, form) => settleQuestions(args, viewer, form, TODAY)],
 }
 

@@ -31,7 +31,7 @@ function openOutbox(context: Readonly<RouterContextProvider>) {
 export default function DevelopmentEmails({ loaderData: { email, list } }: Route.ComponentProps) {
   return (
     <main id="content" className="mx-auto max-w-[90rem] px-4 py-6">
-      {email && <EmailDetail email={email} base={base} canResend={false} />}
+      {email && <EmailDetail email={email} base={base} canChange={false} />}
       {list && (
         <>
           <h1>Outbox</h1>
