@@ -35,6 +35,8 @@ export async function loadToday(args: Args, viewer: Viewer) {
       or(countLostPaths(viewer)),
       or(leads.trends(viewer)),
     ])
+  // Of those who have not proved their address anybody can make any number: they are on the team's page.
+  const registered = team?.filter(({ status, emailVerified }) => status === 'pending' && emailVerified)
   return {
     now: now(),
     followUps,
@@ -46,7 +48,9 @@ export async function loadToday(args: Args, viewer: Viewer) {
       testimonials: waiting.testimonials.slice(0, SHOWN),
       total: waiting.total,
     },
-    registrations: team?.filter(({ status }) => status === 'pending').slice(0, SHOWN) ?? null,
+    registrations: registered
+      ? { registrations: registered.slice(0, SHOWN), total: registered.length }
+      : null,
     emails: dead && { emails: dead[0].emails.slice(0, SHOWN), total: dead[1] },
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     heldBack: heldBack && { leads: heldBack[0], testimonials: heldBack[1] },

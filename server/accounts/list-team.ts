@@ -13,7 +13,10 @@ export type TeamMember = {
   lastSignedInAt: string | null
 }
 
-/** Everybody with an account: who waits first, then the newest. */
+/**
+ * Everybody with an account: who waits first, then the newest. Who proved an address comes before those who did not, of
+ * whom anybody can make any number.
+ */
 export async function listTeam(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -23,6 +26,7 @@ export async function listTeam(
     .selectFrom('user')
     .leftJoin('last_sign_ins', 'last_sign_ins.user_id', 'user.id')
     .select(['id', 'name', 'email', 'role', 'status', 'emailVerified', 'createdAt', 'signed_in_at'])
+    .orderBy('emailVerified', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(500)

@@ -134,6 +134,24 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(JSON.stringify(team)).not.toContain('argon2')
   })
 
+  test('who proved an address is not lost among any number of those who did not', async () => {
+    await insertUser(database, { email: 'colleague@example.test', status: 'pending' })
+    const at = new Date('2027-01-01T10:00:00.000Z').toISOString()
+    const fakes = Array.from({ length: 500 }, (_, number) => ({
+      ...{
+        id: `fake-${number}`,
+        name: 'Fake',
+        email: `fake-${number}@example.test`,
+        role: 'member' as const,
+      },
+      ...{ status: 'pending' as const, emailVerified: false, createdAt: at, updatedAt: at },
+    }))
+    await database.write((trx) => trx.insertInto('user').values(fakes).execute())
+    const team = await accounts.listTeam(owner)
+    expect(team[0]?.email).toBe('colleague@example.test')
+    expect(team.some(({ role }) => role === 'owner')).toBe(true)
+  })
+
   test('everybody sees and ends their own sessions only', async () => {
     const member = await insertUser(database, { email: 'ravi@example.test' })
     await signIn('owner@example.test')

@@ -53,37 +53,48 @@ export function PendingTestimonials({ found }: { found: TodayData['testimonials'
   )
 }
 
-/** Whoever asked to be on the team. */
+/** Whoever asked to be on the team, and proved their address. */
 export function Registrations({ found, now }: { found: TodayData['registrations']; now: string }) {
   if (!found) return <Unread title="Registrations" />
-  if (found.length === 0) return null
+  if (found.total === 0) return null
+  const { registrations, total } = found
   return (
     <Section
       id="today-registrations"
       title="Registrations"
-      total={found.length}
-      shown={found.length}
+      total={total}
+      shown={registrations.length}
       all={TEAM}
     >
-      {found.map(({ id, name, email, emailVerified, registeredAt }) => (
-        <Item
-          key={id}
-          to={TEAM}
-          title={name}
-          facts={`${email} · ${emailVerified ? 'verified' : 'not verified yet'} · ${sayDay(registeredAt, now)}`}
-        >
-          {emailVerified ? (
-            <ChangeForm
-              about="registration"
-              whom={name}
-              fields={[['userId', id]]}
-              name="change"
-              buttons={[{ value: 'approve', label: 'Approve' }]}
-            />
-          ) : null}
+      {registrations.map(({ id, name, email, registeredAt }) => (
+        <Item key={id} to={TEAM} title={name} facts={`${email} · ${sayDay(registeredAt, now)}`}>
+          <Decision userId={id} name={name} value="approve" label="Approve" />
+          <details className="relative">
+            <summary className="admin-button" aria-label={`Reject ${name}`}>
+              Reject
+            </summary>
+            <div className="absolute z-5 mt-1 w-60 max-sm:-left-26 sm:right-0 rounded-xl border border-edge bg-card p-3 shadow-lg">
+              <p className="mb-2 text-sm">This deletes the account. It can’t be undone.</p>
+              <Decision userId={id} name={name} value="reject" label="Reject and delete" />
+            </div>
+          </details>
         </Item>
       ))}
     </Section>
+  )
+}
+
+type DecisionProps = { userId: string; name: string; value: 'approve' | 'reject'; label: string }
+
+function Decision({ userId, name, value, label }: DecisionProps) {
+  return (
+    <ChangeForm
+      about="registration"
+      whom={name}
+      fields={[['userId', userId]]}
+      name="change"
+      buttons={[{ value, label }]}
+    />
   )
 }
 

@@ -72,10 +72,8 @@ function countAll({
   emails,
   questions,
 }: TodayData) {
-  const totals = [chats, demos, followUps, tasks, hot, testimonials, emails, questions].map(
-    (found) => found?.total ?? 1,
-  )
-  return totals.reduce((sum, count) => sum + count, registrations?.length ?? 1)
+  const all = [chats, demos, followUps, tasks, hot, testimonials, registrations, emails, questions]
+  return all.reduce((sum, found) => sum + (found?.total ?? 1), 0)
 }
 
 const counted = new Intl.NumberFormat('en-IN')
@@ -90,7 +88,7 @@ function Overview({ today }: { today: TodayData }) {
     ['tasks', tasks?.total, 'task', 'tasks'],
     ['hot', hot?.total, 'hot lead', 'hot leads'],
     ['testimonials', testimonials?.total, 'testimonial', 'testimonials'],
-    ['registrations', registrations?.length, 'registration', 'registrations'],
+    ['registrations', registrations?.total, 'registration', 'registrations'],
     ['emails', emails?.total, 'mail', 'mails'],
     ['questions', questions?.total, 'question', 'questions'],
   ]

@@ -3,7 +3,7 @@ import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { readWayBack } from '#app/components/back-office/ways-back.ts'
-import { APPROVED, approveMember } from '#app/features/accounts/approve-member.ts'
+import { decideOnMember, memberDone } from '#app/features/accounts/decide-on-member.ts'
 import { doneMessages as bookingDone, bookingWays } from '#app/features/bookings/admin/booking-result.ts'
 import { changeBooking } from '#app/features/bookings/admin/change-booking.ts'
 import { doneMessages as chatDone, questionWays } from '#app/features/chat/admin/chat-result.ts'
@@ -51,7 +51,7 @@ const changes: Record<string, [Permission, Change]> = {
     (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'), TODAY),
   ],
   testimonial: ['testimonials:write', changeTestimonials],
-  registration: ['team:manage', approveMember],
+  registration: ['team:manage', decideOnMember],
   email: ['emails:write', changeEmails],
   question: ['chats:write', (args, viewer, form) => settleQuestions(args, viewer, form, TODAY)],
 }
@@ -100,7 +100,7 @@ function describeDone(searchParams: URLSearchParams): string | undefined {
     ...followUpDone,
     ...taskDone,
     ...callDone,
-    [APPROVED.done]: APPROVED.message,
+    ...memberDone,
   }
   return readDone(searchParams)?.description ?? (Object.hasOwn(words, done) ? words[done] : undefined)
 }

@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { TodayData } from '#app/load-today.ts'
+import { TodayScreen } from './today-screen.tsx'
+
+const quiet: TodayData = {
+  now: '2026-11-21T10:00:00.000Z',
+  followUps: { leads: [], total: 0, hasMore: false },
+  tasks: { tasks: [], total: 0, hasMore: false },
+  hot: { leads: [], total: 0, hasMore: false },
+  chats: { chats: [], total: 0 },
+  demos: { bookings: [], total: 0, clock: { now: '2026-11-21T10:00:00.000Z', timeZone: 'Asia/Kolkata' } },
+  testimonials: { testimonials: [], total: 0 },
+  registrations: { registrations: [], total: 0 },
+  emails: { emails: [], total: 0 },
+  questions: { groups: [], total: 0 },
+  heldBack: { leads: 0, testimonials: 0 },
+  lostPaths: 0,
+  trends: null,
+}
+
+/** The words and numbers of the screen, in their order. */
+function draw(changes: Partial<TodayData>) {
+  const today = { ...quiet, ...changes }
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <TodayScreen today={today} result={undefined} done={undefined} nameOfEmail={() => 'A mail'} />
+      ),
+    },
+  ])
+  return renderToString(<Stub />)
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('where nothing waits, that is said', () => {
+  expect(draw({})).toContain('Nothing waits for you')
+})
+
+test('each registration is approved or rejected, and more than are shown are one link away', () => {
+  const colleague = {
+    id: '1',
+    name: 'Ravi',
+    email: 'ravi@example.test',
+    role: 'member',
+    status: 'pending',
+    emailVerified: true,
+    registeredAt: '2026-11-20T10:00:00.000Z',
+    lastSignedInAt: null,
+  } as const
+  const words = draw({ registrations: { registrations: [colleague], total: 7 } })
+  expect(words).toContain('7 registrations')
+  expect(words).toContain('All 7')
+  expect(words).toContain('Approve Ravi')
+  expect(words).toMatch(/Reject This deletes the account\. It can’t be undone\. Reject and delete Ravi/)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { TeamMember } from '#server/accounts/list-team.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { setUpRoute } from '#tests/call-routes.ts'
+import { loadToday } from './load-today.ts'
+
+const owner = buildViewer({ role: 'owner' })
+const nothing = async () => ({ total: 0 })
+
+/** What the start page loads where nothing waits but what is told. */
+function load({ team = [] }: { team?: Partial<TeamMember>[] }) {
+  const { context } = setUpRoute({
+    viewer: owner,
+    service: 'accounts',
+    answers: { listTeam: team },
+    others: {
+      leads: {
+        ...{ dueFollowUps: nothing, dueTasks: nothing, hot: nothing, countHeldBack: async () => 0 },
+        trends: async () => ({ now: 'now', before: 'before', days: [], pipeline: 'pipeline' }),
+      },
+      inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },
+      bookings: { listDue: nothing },
+      testimonials: { list: async () => ({ testimonials: [], total: 0 }), countHeldBack: async () => 0 },
+      emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
+      countLostPaths: async () => 0,
+      now: () => '2026-11-21T10:00:00.000Z',
+    },
+  })
+  return loadToday({ context, request: new Request('http://site.test/del-admin-dashboard') }, owner)
+}
+
+test('registrations are those of proved addresses: any number of others hides none of them', async () => {
+  const waiting = (name: string, emailVerified: boolean) => ({
+    name,
+    status: 'pending' as const,
+    emailVerified,
+  })
+  const fakes = Array.from({ length: 9 }, (_, number) => waiting(`Fake ${number}`, false))
+  const colleagues = Array.from({ length: 7 }, (_, number) => waiting(`Colleague ${number}`, true))
+  const member = { name: 'Member', status: 'approved' as const, emailVerified: true }
+  const { registrations } = await load({ team: [...fakes, ...colleagues, member] })
+  expect(registrations?.total).toBe(7)
+  expect(registrations?.registrations.map(({ name }) => name)).toEqual(
+    colleagues.slice(0, 5).map(({ name }) => name),
+  )
+  expect((await load({ team: fakes })).registrations?.total).toBe(0)
+})
