@@ -45,3 +45,7 @@ test('registrations are those of proved addresses: any number of others hides no
   )
   expect((await load({ team: fakes })).registrations?.total).toBe(0)
 })
+
+test('the figures are what is drawn: single days have a page of their own', async () => {
+  expect((await load({})).trends).toEqual({ now: 'now', before: 'before', pipeline: 'pipeline' })
+})

@@ -55,6 +55,6 @@ export async function loadToday(args: Args, viewer: Viewer) {
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     heldBack: heldBack && { leads: heldBack[0], testimonials: heldBack[1] },
     lostPaths: lost,
-    trends: trends && { now: trends.now, before: trends.before },
+    trends: trends && { now: trends.now, before: trends.before, pipeline: trends.pipeline },
   }
 }

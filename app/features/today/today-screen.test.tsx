@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { TodayData } from '#app/load-today.ts'
+import { summarizeSpan } from '#domain/leads/lead-trends.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const quiet: TodayData = {
@@ -57,4 +58,26 @@ test('each registration is approved or rejected, and more than are shown are one
   expect(words).toContain('All 7')
   expect(words).toContain('Approve Ravi')
   expect(words).toMatch(/Reject This deletes the account\. It can’t be undone\. Reject and delete Ravi/)
+})
+
+test('the month is drawn with sources, statuses, the pipeline and how soon somebody was answered', () => {
+  const span = summarizeSpan({
+    groups: [
+      { source: 'website_contact', status: 'new', leads: 3, value: 50_000 },
+      { source: 'ai_chat', status: 'won', leads: 2, value: 20_000 },
+    ],
+    answered: { leads: 4, withinHour: 2, withinDay: 4, medianMinutes: 45 },
+    won: { leads: 2, value: 20_000 },
+    lost: { leads: 2 },
+  })
+  const pipeline = [{ status: 'negotiating', leads: 11, value: 4_00_000 }] as const
+  const words = draw({ trends: { now: span, before: span, pipeline: [...pipeline] } })
+  for (const said of [
+    /Where they came from .* 3 ₹50,000 .* 2 ₹20,000/,
+    /Where they stand now .* New 3 /,
+    /All leads, whenever they came .* Negotiating 11 ₹4,00,000/,
+    /First answer within an hour 40 % .* within a day 80 %/,
+  ]) {
+    expect(words).toMatch(said)
+  }
 })

@@ -9,6 +9,7 @@ import { monthWords, weekdayWords } from '#content/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { weekdayOf } from '#domain/bookings/say-time.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { Answers, Pipeline, Sources, Standing } from './figures/charts.tsx'
 import { Tiles } from './figures/tiles.tsx'
 import { DueDemos, FollowUps, HotLeads, WaitingChats } from './people.tsx'
 import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
@@ -109,7 +110,8 @@ function Overview({ today }: { today: TodayData }) {
   )
 }
 
-function Month(spans: NonNullable<TodayData['trends']>) {
+/** What the last 30 days brought, with what the page of all figures has but for the single days. */
+function Month({ now, before, pipeline }: NonNullable<TodayData['trends']>) {
   return (
     <section aria-labelledby="today-month" className="mt-8">
       <div className="mb-2 flex items-baseline gap-4">
@@ -118,7 +120,13 @@ function Month(spans: NonNullable<TodayData['trends']>) {
           All figures
         </Link>
       </div>
-      <Tiles {...spans} />
+      <Tiles now={now} before={before} />
+      <div className="mt-3 grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)]">
+        <Sources span={now} heading="h3" />
+        <Standing span={now} heading="h3" />
+        <Pipeline pipeline={pipeline} heading="h3" />
+        <Answers now={now} before={before} heading="h3" />
+      </div>
     </section>
   )
 }

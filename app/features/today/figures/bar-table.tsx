@@ -1,18 +1,25 @@
 import { useId } from 'react'
 import { formatRupees } from '#domain/money.ts'
+import { Bar } from './bar.tsx'
 
 type Row = { key: string; word: string; leads: number; value?: number }
+
+/** Beneath another heading of the page it is not of its rank. */
+export type Heading = 'h2' | 'h3' | undefined
+type Props = { title: string; heading: Heading; rows: Row[]; empty: string }
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** Numbers as a table, each with a bar beside it. */
-export function BarTable({ title, rows, empty }: { title: string; rows: Row[]; empty: string }) {
+export function BarTable({ title, heading: Heading = 'h2', rows, empty }: Props) {
   const id = useId()
   const most = Math.max(1, ...rows.map(({ leads }) => leads))
   const hasValues = rows.some(({ value }) => value !== undefined)
   return (
     <section aria-labelledby={id} className="admin-card min-w-0 p-4">
-      <h2 id={id}>{title}</h2>
+      <Heading id={id} className="font-semibold">
+        {title}
+      </Heading>
       {rows.length === 0 ? <p className="mt-1 text-muted">{empty}</p> : null}
       {rows.length > 0 ? (
         <table aria-labelledby={id} className="mt-2 w-full text-left text-sm">
@@ -28,14 +35,7 @@ export function BarTable({ title, rows, empty }: { title: string; rows: Row[]; e
               <tr key={key} className="border-line border-t align-top first:border-0">
                 <th scope="row" className="py-1.5 pr-3 font-normal">
                   {word}
-                  <svg
-                    viewBox="0 0 100 1"
-                    preserveAspectRatio="none"
-                    className="mt-1 h-1.5 w-full text-accent"
-                    aria-hidden="true"
-                  >
-                    <rect width={(leads / most) * 100} height="1" fill="currentColor" />
-                  </svg>
+                  <Bar share={leads / most} />
                 </th>
                 <td className="w-16 py-1.5 text-right tabular-nums">{counted.format(leads)}</td>
                 {hasValues ? (
