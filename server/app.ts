@@ -30,7 +30,7 @@ import type { MailTransport } from './email/mail-transport.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
-import { countLostPaths, listNotFoundPaths } from './http/list-not-found-paths.ts'
+import { countLostPaths, listNotFoundPaths, settlePath } from './http/list-not-found-paths.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
@@ -416,6 +416,8 @@ function createServices(parts: Parts) {
       : undefined,
     listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
     countLostPaths: (viewer: Viewer | undefined) => countLostPaths({ database, clock }, viewer),
+    settlePath: (viewer: Viewer | undefined, path: string, isSettled: boolean) =>
+      settlePath({ database, clock }, viewer, path, isSettled),
     readNews: (viewer: Viewer | undefined, since: string | null) =>
       readNews({ database, clock }, viewer, since),
     now: () => clock().toISOString(),

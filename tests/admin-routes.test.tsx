@@ -57,6 +57,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
       bookings: { countDue: async () => 3, of: async () => [] },
       listNotFoundPaths: async () => [],
     },
+      settlePath: async () => true,
   })
 }
 
@@ -77,6 +78,7 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['a deletion', deleteRoute.action, 'POST'],
   ['a release', heldBackRoute.action, 'POST'],
   ['a change from the start', todayRoute.action, 'POST'],
+  ['a lost path that was seen to', notFoundRoute.action, 'POST'],
 ]
 
 describe.each(routes)('%s', (_name, handler, method) => {
@@ -409,6 +411,31 @@ describe('the lead test panel', () => {
   test('gives the team the newest leads and their number, to be kept nowhere', async () => {
     const response = await ask(setUp())
     expect(response.headers.get('cache-control')).toBe('no-store')
+describe('a lost path', () => {
+  const url = 'http://site.test/del-admin-dashboard/not-found'
+  const settle = { intent: 'settle', path: '/old' }
+
+  test('is seen to, which can be taken back', async () => {
+    expect(await callRoute(notFoundRoute.action, setUp(), post(settle, { url }))).toMatchObject({
+      data: {
+        ok: true,
+        undo: {
+          label: 'Seen to: /old',
+          by: { action: '/del-admin-dashboard/not-found', fields: { intent: 'unsettle', path: '/old' } },
+        },
+      },
+    })
+    const request = post({ ...settle, intent: 'unsettle' }, { url, page: true })
+    const response = (await thrown(callRoute(notFoundRoute.action, setUp(), request))) as Response
+    expect(response.headers.get('location')).toBe('/del-admin-dashboard/not-found?done=unsettle')
+  })
+
+  test('stays as it is when nothing was chosen', async () => {
+    const request = post({ path: '/old' }, { url })
+    expect(await callRoute(notFoundRoute.action, setUp(), request)).toMatchObject({ init: { status: 400 } })
+  })
+})
+
     expect(await response.json()).toMatchObject({ total: 7, leads: [{ email: lead.email }] })
   })
 
@@ -596,7 +623,8 @@ describe('hostile text', () => {
       'the lost paths',
       () =>
         draw(notFoundRoute.default, '/x', {
-          paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at }],
+          paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at, settled_at: null }],
+          done: null,
         }),
     ],
   ])('stays text on %s', (_where, html) => {

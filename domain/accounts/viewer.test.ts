@@ -22,6 +22,7 @@ const everybodys: Permission[] = [
   'emails:read',
   'emails:write',
   'site:read',
+  'site:write',
 ]
 const ownersOnly: Permission[] = ['team:manage', 'settings:write']
 

@@ -31,6 +31,7 @@ export type Permission =
   | 'emails:read'
   | 'emails:write'
   | 'site:read'
+  | 'site:write'
   /** Everything that is held of one person: to see, to hand over, to erase. */
   | 'privacy:manage'
   | 'team:manage'

@@ -29,6 +29,7 @@ import * as mergeWords from './migrations/0081-merge-words.ts'
 import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
 import * as dueLeads from './migrations/0083-due-leads.ts'
 import * as settledEmails from './migrations/0084-settled-emails.ts'
+import * as settledPaths from './migrations/0085-settled-paths.ts'
 import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
 import * as pushSessions from './migrations/0090-push-sessions.ts'
 import type { Database, Db } from './open-database.ts'
@@ -65,6 +66,7 @@ const migrations: Record<string, StoredMigration> = {
   '0082-word-beginnings': wordBeginnings,
   '0083-due-leads': dueLeads,
   '0084-settled-emails': settledEmails,
+  '0085-settled-paths': settledPaths,
   '0086-deliveries-of-bookings': deliveriesOfBookings,
   '0090-push-sessions': pushSessions,
 }

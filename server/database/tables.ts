@@ -239,6 +239,8 @@ export type NotFoundPathsTable = {
   hits: number
   first_seen_at: string
   last_seen_at: string
+  /** When somebody of the team saw to it; nothing where somebody looked for it after that. */
+  settled_at: string | null
 }
 
 export type SiteSettingsTable = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays, type Clock } from '#server/clock.ts'
@@ -6,15 +7,16 @@ import type { Database } from '#server/database/open-database.ts'
 const SHOWN = 100
 const RECENT_DAYS = 7
 
-/** The public addresses that people looked for in vain, those with the most visits first. */
+/** The public addresses that people looked for in vain: those that nobody has seen to, then those with the most visits. */
 export async function listNotFoundPaths({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'site:read')
   return (
     database.db
       .selectFrom('not_found_paths')
-      .select(['path', 'hits', 'first_seen_at', 'last_seen_at'])
+      .select(['path', 'hits', 'first_seen_at', 'last_seen_at', 'settled_at'])
       // A lead that is gone has no page either, but nobody looked for it on the site.
       .where('path', 'not like', '/del-admin-%')
+      .orderBy(sql`case when settled_at is null then 0 else 1 end`)
       .orderBy('hits', 'desc')
       .orderBy('last_seen_at', 'desc')
       .limit(SHOWN)
@@ -22,12 +24,37 @@ export async function listNotFoundPaths({ database }: { database: Database }, vi
   )
 }
 
-/** How many of them somebody looked for within the last week; no more than the list shows. */
+/** How many of them somebody looked for within the last week and nobody has seen to; no more than the list shows. */
 export async function countLostPaths(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
 ): Promise<number> {
   const paths = await listNotFoundPaths({ database }, viewer)
   const recently = addDays(clock(), -RECENT_DAYS).toISOString()
-  return paths.filter(({ last_seen_at }) => last_seen_at >= recently).length
+  return paths.filter(({ last_seen_at, settled_at }) => settled_at === null && last_seen_at >= recently)
+    .length
+}
+
+/**
+ * Notes that somebody has seen to an address, or takes that back. Whoever looks for it after that makes it wait again.
+ * False where nothing was changed.
+ */
+export async function settlePath(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  path: string,
+  isSettled: boolean,
+): Promise<boolean> {
+  authorize(viewer, 'site:write')
+  // PostgreSQL takes no text with this letter.
+  if (path.includes('\0')) return false
+  const { numUpdatedRows } = await database.write((trx) =>
+    trx
+      .updateTable('not_found_paths')
+      .set({ settled_at: isSettled ? clock().toISOString() : null })
+      .where('path', '=', path)
+      .where('settled_at', isSettled ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  return numUpdatedRows > 0n
 }

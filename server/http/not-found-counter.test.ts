@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#server/logger.ts'
+import { buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { countLostPaths, listNotFoundPaths, settlePath } from './list-not-found-paths.ts'
 import { createNotFoundCounter, type NotFoundCounter } from './not-found-counter.ts'
 
 describeOnEveryDatabase('counting unknown paths', (kind) => {
@@ -59,6 +61,43 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     counter.count("/'; drop table not_found_paths; --")
     await counter.flush()
     expect((await rows()).map(({ hits }) => hits).sort()).toEqual([1, 2])
+  })
+
+  test('what somebody has seen to waits no more, until somebody looks for it again', async () => {
+    const member = buildViewer()
+    const clock = () => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds))
+    const settle = (path: string, isSettled = true) =>
+      settlePath({ database, clock }, member, path, isSettled)
+    const waiting = () => countLostPaths({ database, clock }, member)
+    const listed = async () =>
+      (await listNotFoundPaths({ database }, member)).map(({ path, settled_at }) => [path, settled_at])
+    for (const path of ['/old-page', '/old-page', '/prices']) counter.count(path)
+    await counter.flush()
+    seconds = 5
+    expect(await settle('/old-page')).toBe(true)
+    expect(await settle('/old-page')).toBe(false)
+    expect(await settle('/never-looked-for')).toBe(false)
+    expect(await settle('/old-page\0')).toBe(false)
+    expect(await waiting()).toBe(1)
+    // What is done stands below what is to be done, however often it was looked for.
+    expect(await listed()).toEqual([
+      ['/prices', null],
+      ['/old-page', '2026-11-21T10:00:05.000Z'],
+    ])
+
+    expect(await settle('/old-page', false)).toBe(true)
+    expect(await settle('/old-page', false)).toBe(false)
+    expect(await waiting()).toBe(2)
+
+    await settle('/old-page')
+    seconds = 9
+    counter.count('/old-page')
+    await counter.flush()
+    expect(await waiting()).toBe(2)
+    expect(await listed()).toEqual([
+      ['/old-page', null],
+      ['/prices', null],
+    ])
   })
 
   const rows = () => database.db.selectFrom('not_found_paths').selectAll().execute()

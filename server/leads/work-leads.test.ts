@@ -4,7 +4,7 @@ import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createFormTimer } from '#server/http/form-timer.ts'
-import { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
+import { countLostPaths, listNotFoundPaths, settlePath } from '#server/http/list-not-found-paths.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
@@ -332,3 +332,5 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await countHeldBack(deps(), viewer)).toBe(1)
   })
 })
+      () => countLostPaths(deps(), stranger),
+      () => settlePath(deps(), stranger, '/old', true),
