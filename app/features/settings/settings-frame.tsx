@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation, useSearchParams } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { settingsPages } from '#app/components/back-office/settings-pages.ts'
 import { TEAM_PATH } from '#domain/accounts/paths.ts'
 import { SAVED } from './setting-words.ts'
 
-export const SETTINGS = '/del-admin-dashboard/settings'
-
-/** The pages of the settings, in their order. */
 const pages: { to: string; label: string }[] = [
-  { to: `${SETTINGS}/website`, label: 'Website' },
-  { to: `${SETTINGS}/notifications`, label: 'Notifications' },
-  { to: `${SETTINGS}/security`, label: 'Signing in' },
-  { to: `${SETTINGS}/email-rules`, label: 'E-mail rules' },
-  { to: `${SETTINGS}/webhooks`, label: 'Webhooks' },
-  { to: `${SETTINGS}/retention`, label: 'What is kept' },
-  { to: `${SETTINGS}/audit`, label: 'Audit log' },
+  ...settingsPages,
   // Screens of their own, which the team sees too or which were there before.
   { to: '/del-admin-dashboard/availability', label: 'Availability' },
   { to: TEAM_PATH, label: 'Team' },

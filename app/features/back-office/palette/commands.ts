@@ -1,3 +1,4 @@
+import { settingsPages } from '#app/components/back-office/settings-pages.ts'
 import { matchesWords } from '#domain/match-words.ts'
 import { itemsFor, OFFICE } from '../menu-items.ts'
 
@@ -23,6 +24,16 @@ const press = (id: string, label: string, selector: string, words: string): Comm
   run: () => document.querySelector<HTMLElement>(selector)?.click(),
 })
 
+const settings = settingsPages.map(
+  ({ to, label, words }): Command => ({
+    id: to,
+    to,
+    label,
+    hint: 'Settings',
+    words: `settings ${words}`,
+  }),
+)
+
 /** The places and actions that what was typed finds, all of them where nothing was. */
 export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string): CommandGroup[] {
   const places = itemsFor(viewer).map(
@@ -41,9 +52,14 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
         ...places,
         goTo(`${OFFICE}/leads/views`, 'Saved views of leads', 'filters segments'),
         goTo(`${OFFICE}/leads/held-back`, 'Held-back leads', 'spam suspicious'),
+        goTo(`${OFFICE}/leads/texts`, 'Texts to answer with', 'reply templates mail whatsapp'),
         goTo(`${OFFICE}/leads/bin`, 'Bin', 'deleted leads trash restore'),
         goTo(`${OFFICE}/chats/unanswered`, 'Unanswered questions', 'chat assistant'),
+        goTo(`${OFFICE}/testimonials/held-back`, 'Held-back testimonials', 'spam suspicious'),
         goTo(`${OFFICE}/account/security`, 'Codes and passkeys', 'security two-factor'),
+        goTo(`${OFFICE}/account/mails`, 'Your mails', 'notifications account'),
+        goTo(`${OFFICE}/account/phone`, 'On your phone', 'app install messages notifications push'),
+        ...(viewer.role === 'owner' ? settings : []),
       ],
     },
     {
