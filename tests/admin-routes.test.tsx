@@ -40,6 +40,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     listHeldBack: [],
     releaseHeldBack: { kind: 'released' },
     deleteHeldBack: { kind: 'deleted' },
+    deleteHeldBackMany: { deleted: 2 },
     duplicatesOf: [],
     mergedInto: undefined,
     ...options.leads,
@@ -56,8 +57,8 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
       emails: { countDead: async () => 1 },
       bookings: { countDue: async () => 3, of: async () => [] },
       listNotFoundPaths: async () => [],
-    },
       settlePath: async () => true,
+    },
   })
 }
 
@@ -77,8 +78,8 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['a status from the lead', leadRoute.action, 'POST'],
   ['a deletion', deleteRoute.action, 'POST'],
   ['a release', heldBackRoute.action, 'POST'],
-  ['a change from the start', todayRoute.action, 'POST'],
   ['a lost path that was seen to', notFoundRoute.action, 'POST'],
+  ['a change from the start', todayRoute.action, 'POST'],
 ]
 
 describe.each(routes)('%s', (_name, handler, method) => {
@@ -382,6 +383,25 @@ describe('held back submissions', () => {
     expect(setup.calls).toEqual([[service, member, 'x']])
   })
 
+  test('go all at once that are shown', async () => {
+    const form: [string, string][] = [
+      ['intent', 'delete-shown'],
+      ['id', 'x'],
+      ['id', 'y'],
+    ]
+    const url = `${LIST}/held-back`
+    const setup = setUp()
+    const response = (await thrown(
+      callRoute(heldBackRoute.action, setup, postForm(url, form, { page: true })),
+    )) as Response
+    expect(response.headers.get('location')).toBe('/del-admin-dashboard/leads/held-back?done=discarded-all')
+    expect(setup.calls).toEqual([['deleteHeldBackMany', member, ['x', 'y']]])
+    const gone = setUp({ leads: { deleteHeldBackMany: { deleted: 0 } } })
+    expect(await callRoute(heldBackRoute.action, gone, postForm(url, form))).toMatchObject({
+      init: { status: 404 },
+    })
+  })
+
   test('do nothing when nothing was chosen', async () => {
     const setup = setUp()
     expect(await callRoute(heldBackRoute.action, setup, post({ id: 'x' }))).toMatchObject({
@@ -391,26 +411,6 @@ describe('held back submissions', () => {
   })
 })
 
-describe('the lead test panel', () => {
-  const request = new Request('http://site.test/api/lead-test-panel')
-  const ask = async (setup: Setup) => (await callRoute(panelRoute.loader, setup, request)) as Response
-
-  test.each([
-    [401, undefined],
-    [403, buildViewer({ status: 'pending' })],
-    [403, buildViewer({ emailVerified: false })],
-    [403, buildViewer({ status: 'suspended', role: 'owner' })],
-  ])('answers %i to %j', async (status, viewer) => {
-    const setup = setUp({ viewer })
-    const response = await ask(setup)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
-    expect(setup.calls).toEqual([])
-    expect(await response.text()).not.toContain(lead.email)
-  })
-
-  test('gives the team the newest leads and their number, to be kept nowhere', async () => {
-    const response = await ask(setUp())
-    expect(response.headers.get('cache-control')).toBe('no-store')
 describe('a lost path', () => {
   const url = 'http://site.test/del-admin-dashboard/not-found'
   const settle = { intent: 'settle', path: '/old' }
@@ -436,6 +436,26 @@ describe('a lost path', () => {
   })
 })
 
+describe('the lead test panel', () => {
+  const request = new Request('http://site.test/api/lead-test-panel')
+  const ask = async (setup: Setup) => (await callRoute(panelRoute.loader, setup, request)) as Response
+
+  test.each([
+    [401, undefined],
+    [403, buildViewer({ status: 'pending' })],
+    [403, buildViewer({ emailVerified: false })],
+    [403, buildViewer({ status: 'suspended', role: 'owner' })],
+  ])('answers %i to %j', async (status, viewer) => {
+    const setup = setUp({ viewer })
+    const response = await ask(setup)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expect(setup.calls).toEqual([])
+    expect(await response.text()).not.toContain(lead.email)
+  })
+
+  test('gives the team the newest leads and their number, to be kept nowhere', async () => {
+    const response = await ask(setUp())
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({ total: 7, leads: [{ email: lead.email }] })
   })
 

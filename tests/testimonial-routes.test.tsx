@@ -50,6 +50,7 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     listHeldBack: [],
     releaseHeldBack: { kind: 'released' },
     deleteHeldBack: { kind: 'deleted' },
+    deleteHeldBackMany: { deleted: 1 },
     requestOfLead: undefined,
     request: { kind: 'requested', expiresAt: at },
     ...options.testimonials,
@@ -375,6 +376,7 @@ describe('what is held back', () => {
   test.each([
     ['release', ['releaseHeldBack', member, id], 'released'],
     ['delete', ['deleteHeldBack', member, id], 'discarded'],
+    ['delete-shown', ['deleteHeldBackMany', member, [id]], 'discarded-all'],
   ])('is answered by “%s”', async (intent, asked, done) => {
     const setup = setUp()
     const form: [string, string][] = [
@@ -393,6 +395,7 @@ describe('what is held back', () => {
   test.each<[string, Record<string, unknown>, string, number]>([
     ['nothing chosen', {}, 'x', 400],
     ['one that is gone', { releaseHeldBack: { kind: 'gone' } }, 'release', 404],
+    ['all that are gone', { deleteHeldBackMany: { deleted: 0 } }, 'delete-shown', 404],
     ['an outage', { deleteHeldBack: new Error('x') }, 'delete', 503],
   ])('refuses %s', async (_what, testimonials, intent, status) => {
     const form: [string, string][] = [['intent', intent]]

@@ -99,7 +99,7 @@ export async function releaseHeldBack(
     row.kind === 'demo' ? await deps.bookHeldBack(row.payload) : await takeQuoteIn(deps, id, row.payload)
   deps.outbox.wake()
   const removal = { viewer, action: 'submission.released', now: deps.clock() } as const
-  await deps.database.write((trx) => removeQuarantined(trx, kinds, id, removal))
+  await deps.database.write((trx) => removeQuarantined(trx, kinds, [id], removal))
   return { kind: outcome === 'without-slot' ? 'without-slot' : 'released' }
 }
 
@@ -113,12 +113,22 @@ async function takeQuoteIn(deps: Dependencies, id: string, payload: string) {
 
 /** Removes a submission that is spam. */
 export async function deleteHeldBack(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  deps: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
+  const { deleted } = await deleteHeldBackMany(deps, viewer, [id])
+  return { kind: deleted > 0 ? 'deleted' : 'gone' }
+}
+
+/** Removes submissions that are spam, all or none. Tells how many were still there. */
+export async function deleteHeldBackMany(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<{ deleted: number }> {
   authorize(viewer, 'leads:delete')
   const removal = { viewer, action: 'submission.deleted', now: clock() } as const
-  const removed = await database.write((trx) => removeQuarantined(trx, kinds, id, removal))
-  return { kind: removed ? 'deleted' : 'gone' }
+  const removed = await database.write((trx) => removeQuarantined(trx, kinds, ids, removal))
+  return { deleted: removed.length }
 }

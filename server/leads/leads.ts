@@ -15,7 +15,13 @@ import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
 import { exportLeads } from './export/export-leads.ts'
 import { getLead } from './get-lead.ts'
-import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
+import {
+  countHeldBack,
+  deleteHeldBack,
+  deleteHeldBackMany,
+  listHeldBack,
+  releaseHeldBack,
+} from './held-back.ts'
 import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadBoard } from './lead-board.ts'
@@ -124,5 +130,7 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to create lead', () => releaseHeldBack(deps, viewer, id)),
     deleteHeldBack: (viewer: Asker, id: string) =>
       failingAs('Failed to delete lead', () => deleteHeldBack(deps, viewer, id)),
+    deleteHeldBackMany: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to delete lead', () => deleteHeldBackMany(deps, viewer, ids)),
   }
 }

@@ -18,7 +18,13 @@ import { captureLead } from './capture-lead.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
 import { getLead } from './get-lead.ts'
-import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
+import {
+  countHeldBack,
+  deleteHeldBack,
+  deleteHeldBackMany,
+  listHeldBack,
+  releaseHeldBack,
+} from './held-back.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
@@ -268,6 +274,19 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(audit).toMatchObject([{ action: 'submission.deleted', subject_id: id, details: '{}' }])
   })
 
+  test('all that is shown goes at once, and nothing else', async () => {
+    const [first, second, later] = [await heldBack(), await heldBack(), await heldBack()]
+    const gone = crypto.randomUUID()
+    const shown = [first, second, second, gone, "' or 1=1 --"]
+    expect(await deleteHeldBackMany(deps(), viewer, shown)).toEqual({ deleted: 2 })
+    expect(await deleteHeldBackMany(deps(), viewer, shown)).toEqual({ deleted: 0 })
+    expect(await deleteHeldBackMany(deps(), viewer, [])).toEqual({ deleted: 0 })
+    expect((await listHeldBack(deps(), viewer)).map(({ id }) => id)).toEqual([later])
+    const audit = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    expect(audit.map(({ subject_id }) => subject_id).toSorted()).toEqual([first, second].toSorted())
+    expect(new Set(audit.map(({ action }) => action))).toEqual(new Set(['submission.deleted']))
+  })
+
   async function heldBack(): Promise<string> {
     const id = crypto.randomUUID()
     await database.write(async (trx) => {
@@ -325,12 +344,13 @@ describeOnEveryDatabase('working leads', (kind) => {
       () => listHeldBack(deps(), stranger),
       () => releaseHeldBack(deps(), stranger, id),
       () => deleteHeldBack(deps(), stranger, id),
+      () => deleteHeldBackMany(deps(), stranger, [id]),
       () => listNotFoundPaths(deps(), stranger),
+      () => countLostPaths(deps(), stranger),
+      () => settlePath(deps(), stranger, '/old', true),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
     expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual([lead])
     expect(await countHeldBack(deps(), viewer)).toBe(1)
   })
 })
-      () => countLostPaths(deps(), stranger),
-      () => settlePath(deps(), stranger, '/old', true),

@@ -74,27 +74,29 @@ export function heldPhotos(rows: readonly { kind: string; payload: string }[]): 
 
 type Removal = { viewer: Viewer; action: 'submission.released' | 'submission.deleted'; now: Date }
 
-/** Takes one out of quarantine, whatever becomes of it; false where it is not there any more. */
+/** Takes some out of quarantine, whatever becomes of them. Gives those that were still there, as they were stored. */
 export async function removeQuarantined(
   trx: Trx,
   kinds: Kinds,
-  id: string,
+  ids: readonly string[],
   { viewer, action, now }: Removal,
-): Promise<boolean> {
-  if (!isRowId(id)) return false
+): Promise<{ id: string; payload: string }[]> {
+  const meant = [...new Set(ids)].filter(isRowId)
+  if (meant.length === 0) return []
   const removed = await trx
     .deleteFrom('quarantined_submissions')
-    .where('id', '=', id)
+    .where('id', 'in', meant)
     .where('kind', 'in', kinds)
-    .returning('id')
-    .executeTakeFirst()
-  if (!removed) return false
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action,
-    subjectType: 'held_back_submission',
-    subjectId: id,
-    at: now,
-  })
-  return true
+    .returning(['id', 'payload'])
+    .execute()
+  for (const { id } of removed) {
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action,
+      subjectType: 'held_back_submission',
+      subjectId: id,
+      at: now,
+    })
+  }
+  return removed
 }

@@ -1,11 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import {
-  countQuarantined,
-  findQuarantined,
-  listQuarantined,
-  removeQuarantined,
-} from '#server/submissions/quarantine.ts'
+import { countQuarantined, listQuarantined, removeQuarantined } from '#server/submissions/quarantine.ts'
 import type { HeldTestimonial, SubmitDependencies } from './submit-testimonial.ts'
 import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
@@ -42,10 +37,9 @@ export async function releaseHeldBack(
   const now = deps.clock()
   const testimonialId = newTestimonialId()
   const released = await deps.database.write(async (trx) => {
-    const held = await findQuarantined(trx, kinds, id)
-    const taken =
-      held && (await removeQuarantined(trx, kinds, id, { viewer, action: 'submission.released', now }))
-    if (!taken) return false
+    const removal = { viewer, action: 'submission.released', now } as const
+    const [held] = await removeQuarantined(trx, kinds, [id], removal)
+    if (!held) return false
     const { isTooFast, ...intake } = read(held.payload)
     const flags = isTooFast ? (['too-fast'] as const) : []
     await writeTestimonial(
@@ -62,17 +56,24 @@ export async function releaseHeldBack(
 
 /** Removes one that is spam, with its photo. */
 export async function deleteHeldBack(
-  { database, clock, photos }: SubmitDependencies,
+  deps: SubmitDependencies,
   viewer: Asker,
   id: string,
 ): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
+  const { deleted } = await deleteHeldBackMany(deps, viewer, [id])
+  return { kind: deleted > 0 ? 'deleted' : 'gone' }
+}
+
+/** Removes those that are spam, all or none, with their photos. Tells how many were still there. */
+export async function deleteHeldBackMany(
+  { database, clock, photos }: SubmitDependencies,
+  viewer: Asker,
+  ids: readonly string[],
+): Promise<{ deleted: number }> {
   authorize(viewer, 'testimonials:delete')
-  const now = clock()
-  const held = await findQuarantined(database.db, kinds, id)
-  const removed = await database.write((trx) =>
-    removeQuarantined(trx, kinds, id, { viewer, action: 'submission.deleted', now }),
-  )
-  const photoKey = held && read(held.payload).photoKey
-  if (removed && photoKey) await photos.discard(photoKey)
-  return { kind: removed ? 'deleted' : 'gone' }
+  const removal = { viewer, action: 'submission.deleted', now: clock() } as const
+  const removed = await database.write((trx) => removeQuarantined(trx, kinds, ids, removal))
+  const photoKeys = removed.flatMap(({ payload }) => read(payload).photoKey ?? [])
+  await Promise.all(photoKeys.map((key) => photos.discard(key)))
+  return { deleted: removed.length }
 }

@@ -361,6 +361,7 @@ const uses: Record<string, Asking> = {
   listHeldBack: ({ testimonials }, viewer) => testimonials.listHeldBack(viewer),
   releaseHeldBack: ({ testimonials }, viewer) => testimonials.releaseHeldBack(viewer, noId),
   deleteHeldBack: ({ testimonials }, viewer) => testimonials.deleteHeldBack(viewer, noId),
+  deleteHeldBackMany: ({ testimonials }, viewer) => testimonials.deleteHeldBackMany(viewer, [noId]),
 }
 const askers: [string, Viewer | undefined, boolean][] = [
   ['a visitor', undefined, false],

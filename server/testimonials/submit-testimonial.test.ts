@@ -209,6 +209,23 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
   })
 
+  test('all that is held back and shown goes at once, with the photos', async () => {
+    site = startTestimonials(database, { timeTraps: true })
+    const viewer = buildViewer()
+    await site.submit({ content: 'Spam spam' }, { photo: { file: '/tmp/a' } })
+    await site.submit({ content: 'Spam and spam' })
+    await site.submit({ content: 'Spam, eggs and spam' }, { photo: { file: '/tmp/b' } })
+    const list = await site.testimonials.listHeldBack(viewer)
+    const shown = list.map(({ id }) => id)
+    expect(await site.testimonials.deleteHeldBackMany(viewer, shown)).toEqual({ deleted: 3 })
+    expect(site.photos.discarded.toSorted()).toEqual(
+      list.flatMap(({ held }) => held.photoKey ?? []).toSorted(),
+    )
+    expect(site.photos.discarded).toHaveLength(2)
+    expect(await site.testimonials.deleteHeldBackMany(viewer, shown)).toEqual({ deleted: 0 })
+    expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
+  })
+
   test('the address is confirmed by a button, not by looking at the link', async () => {
     await site.submit()
     const token = await site.tokenOf('testimonial-received')

@@ -127,5 +127,9 @@ export function createTestimonials(deps: Dependencies) {
       failingAs('Failed to delete testimonial', async () =>
         (await heldBack()).deleteHeldBack(deps, viewer, id),
       ),
+    deleteHeldBackMany: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to delete testimonial', async () =>
+        (await heldBack()).deleteHeldBackMany(deps, viewer, ids),
+      ),
   }
 }

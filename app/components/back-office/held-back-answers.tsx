@@ -20,6 +20,27 @@ export function HeldBackAnswers({ id }: { id: string }) {
   )
 }
 
+/** Throws away all that is shown, after a question: what came in since, or is older than what is shown, stays. */
+export function DeleteAllShown({ ids }: { ids: string[] }) {
+  if (ids.length < 2) return null
+  return (
+    <details className="sm:text-right">
+      <summary className="admin-button admin-button-danger">Delete all shown…</summary>
+      <Form method="post" className="mt-2">
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <p className="mb-2 text-sm">
+          The {ids.length} on this page go for good. Nobody can bring them back after that.
+        </p>
+        <button type="submit" name="intent" value="delete-shown" className="admin-button admin-button-danger">
+          Delete all {ids.length}
+        </button>
+      </Form>
+    </details>
+  )
+}
+
 function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
   return (
     <Form method="post">

@@ -9,6 +9,8 @@ import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Services } from '#server/app.ts'
 import type { Route } from './+types/held-back-testimonials.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -26,26 +28,44 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'testimonials:write')
   const form = await readForm(request)
   const intent = form.get('intent')
-  const id = String(form.get('id') ?? '')
-  if (intent !== 'release' && intent !== 'delete') return failed(400, 'Nothing was chosen.')
-  if (intent === 'delete') await requireViewer(context, request, 'testimonials:delete')
-  const { testimonials } = context.get(servicesContext)
+  const ids = form.getAll('id').map(String)
+  if (!isAnswer(intent)) return failed(400, 'Nothing was chosen.')
+  if (intent !== 'release') await requireViewer(context, request, 'testimonials:delete')
   try {
-    const { kind } =
-      intent === 'release'
-        ? await testimonials.releaseHeldBack(viewer, id)
-        : await testimonials.deleteHeldBack(viewer, id)
-    if (kind === 'gone') return failed(404, 'It is not there any more.', true)
+    const isThere = await answer(context.get(servicesContext).testimonials, viewer, intent, ids)
+    if (!isThere) return failed(404, 'It is not there any more.', true)
   } catch (error) {
     reportOutage(args, error)
     return failed(503, 'Nothing was changed. Try again in a moment.')
   }
-  const done = intent === 'release' ? 'released' : 'discarded'
+  const { done, message } = answers[intent]
   if (wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
-  return data<ChangeResult>({
-    ok: true,
-    message: intent === 'release' ? 'Put into the queue' : 'Testimonial Deleted',
-  })
+  return data<ChangeResult>({ ok: true, message })
+}
+
+const answers = {
+  release: { done: 'released', message: 'Put into the queue' },
+  delete: { done: 'discarded', message: 'Testimonial Deleted' },
+  'delete-shown': { done: 'discarded-all', message: 'Testimonials Deleted' },
+}
+type Answer = keyof typeof answers
+const isAnswer = (intent: unknown): intent is Answer =>
+  typeof intent === 'string' && Object.hasOwn(answers, intent)
+
+/** Whether it was still there. */
+async function answer(
+  testimonials: Services['testimonials'],
+  viewer: Viewer,
+  intent: Answer,
+  ids: string[],
+): Promise<boolean> {
+  if (intent === 'delete-shown') return (await testimonials.deleteHeldBackMany(viewer, ids)).deleted > 0
+  const [id = ''] = ids
+  const { kind } =
+    intent === 'release'
+      ? await testimonials.releaseHeldBack(viewer, id)
+      : await testimonials.deleteHeldBack(viewer, id)
+  return kind !== 'gone'
 }
 
 function failed(status: number, reason: string, gone = false) {

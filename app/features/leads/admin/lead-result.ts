@@ -14,6 +14,7 @@ export const doneMessages: Record<string, string> = {
     'Taken in as a lead. The time that was wanted for the demo is not free any more: propose another.',
   asked: 'Asked for a testimonial',
   discarded: 'The submission was deleted',
+  'discarded-all': 'All that was shown was deleted',
 }
 
 const LIST = '/del-admin-dashboard/leads'

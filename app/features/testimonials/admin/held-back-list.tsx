@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
+import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts'
@@ -14,6 +15,7 @@ type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeRe
 
 /** Testimonials that looked like spam, for a person to judge. */
 export function HeldBackList({ submissions, done, result }: Props) {
+  const heading = useKeptFocus(submissions.length, (before, now) => now < before)
   return (
     <>
       <div className="flex flex-wrap gap-x-6">
@@ -27,7 +29,12 @@ export function HeldBackList({ submissions, done, result }: Props) {
           Held-back quote requests
         </Link>
       </div>
-      <h1>Held-back testimonials</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          Held-back testimonials
+        </h1>
+        <DeleteAllShown ids={submissions.map(({ id }) => id)} />
+      </div>
       <p className="mt-1 max-w-prose text-muted">
         These look made by a machine. They wait in no queue, and nobody got a mail about them.
       </p>

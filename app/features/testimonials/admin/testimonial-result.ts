@@ -50,6 +50,7 @@ const savedWords: Record<string, string> = {
   tags: 'The tags were saved.',
   released: 'It waits in the queue now.',
   discarded: 'The submission was deleted.',
+  'discarded-all': 'All that was shown was deleted.',
 }
 
 /** What stands in an address for it; `undo` there is a change of leads. */
