@@ -28,7 +28,13 @@ function draw(changes: Partial<TodayData>) {
     {
       path: '/',
       Component: () => (
-        <TodayScreen today={today} result={undefined} done={undefined} nameOfEmail={() => 'A mail'} />
+        <TodayScreen
+          today={today}
+          result={undefined}
+          done={undefined}
+          back={undefined}
+          nameOfEmail={() => 'A mail'}
+        />
       ),
     },
   ])
