@@ -1,8 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
-import { type ChatServer, type Reply, startChatServer } from './chat-server.ts'
-import { field, gate, log, messages, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
+import { type ChatServer, newConversation, newMessage, type Reply, startChatServer } from './chat-server.ts'
+import {
+  bringLauncher,
+  field,
+  gate,
+  log,
+  messages,
+  openChat,
+  panel,
+  quickActions,
+  say,
+  toasts,
+} from './chat-widget.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -22,6 +33,14 @@ afterAll(async () => {
 })
 
 const tryAgain = (page: Page) => log(page).getByRole('button', { name: 'Try again' })
+
+/** Reading the conversation, as opposed to writing to it. */
+async function holdReads(page: Page, hold: () => Promise<void>) {
+  await page.route(/\/api\/chat(\?|$)/, async (route) => {
+    if (route.request().method() === 'GET') await hold()
+    await route.continue()
+  })
+}
 
 async function expectToast(page: Page) {
   const alert = toasts(page).getByRole('alert').first()
@@ -92,6 +111,95 @@ test('a network that is lost before the reply, and comes back', async () => {
     ['bot', 'You said: Hello'],
   ])
   await context.close()
+})
+
+test('Try again asks once, however often it is pressed', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  chat.replies.push({ refuse: 500 })
+  await say(page, 'Hello')
+  await tryAgain(page).waitFor()
+  const read = gate()
+  await holdReads(page, () => read.opened)
+  await tryAgain(page).dblclick()
+  await panel(page).getByText('AI is typing...').waitFor()
+  expect(await tryAgain(page).count()).toBe(0)
+  expect(await field(page).isDisabled()).toBe(true)
+  read.open()
+  await log(page).getByText('You said: Hello').waitFor()
+  await quickActions(page).waitFor()
+  expect(chat.asked.map(({ body }) => body.message)).toEqual(['Hello', 'Hello'])
+  expect((await messages(page)).slice(1)).toEqual([
+    ['user', 'Hello'],
+    ['bot', 'You said: Hello'],
+  ])
+  await context.close()
+})
+
+test('Try again asks nothing while nobody can tell whether the message had arrived, and can be stopped', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await openChat(page, `${chat.url}/home`)
+  chat.replies.push({ refuse: 500 })
+  await say(page, 'Hello')
+  await tryAgain(page).waitFor()
+  await page.route(/\/api\/chat(\?|$)/, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await Promise.all([page.waitForEvent('requestfailed'), tryAgain(page).click()])
+  await tryAgain(page).waitFor()
+  await page.unroute(/\/api\/chat(\?|$)/)
+  const never = gate()
+  await holdReads(page, () => never.opened)
+  await tryAgain(page).click()
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await tryAgain(page).waitFor()
+  expect(chat.asked).toHaveLength(1)
+  never.open()
+  await tryAgain(page).click()
+  await log(page).getByText('You said: Hello').waitFor()
+  expect(chat.asked).toHaveLength(2)
+  await context.close()
+})
+
+describe('earlier messages', () => {
+  beforeEach(() => {
+    chat.conversation = newConversation()
+    chat.conversation.messages.push(newMessage([], 'visitor', 'Good morning'))
+  })
+
+  test('that come while a reply is under way are there after it', async () => {
+    const { page, context } = await newVisitor(browser, phone)
+    const [read, rest] = [gate(), gate()]
+    await holdReads(page, () => read.opened)
+    await openChat(page, `${chat.url}/home`)
+    chat.replies.push({ steps: ['Gladly', { hold: rest.opened }, '.'] })
+    await say(page, 'Price?')
+    await log(page).getByText('Gladly').waitFor()
+    const answered = page.waitForResponse((response) => /\/api\/chat$/.test(response.url()))
+    read.open()
+    await (await answered).finished()
+    rest.open()
+    await log(page).getByText('Gladly.').waitFor()
+    await expect
+      .poll(async () => (await messages(page)).slice(1))
+      .toEqual([
+        ['user', 'Good morning'],
+        ['user', 'Price?'],
+        ['bot', 'Gladly.'],
+      ])
+    await context.close()
+  })
+
+  test('that could not be read come with the network', async () => {
+    const { page, context } = await newVisitor(browser, phone)
+    chat.isDown = true
+    await openChat(page, `${chat.url}/home`)
+    await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
+    chat.isDown = false
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await log(page).getByText('Good morning').waitFor()
+    await context.close()
+  })
 })
 
 test('a reply that is cut in the middle stays as far as it came, and can be had whole', async () => {
@@ -176,5 +284,26 @@ test('where the rest of the chat can not be loaded, the panel names another way'
   await page.unroute('**/api/chat/words*')
   await page.getByRole('button', { name: 'AI Assistant' }).click()
   await field(page).waitFor()
+  await context.close()
+})
+
+test('what fails late to load takes nothing away that came meanwhile', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  const first = gate()
+  let asked = 0
+  await page.route('**/api/chat/words*', async (route) => {
+    if (asked++ > 0) return route.continue()
+    await first.opened
+    await route.abort()
+  })
+  await page.goto(`${chat.url}/home`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await bringLauncher(page)
+  const button = page.getByRole('button', { name: 'AI Assistant' })
+  for (let time = 0; time < 3; time++) await button.click()
+  await field(page).fill('Half a thought')
+  await Promise.all([page.waitForEvent('requestfailed'), first.open()])
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await field(page).inputValue()).toBe('Half a thought')
   await context.close()
 })

@@ -44,7 +44,8 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     show(panel.current, docked)
     setDocked(docked)
     setOpen(true)
-    if (!loaded || loaded === 'failed') load(locale).then(setLoaded, () => setLoaded('failed'))
+    if (!loaded || loaded === 'failed')
+      load(locale).then(setLoaded, () => setLoaded((before) => before ?? 'failed'))
   }
 
   function close() {

@@ -47,15 +47,19 @@ function refusalOf(status: number, { error, ...more }: Partial<ChatRefusal>): Re
 }
 
 /** The conversation that belongs to this browser, or its messages after one. */
-export async function readConversation(after = 0): Promise<WireConversation | null> {
+export async function readConversation(
+  after: number,
+  signal?: AbortSignal,
+): Promise<WireConversation | null> {
   const { conversation } = await getJson<{ conversation: WireConversation | null }>(
     after > 0 ? `/api/chat?after=${after}` : '/api/chat',
+    signal,
   )
   return conversation
 }
 
-export async function getJson<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } })
+export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   return response.json()
 }

@@ -93,6 +93,20 @@ describe('order', () => {
   })
 })
 
+test('what was there before comes before what could not be sent meanwhile', () => {
+  const events = [
+    added(shown('a', 'visitor', 'And how long?')),
+    added({ ...shown('b', 'assistant', 'No connection.'), isLocal: true }),
+    { ...read(question, reply), isFirst: true },
+  ]
+  expect(texts(...events)).toEqual([
+    [1, 'How much?'],
+    [2, '₹19,999.'],
+    [undefined, 'And how long?'],
+    [undefined, 'No connection.'],
+  ])
+})
+
 test('after a failure the page can take a message back', () => {
   expect(texts(added(shown('a', 'visitor', 'Hi')), { type: 'removed', key: 'a' })).toEqual([])
 })

@@ -34,7 +34,8 @@ export const emptyConversation: ShownConversation = {
 }
 
 export type ConversationEvent =
-  | { type: 'read'; conversation: WireConversation }
+  /** `isFirst`: all of it, which was there before anything was written here. */
+  | { type: 'read'; conversation: WireConversation; isFirst?: boolean }
   | { type: 'added'; message: ShownMessage }
   | { type: 'removed'; key: string }
   | { type: 'heard'; key: string; delta: string }
@@ -51,7 +52,9 @@ export function reduceConversation(state: ShownConversation, event: Conversation
   switch (event.type) {
     case 'read': {
       const { messages: stored, pending: _, ...facts } = event.conversation
-      return { ...state, ...facts, messages: stored.reduce(takeIn, messages) }
+      const { isFirst = false } = event
+      const shown = stored.reduce((known, message) => takeIn(known, message, isFirst), messages)
+      return { ...state, ...facts, messages: shown }
     }
     case 'added':
       return { ...state, messages: [...messages, event.message] }
@@ -83,7 +86,7 @@ export function newestId({ messages }: ShownConversation): number {
 }
 
 /** Puts a stored message where it belongs: over what is shown of it already, else after what came before it. */
-function takeIn(messages: ShownMessage[], stored: WireMessage): ShownMessage[] {
+function takeIn(messages: ShownMessage[], stored: WireMessage, isFirst: boolean): ShownMessage[] {
   const { id, sender, text, timestamp, actions, status } = stored
   const at = messages.findIndex(
     (shown) => shown.id === id || (shown.id === undefined && !shown.isLocal && isSame(shown, stored)),
@@ -97,7 +100,7 @@ function takeIn(messages: ShownMessage[], stored: WireMessage): ShownMessage[] {
     const content = isLess ? { text: known.text } : { text, ended: ended && (known.ended ?? ended) }
     return messages.with(at, { ...known, id, timestamp, actions, ...content })
   }
-  const before = messages.findLastIndex((shown) => shown.id === undefined || shown.id < id)
+  const before = messages.findLastIndex((shown) => (shown.id === undefined ? !isFirst : shown.id < id))
   const added: ShownMessage = { key: `stored-${id}`, id, sender, text, timestamp, actions, ended }
   return messages.toSpliced(before + 1, 0, added)
 }

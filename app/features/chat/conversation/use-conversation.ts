@@ -34,6 +34,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
   // What is known now, whether it is drawn already or not.
   const latest = useRef<ShownConversation>(conversation)
   const underWay = useRef<AbortController>(undefined)
+  const hasRead = useRef(false)
   const lastKey = useRef(0)
 
   const dispatch = useCallback((event: ConversationEvent) => {
@@ -41,23 +42,30 @@ export function useConversation({ words, locale, isOpen }: Options) {
     setConversation(latest.current)
   }, [])
 
-  const read = useCallback(async () => {
-    const found = await readConversation(newestId(latest.current))
-    if (found && !underWay.current) dispatch({ type: 'read', conversation: found })
-  }, [dispatch])
+  const takeIn = useCallback(
+    async (signal?: AbortSignal) => {
+      // Until all was read once, what came before is missing still.
+      const isFirst = !hasRead.current
+      const found = await readConversation(isFirst ? 0 : newestId(latest.current), signal)
+      // What was asked for before a message was sent may be half of its reply.
+      if (underWay.current && underWay.current.signal !== signal) return
+      hasRead.current = true
+      setLoading('ready')
+      if (found) dispatch({ type: 'read', conversation: found, isFirst })
+    },
+    [dispatch],
+  )
+  const read = useCallback(() => takeIn(), [takeIn])
 
   useEffect(() => {
     preloadToaster()
-    read().then(
-      () => setLoading('ready'),
-      () => setLoading('failed'),
-    )
+    read().catch(() => setLoading('failed'))
   }, [read])
 
-  // Somebody of the team may answer at any time.
-  const hasBegun = conversation.id !== undefined
+  // Somebody of the team may answer at any time, and what could not be read may be there by now.
+  const hasMore = conversation.id !== undefined || conversation.messages.length > 0 || loading === 'failed'
   useEffect(() => {
-    if (!isOpen || !hasBegun || phase !== 'idle') return
+    if (!isOpen || !hasMore || phase !== 'idle') return
     const look = () => {
       if (document.visibilityState === 'visible') read().catch(() => {})
     }
@@ -67,7 +75,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isOpen, hasBegun, phase, read])
+  }, [isOpen, hasMore, phase, read])
 
   const newMessage = (sender: ShownMessage['sender'], text: string): ShownMessage => ({
     key: `own-${++lastKey.current}`,
@@ -103,16 +111,32 @@ export function useConversation({ words, locale, isOpen }: Options) {
     return false
   }
 
-  /** Sends a message that is shown already, and takes its reply in. Says whether the message was taken. */
-  async function ask(asked: ShownMessage): Promise<boolean> {
+  /** From now on a reply is under way: nobody asks for another one, and Stop ends it. */
+  function begin() {
     const controller = new AbortController()
     underWay.current = controller
     setPhase('thinking')
     setNotice(undefined)
+    let watch: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      clearTimeout(watch)
+      watch = setTimeout(() => controller.abort('silence'), SILENCE_MS)
+    }
+    const end = () => {
+      clearTimeout(watch)
+      underWay.current = undefined
+      setPhase('idle')
+    }
+    const isStopped = () => controller.signal.aborted && controller.signal.reason !== 'silence'
+    hear()
+    return { signal: controller.signal, hear, end, isStopped }
+  }
+
+  /** Sends a message that is shown already, and takes its reply in. Says whether the message was taken. */
+  async function ask(asked: ShownMessage, turn: ReturnType<typeof begin>): Promise<boolean> {
     const reply = newMessage('assistant', '')
     let isShown = false
     let isWhole = false
-    let watch = setTimeout(() => controller.abort('silence'), SILENCE_MS)
     const show = (text: string) => {
       if (!isShown) dispatch({ type: 'added', message: reply })
       isShown = true
@@ -123,11 +147,10 @@ export function useConversation({ words, locale, isOpen }: Options) {
       dispatch({ type: 'changed', key: reply.key, change: { ended } })
     try {
       const question = { message: asked.text, page: window.location.pathname, locale, retryOf: asked.id }
-      const answer = await askAssistant(question, controller.signal)
+      const answer = await askAssistant(question, turn.signal)
       if ('refusal' in answer) return refuse(answer.refusal, asked)
       for await (const part of answer.reply) {
-        clearTimeout(watch)
-        watch = setTimeout(() => controller.abort('silence'), SILENCE_MS)
+        turn.hear()
         if (part.type === 'text-delta') show(part.delta)
         else if (part.type === 'data-actions') {
           reply.actions = part.data
@@ -142,16 +165,14 @@ export function useConversation({ words, locale, isOpen }: Options) {
       }
       if (!isWhole) throw new Error('the reply broke off')
     } catch {
-      const isStopped = controller.signal.aborted && controller.signal.reason !== 'silence'
+      const isStopped = turn.isStopped()
       if (isShown) end(isStopped ? 'stopped' : 'cut')
       if (!isStopped) {
         if (isShown) showFailure()
         else fail('default')
       } else if (!isShown) note(words.ended.stopped, { ended: 'stopped' })
     } finally {
-      clearTimeout(watch)
-      underWay.current = undefined
-      setPhase('idle')
+      turn.end()
       // The server knows more than it could say: its numbers, and what the message told about the project.
       read().catch(() => {})
     }
@@ -159,21 +180,29 @@ export function useConversation({ words, locale, isOpen }: Options) {
   }
 
   async function send(text: string): Promise<boolean> {
-    if (underWay.current || text.trim() === '') return true
+    if (text.trim() === '') return true
+    if (underWay.current) return false
     const message = newMessage('visitor', text.trim())
     dispatch({ type: 'added', message })
-    return ask(message)
+    return ask(message, begin())
   }
 
   async function retry() {
     if (underWay.current) return
-    // Whether the message had arrived before the network broke.
-    await read().catch(() => {})
+    const turn = begin()
+    try {
+      // Whether the message had arrived before the network broke. Not knowing that, it might be asked twice.
+      await takeIn(turn.signal)
+    } catch {
+      turn.end()
+      if (!turn.isStopped()) showFailure()
+      return
+    }
     const { messages } = latest.current
     const asked = messages.findLast(({ sender }) => sender === 'visitor')
-    if (!asked) return
+    if (!asked) return turn.end()
     for (const { key } of messages.slice(messages.indexOf(asked) + 1)) dispatch({ type: 'removed', key })
-    await ask(asked)
+    await ask(asked, turn)
   }
 
   /** Whether the conversation says something by now, as the server has it. */
