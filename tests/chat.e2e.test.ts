@@ -293,6 +293,55 @@ test('a lead is passed on only after its summary was confirmed', async () => {
   expect(complaints).toEqual([])
 })
 
+test('a summary that was begun stays while others write, and what was typed goes along', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  const ask = () =>
+    chat.replies.push({
+      steps: ['Is this right?', { part: { type: 'data-actions', data: [{ kind: 'confirm-lead' }] } }],
+    })
+  const teamWrites = async (text: string) => {
+    const { messages } = chat.conversation ?? newConversation()
+    messages.push(newMessage(messages, 'team', text))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await log(page).getByText(text).waitFor()
+  }
+  const summary = log(page).getByRole('form', { name: 'Shall I pass this on?' })
+  ask()
+  await say(page, 'Call me')
+  await summary.waitFor()
+  await teamWrites('Good morning.')
+  expect(await summary.count()).toBe(0)
+
+  ask()
+  await say(page, 'Or write to me')
+  await summary.getByLabel('Name').fill('Asha')
+  await teamWrites('I am here.')
+  expect(await summary.getByLabel('Name').inputValue()).toBe('Asha')
+  await summary.getByLabel('Email').fill('asha@example.test')
+  ask()
+  await say(page, 'One more thing')
+  await panel(page).getByText('Online now').waitFor()
+  expect(await summary.count()).toBe(1)
+  chat.answers['/api/chat/lead'] = { status: 200, body: { category: 'Cold', followUpDays: 7 } }
+  await summary.getByRole('button', { name: 'Yes, pass it on' }).click()
+  await log(page).getByText('Our team will contact you within 7 days.').waitFor()
+  expect(chat.asked.at(-1)?.body).toEqual({ name: 'Asha', email: 'asha@example.test', phone: '' })
+  expect(await summary.count()).toBe(0)
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('what is typed and not sent is there again after a look elsewhere', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  await field(page).fill('Half a thought')
+  await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
+  await panel(page).getByRole('button', { name: 'Cancel' }).click()
+  expect(await field(page).inputValue()).toBe('Half a thought')
+  await context.close()
+})
+
 test('a person is one tap away: in WhatsApp with the summary, or by a message', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)

@@ -1,7 +1,7 @@
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
-import { LeadSummary } from './lead-summary.tsx'
+import { type LeadDraft, LeadSummary, type SetLeadDraft } from './lead-summary.tsx'
 import type { ChatTexts } from './load-chat-texts.ts'
 import { PriceCard } from './price-card.tsx'
 
@@ -12,26 +12,41 @@ export type Steps = {
   onHandOver: () => void
 }
 
-type Props = Steps & {
-  action: ReplyAction
-  texts: ChatTexts
-  conversation: ConversationHandle
-  isLast: boolean
-}
+/** The summary that is being filled in, where this message proposes it. */
+export type LeadDrafting = { leadDraft: LeadDraft; onLeadDraft: SetLeadDraft }
+
+type Props = Steps &
+  LeadDrafting & {
+    action: ReplyAction
+    texts: ChatTexts
+    conversation: ConversationHandle
+    isLast: boolean
+  }
 
 /** What a reply proposes: prices and pages stay, a next step is offered until there is a newer message. */
-export function ActionOffer({ action, texts, conversation, isLast, onGo, onBook, onHandOver }: Props) {
+export function ActionOffer(props: Props) {
+  const { action, texts, conversation, isLast, onGo, onBook, onHandOver } = props
   const { words, pages } = texts
   if (action.kind === 'price-card') return <PriceCard texts={texts} {...action} />
   if (action.kind === 'page') return <PageLink id={action.page} texts={texts} onGo={onGo} />
+  if (action.kind === 'confirm-lead') {
+    return (
+      <LeadSummary
+        words={words}
+        conversation={conversation}
+        privacy={pages.privacy.href}
+        isOffered={isLast}
+        draft={props.leadDraft}
+        onDraft={props.onLeadDraft}
+      />
+    )
+  }
   if (!isLast) return null
   switch (action.kind) {
     case 'booking':
       return <Step name={texts.booking.heading} onTake={onBook} />
     case 'hand-over':
       return <Step name={words.handOver.button} onTake={onHandOver} />
-    case 'confirm-lead':
-      return <LeadSummary words={words} conversation={conversation} privacy={pages.privacy.href} />
     case 'ask':
       return (
         <Choices asks={action.asks} texts={texts} onChoose={(choice) => void conversation.send(choice)} />

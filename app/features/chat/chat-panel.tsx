@@ -39,6 +39,7 @@ export function ChatPanel(props: Props) {
   const form = useRef<MessageFormHandle>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'messages' | 'statistics' | 'hand-over'>('messages')
+  const [typed, setTyped] = useState('')
   const [isBooking, setBooking] = useState(false)
   const [bookedAt, setBookedAt] = useState<string>()
   const isWaiting = conversation.phase !== 'idle'
@@ -120,7 +121,7 @@ export function ChatPanel(props: Props) {
             onWork={() => goTo(pages.portfolio.href)}
             onContact={() => setShown('hand-over')}
           />
-          <MessageForm ref={form} words={words} conversation={conversation} />
+          <MessageForm ref={form} words={words} conversation={conversation} text={typed} onText={setTyped} />
         </>
       )}
       {isBooking && (

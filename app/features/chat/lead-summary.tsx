@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type Dispatch, type SetStateAction, type SubmitEvent, useState } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
@@ -8,12 +8,29 @@ import { postJson } from './conversation/chat-api.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
-type Props = { words: ChatWords; conversation: ConversationHandle; privacy: string }
+type LeadField = 'name' | 'email' | 'phone'
+
+/** What was typed into the summary so far; nothing until somebody begins. */
+export type LeadDraft = Partial<Record<LeadField, string>> | undefined
+
+export type SetLeadDraft = Dispatch<SetStateAction<LeadDraft>>
+
+type Props = {
+  words: ChatWords
+  conversation: ConversationHandle
+  privacy: string
+  /** Whether it is proposed just now. Once begun, it stays in any case: somebody of the team may write meanwhile. */
+  isOffered: boolean
+  draft: LeadDraft
+  onDraft: SetLeadDraft
+}
 
 type Passed = { category: ScoreCategory; followUpDays: number }
 
 /** What would be passed on, for the visitor to mend and to confirm. Without that yes nothing is. */
-export function LeadSummary({ words: { summary: words, strip }, conversation, privacy }: Props) {
+export function LeadSummary(props: Props) {
+  const { conversation, privacy, isOffered, draft, onDraft } = props
+  const { summary: words, strip } = props.words
   const { contactInfo, serviceInterest, urgencyLevel, note } = conversation
   const [state, setState] = useState<'open' | 'sending' | 'done' | 'declined'>('open')
   const [problem, setProblem] = useState<string>()
@@ -25,13 +42,14 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
       setProblem(words.contactMissing)
       return
     }
+    onDraft((before) => ({ ...before }))
     setState('sending')
     setProblem(undefined)
     try {
       const response = await postJson('/api/chat/lead', given)
       if (response.ok) {
         note(passedText(await response.json(), words))
-        return setState('done')
+        return end('done')
       }
       setProblem(response.status === 400 ? words.check : words.failed)
     } catch {
@@ -40,7 +58,20 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
     setState('open')
   }
 
-  if (state === 'done' || state === 'declined') return null
+  function end(how: 'done' | 'declined') {
+    setState(how)
+    onDraft(undefined)
+  }
+
+  const isWanted = isOffered || draft !== undefined
+  if (state === 'done' || state === 'declined' || !isWanted) return null
+  /** It keeps what was typed, and until then shows what the conversation told. */
+  const typing = (name: LeadField, told = '') => ({
+    name,
+    value: draft?.[name] ?? told,
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+      onDraft((before) => ({ ...before, [name]: value })),
+  })
   return (
     <form className="chat-card" aria-label={words.heading} onSubmit={submit} noValidate>
       <h3>{words.heading}</h3>
@@ -60,17 +91,16 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
         )}
       </dl>
       <Field id="lead-name" label={words.name}>
-        {(field) => <input {...field} name="name" autoComplete="name" maxLength={quoteLimits.name} />}
+        {(field) => <input {...field} {...typing('name')} autoComplete="name" maxLength={quoteLimits.name} />}
       </Field>
       <Field id="lead-email" label={words.email}>
         {(field) => (
           <input
             {...field}
+            {...typing('email', contactInfo.email)}
             type="email"
-            name="email"
             autoComplete="email"
             maxLength={quoteLimits.email}
-            defaultValue={contactInfo.email}
           />
         )}
       </Field>
@@ -78,11 +108,10 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
         {(field) => (
           <input
             {...field}
+            {...typing('phone', contactInfo.phone)}
             type="tel"
-            name="phone"
             autoComplete="tel"
             maxLength={quoteLimits.phone}
-            defaultValue={contactInfo.phone}
           />
         )}
       </Field>
@@ -98,7 +127,7 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
         <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
           {state === 'sending' ? words.sending : words.yes}
         </button>
-        <button type="button" className="btn" onClick={() => setState('declined')}>
+        <button type="button" className="btn" onClick={() => end('declined')}>
           {words.no}
         </button>
       </p>

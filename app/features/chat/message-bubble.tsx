@@ -1,16 +1,17 @@
-import { ActionOffer, type Steps } from './action-offer.tsx'
+import { ActionOffer, type LeadDrafting, type Steps } from './action-offer.tsx'
 import type { ShownMessage } from './conversation/conversation-state.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 import { MessageText } from './message-text.tsx'
 
-type Props = Steps & {
-  texts: ChatTexts
-  message: ShownMessage
-  conversation: ConversationHandle
-  /** What only makes sense as the next step is offered under the newest message alone. */
-  isLast: boolean
-}
+type Props = Steps &
+  LeadDrafting & {
+    texts: ChatTexts
+    message: ShownMessage
+    conversation: ConversationHandle
+    /** What only makes sense as the next step is offered under the newest message alone. */
+    isLast: boolean
+  }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
@@ -9,16 +9,18 @@ export type MessageFormHandle = { focus: () => void }
 type Props = {
   words: ChatWords
   conversation: ConversationHandle
+  /** What is typed and not sent. It is kept outside: the form goes while something else is shown in its place. */
+  text: string
+  onText: (text: string) => void
   ref: Ref<MessageFormHandle>
 }
 
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
-export function MessageForm({ words, conversation, ref }: Props) {
+export function MessageForm({ words, conversation, text, onText, ref }: Props) {
   const { phase, notice, send, stop } = conversation
   const isWaiting = phase !== 'idle'
   const input = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
   const isBlank = text.trim() === ''
   useImperativeHandle(ref, () => ({
     // On a touch screen the focus would bring the keyboard, over what is to be read first.
@@ -39,9 +41,9 @@ export function MessageForm({ words, conversation, ref }: Props) {
     if (isWaiting || isBlank) return
     hadFocus.current = true
     const given = text
-    setText('')
+    onText('')
     // Typed is typed: what was not taken stands there again.
-    if (!(await send(given))) setText(given)
+    if (!(await send(given))) onText(given)
   }
 
   function look(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -85,7 +87,7 @@ export function MessageForm({ words, conversation, ref }: Props) {
           disabled={isWaiting}
           maxLength={chatLimits.messageLength}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={look}
         />
         <button

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Steps } from './action-offer.tsx'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
+import type { LeadDraft } from './lead-summary.tsx'
 import type { ChatTexts } from './load-chat-texts.ts'
 import { MessageBubble } from './message-bubble.tsx'
 
@@ -37,6 +38,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
   const log = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const position = useRef(0)
+  const [leadDraft, setLeadDraft] = useState<LeadDraft>()
 
   /** A browser tells of scrolling a frame later, and words may arrive before that: so it is asked too. */
   const followNewest = useCallback(() => {
@@ -67,6 +69,8 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
   }, [followNewest])
 
   const last = messages.at(-1)
+  // What was typed goes along, where a newer message proposes the same once more.
+  const offer = messages.findLast(({ actions }) => actions?.some(({ kind }) => kind === 'confirm-lead'))
   return (
     <div
       ref={log}
@@ -87,6 +91,8 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
         message={{ key: 'greeting', sender: 'assistant', text: words.greeting, timestamp: '', isLocal: true }}
         conversation={conversation}
         isLast={false}
+        leadDraft={undefined}
+        onLeadDraft={setLeadDraft}
         {...steps}
       />
       {messages.map((message) => (
@@ -96,6 +102,8 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
           message={message}
           conversation={conversation}
           isLast={message === last && phase === 'idle'}
+          leadDraft={message === offer ? leadDraft : undefined}
+          onLeadDraft={setLeadDraft}
           {...steps}
         />
       ))}
