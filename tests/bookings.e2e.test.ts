@@ -192,6 +192,30 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
   })
 })
 
+test('where the whole day was taken meanwhile, the same time of another day is not chosen by itself', async () => {
+  const { page, context, complaints } = await newVisitor(browser, { ...phone, timezoneId: 'Asia/Kolkata' })
+  await page.goto(`${site.url}/book`)
+  await fillIn(demoForm(page), 'full@example.test')
+  const at = await pickTime(page, { day: 3, time: 2 })
+  const slots = await (await fetch(`${site.url}/api/bookings/free-times`)).json()
+  slots.days = slots.days.filter(({ date }: { date: string }) => date !== at.date)
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({ status: 409, json: { kind: 'taken', nearest: [], slots } }),
+  )
+  await bookButton(demoForm(page)).click()
+  await demoForm(page).getByRole('alert').getByText('That time has just been taken').waitFor()
+  await times(page).getByRole('radio', { name: at.time }).waitFor()
+  expect(await times(page).getByRole('radio', { checked: true }).count()).toBe(0)
+  // The next free day is shown, and said.
+  const next = slots.days.find(({ date }: { date: string }) => date > at.date).date
+  expect(await dates(page).getByRole('radio', { checked: true }).inputValue()).toBe(next)
+  await bookButton(demoForm(page)).click()
+  await demoForm(page).getByText('Choose a time.').first().waitFor()
+  expect(bookingsOf('full@example.test')).toEqual([])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
 test('by keyboard alone: a day, a time, and the booking', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/book`)

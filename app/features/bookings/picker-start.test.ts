@@ -16,12 +16,8 @@ test.each([
   expect(pickerStart(slots, chosen, show)).toEqual(chosen)
 })
 
-test('asked for other weeks, it begins with the first free day in them', () => {
-  expect(pickerStart(slots, chosen, '2026-12-21')).toEqual({
-    date: '2026-12-28',
-    time: '15:30',
-    from: '2026-12-21',
-  })
+test('asked for other weeks, it begins with the first free day in them, and with no time that was another day’s', () => {
+  expect(pickerStart(slots, chosen, '2026-12-21')).toEqual({ date: '2026-12-28', from: '2026-12-21' })
 })
 
 test('a day that no calendar knows was not chosen', () => {

@@ -6,7 +6,7 @@ export type PickerStart = { date?: string | undefined; time?: string | undefined
 
 /**
  * Where the picker begins in a page made for a form that was sent without scripts. `show` is what its button asks
- * for: the days from one on, or (anything else) the times of the chosen day.
+ * for: the days from one on, or (anything else) the times of the chosen day. A time is only chosen with its day.
  */
 export function pickerStart(
   { days }: FreeSlots,
@@ -15,5 +15,5 @@ export function pickerStart(
 ): PickerStart {
   const { date, time } = chosen
   if (show === undefined || !isDate(show)) return { date: date && isDate(date) ? date : undefined, time }
-  return { from: show, date: days.find((day) => day.date >= show)?.date, time }
+  return { from: show, date: days.find((day) => day.date >= show)?.date }
 }

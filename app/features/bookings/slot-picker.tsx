@@ -68,18 +68,22 @@ function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
   const { days, timeZone, slotMinutes } = slots
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState({ date: start.date, time: start.time })
-  const day = days.find(({ date }) => date === chosen.date) ?? days[0]
+  // Where theirs is full by now, the next one is shown.
+  const day = days.find(({ date }) => date >= (chosen.date ?? '')) ?? days.at(-1)
   if (!day) throw new Error('no day is free')
   const times = day.starts.map((startsAt) => ({ startsAt, ...clockTime(startsAt, timeZone) }))
-  const picked = times.find(({ time }) => time === chosen.time)
+  // Nobody is to book the same time on a day that they didn't choose.
+  const isTheirs = day.date === chosen.date
+  const picked = times.find(({ time }) => isTheirs && time === chosen.time)
   const first = day.starts[0] ?? ''
   const elsewhere = zone && !isSameClockTime(first, timeZone, zone) ? zone : undefined
 
-  // What was chosen before scripts came counts as well.
+  // What was chosen before scripts came counts as well, and no more than that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const value = (name: string) =>
       place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
-    setChosen((before) => ({ date: value('date') ?? before.date, time: value('time') ?? before.time }))
+    setChosen({ date: value('date') ?? day.date, time: value('time') })
   }, [])
 
   return (

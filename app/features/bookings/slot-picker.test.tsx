@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { book } from '#content/copy/en/book.ts'
+import { SlotPicker } from './slot-picker.tsx'
+
+/** Half past three in India, as a moment. */
+const slots = {
+  timeZone: 'Asia/Kolkata',
+  slotMinutes: 30,
+  days: ['2026-11-24', '2026-11-27'].map((date) => ({
+    date,
+    starts: [`${date}T10:00:00.000Z`, `${date}T10:30:00.000Z`],
+  })),
+}
+
+function chosenFrom(start: { date?: string; time?: string }) {
+  const html = renderToString(
+    <SlotPicker
+      id="book"
+      words={book.form.picker}
+      slots={slots}
+      start={start}
+      problems={{}}
+      onRetry={() => {}}
+    />,
+  )
+  return [...html.matchAll(/<input[^>]* checked=""[^>]*>/g)].map(
+    ([input]) => /value="(.*?)"/.exec(input)?.[1],
+  )
+}
+
+test.each([
+  ['a day that is free', { date: '2026-11-24', time: '15:30' }, ['2026-11-24', '15:30']],
+  ['another day, without its time', { date: '2026-11-27', time: '11:00' }, ['2026-11-27']],
+  ['a day that is full by now', { date: '2026-11-25', time: '15:30' }, ['2026-11-27']],
+  ['the last day, full by now', { date: '2026-11-30', time: '15:30' }, ['2026-11-27']],
+  ['nothing', {}, ['2026-11-24']],
+])('of %s, only what is free on that day is chosen', (_, start, chosen) => {
+  expect(chosenFrom(start)).toEqual(chosen)
+})
