@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { gate } from './chat-widget.ts'
 import { photoWithPlace, plainPhoto } from './hostile-photos.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -26,6 +27,8 @@ afterAll(async () => {
   await database.close()
   await site.remove()
 })
+
+const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 
 const stored = async (email: string) => {
   const row = await database.db
@@ -216,6 +219,74 @@ test('AI Help waits for a service, and drafts what can be edited', async () => {
   await context.close()
 })
 
+/** A form in which a draft can be asked for, and that is held back until it is let through. */
+async function holdDraft(page: Page) {
+  await page.goto(`${site.url}/contact`)
+  await hydrated(page)
+  const form = page.getByRole('form', { name: 'Write a testimonial' })
+  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  const drafted = gate()
+  await page.route('**/api/testimonials/draft', async (route) => {
+    await drafted.opened
+    await route.continue()
+  })
+  return { form, drafted }
+}
+
+test('a draft that comes late takes the place of nothing that was written meanwhile', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const { form, drafted } = await holdDraft(page)
+  const details = form.getByLabel('Project details (optional)')
+  await details.fill('Two branches.')
+  await form.getByRole('button', { name: 'AI Help for the details' }).click()
+  await form.getByRole('button', { name: 'Generating…' }).waitFor()
+  await details.fill('Two branches, soon three.')
+  drafted.open()
+  const offer = form.getByRole('button', { name: 'Put the draft in' })
+  await offer.waitFor()
+  expect(await details.inputValue()).toBe('Two branches, soon three.')
+  await offer.click()
+  expect(await details.inputValue()).toContain('Two branches. ')
+  expect(await offer.count()).toBe(0)
+  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  expect(await details.inputValue()).toBe('Two branches, soon three.')
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('each draft can be taken back, and none takes the keys of who writes elsewhere', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  const { form, drafted } = await holdDraft(page)
+  const words = form.getByLabel('Your testimonial *')
+  const help = form.getByRole('button', { name: 'AI Help', exact: true })
+  const undo = form.getByRole('button', { name: 'Put my own words back' })
+  const company = form.getByLabel('Company (optional)')
+  await words.fill('It answers at night.')
+  await help.click()
+  await form.getByRole('button', { name: 'Generating…' }).waitFor()
+  await company.focus()
+  drafted.open()
+  await undo.waitFor()
+  expect(await company.evaluate((input) => input === document.activeElement)).toBe(true)
+  const edited = `${await words.inputValue()} Every night.`
+  await words.fill(edited)
+  await help.click()
+  await expect.poll(() => words.inputValue()).not.toBe(edited)
+  await undo.click()
+  expect(await words.inputValue()).toBe(edited)
+  expect(await form.locator('[name=ownWords]').inputValue()).toBe('It answers at night.')
+  await undo.click()
+  expect(await words.inputValue()).toBe('It answers at night.')
+  expect(await undo.count()).toBe(0)
+  expect(await form.locator('[name=ownWords]').inputValue()).toBe('')
+  // Enter sends the form; it asks for no draft.
+  await company.press('Enter')
+  await form.getByRole('alert').getByText('Please fill in all required fields.').waitFor()
+  expect(await words.inputValue()).toBe('It answers at night.')
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
 test('without scripts AI Help drafts with the page', async () => {
   const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
   await page.goto(`${site.url}/contact`)
@@ -224,7 +295,17 @@ test('without scripts AI Help drafts with the page', async () => {
   await page.getByText('Please select a service type first to generate a testimonial.').waitFor()
   await form.getByLabel('Service Used *').selectOption('ai-chatbot')
   await form.getByRole('button', { name: 'AI Help', exact: true }).click()
-  expect(await form.getByLabel('Your testimonial *').inputValue()).toContain('I chose DEL AI Works')
+  const words = form.getByLabel('Your testimonial *')
+  const details = form.getByLabel('Project details (optional)')
+  expect(await words.inputValue()).toContain('I chose DEL AI Works')
+  await details.fill('Two branches.')
+  await form.getByRole('button', { name: 'AI Help for the details' }).click()
+  expect(await details.inputValue()).not.toBe('Two branches.')
+  // What drafts took the place of is to be had here too.
+  await form.getByRole('button', { name: 'Put my own words back' }).last().click()
+  expect(await details.inputValue()).toBe('Two branches.')
+  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  expect([await words.inputValue(), await details.inputValue()]).toEqual(['', 'Two branches.'])
   await context.close()
 })
 

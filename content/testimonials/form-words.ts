@@ -41,6 +41,8 @@ const english = {
     },
     draft: 'This is a draft from what you told. Make it yours before you send it.',
     undo: 'Put my own words back',
+    late: 'The draft is there. You wrote on meanwhile, so it is not in the field.',
+    useDraft: 'Put the draft in',
   },
   crop: {
     preview: 'The part that is shown',

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -9,13 +9,17 @@ type Props = {
   kind: DraftKind
   words: TestimonialWords
   locale: Locale
+  hasScripts: boolean
   /** Off until a service is chosen; without scripts the server says so instead. */
   isOff: boolean
-  onDraft: (text: string) => void
+  field: RefObject<HTMLTextAreaElement | null>
+  /** `asked`: what stood in the field then. Says whether the draft stands there now. */
+  onDraft: (text: string, asked: string) => boolean
 }
 
 /** Drafts a text from what is in the form. With scripts it comes into the field; without, with the page. */
-export function DraftHelp({ kind, words, locale, isOff, onDraft }: Props) {
+export function DraftHelp(props: Props) {
+  const { kind, words, locale, hasScripts, isOff, field, onDraft } = props
   const [isBusy, setIsBusy] = useState(false)
   const hint = `draft-${kind}-hint`
 
@@ -25,9 +29,10 @@ export function DraftHelp({ kind, words, locale, isOff, onDraft }: Props) {
     if (!form || isBusy) return
     setIsBusy(true)
     const { toasts } = words
+    const asked = field.current?.value ?? ''
     try {
-      onDraft(await fetchDraft(form, kind, locale))
-      showToast({ tone: 'success', title: toasts.generated, description: toasts.generatedText })
+      const isIn = onDraft(await fetchDraft(form, { kind, locale, words: asked }), asked)
+      if (isIn) showToast({ tone: 'success', title: toasts.generated, description: toasts.generatedText })
     } catch {
       const description = toasts.generationFailedText[kind]
       showToast({ tone: 'error', title: toasts.generationFailed, description })
@@ -38,7 +43,8 @@ export function DraftHelp({ kind, words, locale, isOff, onDraft }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <button
-        type="submit"
+        // Enter in a field sends the form: no draft is to come of it.
+        type={hasScripts ? 'button' : 'submit'}
         name="draft"
         value={kind}
         formNoValidate
@@ -59,11 +65,12 @@ export function DraftHelp({ kind, words, locale, isOff, onDraft }: Props) {
   )
 }
 
-async function fetchDraft(form: HTMLFormElement, kind: DraftKind, locale: Locale): Promise<string> {
+type Wish = { kind: DraftKind; locale: Locale; words: string }
+
+async function fetchDraft(form: HTMLFormElement, wish: Wish): Promise<string> {
   const given = new FormData(form)
-  const sent = new URLSearchParams({ kind, locale })
+  const sent = new URLSearchParams(wish)
   for (const name of ['serviceType', 'company', 'role']) sent.set(name, String(given.get(name) ?? ''))
-  sent.set('words', String(given.get(kind === 'testimonial' ? 'content' : 'projectDetails') ?? ''))
   const response = await fetch('/api/testimonials/draft', { method: 'POST', body: sent })
   if (!response.ok) throw new Error(`the draft was answered with ${response.status}`)
   const { text } = (await response.json()) as { text: string }

@@ -1,8 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
-import { draftKinds } from '#domain/testimonials/draft.ts'
-import { ANSWER_FIELD, type TestimonialActionData, type TestimonialAnswer } from './testimonial-answer.ts'
+import { type DraftKind, draftKinds } from '#domain/testimonials/draft.ts'
+import {
+  ANSWER_FIELD,
+  beforeField,
+  draftedField,
+  type FormValues,
+  PUT_BACK_FIELD,
+  type TestimonialActionData,
+  type TestimonialAnswer,
+} from './testimonial-answer.ts'
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -22,19 +30,22 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const draft = draftKinds.find((kind) => kind === form.get('draft'))
+  const drafted = draftKinds.find((kind) => kind === form.get(PUT_BACK_FIELD))
+  if (drafted) return answer({ kind: 'put-back', values: withoutDraft(values, drafted) })
   try {
     if (draft) {
-      const field = draft === 'testimonial' ? 'content' : 'projectDetails'
+      const field = draftedField(draft)
       form.set('kind', draft)
       form.set('words', values[field] ?? '')
       const outcome = await testimonials.draft({ form, addressKey, locale, signal: request.signal })
       if (outcome.kind === 'too-many') return answer({ ...outcome, values }, 429, outcome.retryAfterSeconds)
       if (outcome.kind === 'no-service') return answer({ kind: 'no-service', draft, values }, 400)
-      const own = draft === 'testimonial' ? { ownWords: values.ownWords || values.content || '' } : {}
-      return answer({ kind: 'drafted', draft, values: { ...values, ...own, [field]: outcome.text } })
+      return answer({ kind: 'drafted', draft, values: withDraft(values, draft, outcome.text) })
     }
     const outcome = await testimonials.submit({ form, headers: request.headers, addressKey, locale, photo })
-    if (outcome.kind === 'invalid') return answer(outcome, 400)
+    if (outcome.kind === 'invalid') {
+      return answer({ ...outcome, values: { ...values, ...outcome.values } }, 400)
+    }
     if (outcome.kind === 'too-many') return answer(outcome, 429, outcome.retryAfterSeconds)
     if (form.has(ANSWER_FIELD)) return answer({ kind: 'sent', mailed: outcome.mailed })
     return redirect(`${path}?testimonial=${outcome.mailed ? 'sent' : 'taken'}#testimonial-form`, 303)
@@ -42,6 +53,23 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
     // The database is down or overloaded: what was written stays in the form.
     reportError(error, path)
     return answer({ kind: 'unavailable', values }, 503, RETRY_AFTER_SECONDS)
+  }
+}
+
+function withDraft(values: FormValues, kind: DraftKind, text: string): FormValues {
+  const before = values[draftedField(kind)] ?? ''
+  const own = kind === 'testimonial' ? { ownWords: values.ownWords || before } : {}
+  return { ...values, ...own, [beforeField(kind)]: before, [draftedField(kind)]: text }
+}
+
+/** What stood there before the draft; where that was a draft too, their own words are still to be had. */
+function withoutDraft(values: FormValues, kind: DraftKind): FormValues {
+  const { [beforeField(kind)]: before = '', ...others } = values
+  const isDraftToo = kind === 'testimonial' && others.ownWords && others.ownWords !== before
+  return {
+    ...others,
+    [draftedField(kind)]: before,
+    ...(isDraftToo ? { [beforeField(kind)]: others.ownWords } : {}),
   }
 }
 

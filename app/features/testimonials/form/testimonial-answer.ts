@@ -12,6 +12,8 @@ export type TestimonialAnswer =
   | { kind: 'unavailable'; values: FormValues }
   /** Without scripts the draft comes with the page. */
   | { kind: 'drafted'; draft: DraftKind; values: FormValues }
+  /** Without scripts, so do the words that a draft took the place of. */
+  | { kind: 'put-back'; values: FormValues }
   | { kind: 'no-service'; draft: DraftKind; values: FormValues }
   /** No answer came, or none of ours. Only the browser knows this. */
   | { kind: 'unreachable' }
@@ -20,3 +22,10 @@ export type TestimonialActionData = { testimonial: TestimonialAnswer }
 
 /** The field that asks for the answer as data, to be shown in the page that is open already. */
 export const ANSWER_FIELD = 'answer'
+
+/** The button that takes a draft away again. */
+export const PUT_BACK_FIELD = 'putBack'
+
+/** The field that a draft of this kind is for, and the one with what stood there before. */
+export const draftedField = (kind: DraftKind) => (kind === 'testimonial' ? 'content' : 'projectDetails')
+export const beforeField = (kind: DraftKind) => `${draftedField(kind)}Before`

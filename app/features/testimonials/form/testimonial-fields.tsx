@@ -1,13 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Consent } from '#app/components/ui/consent.tsx'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { DraftKind } from '#domain/testimonials/draft.ts'
 import { nameChoices } from '#domain/testimonials/shown-name.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
-import { DraftHelp } from './draft-help.tsx'
+import { DraftedText } from './drafted-text.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { StarRating } from './star-rating.tsx'
 import type { FormValues } from './testimonial-answer.ts'
@@ -20,10 +19,9 @@ type Props = {
   problems: TestimonialProblems
   values: FormValues
   privacyPath: string
+  hasScripts: boolean
   /** Whether AI Help has to wait for a service. */
   isHelpOff: boolean
-  /** Whether the words in the fields were drafted. */
-  draft: DraftKind | undefined
 }
 
 const STAR = '*'
@@ -33,30 +31,8 @@ export const fieldId = (field: string) => `testimonial-${field}`
 
 /** All that the testimonial form asks. The values stay with the browser: these only give what they begin with. */
 export function TestimonialFields(props: Props) {
-  const { words, services, locale, problems, values, privacyPath, isHelpOff } = props
-  const [drafted, setDrafted] = useState(props.draft)
-  const content = useRef<HTMLTextAreaElement>(null)
-  const details = useRef<HTMLTextAreaElement>(null)
-  const ownWords = useRef<HTMLInputElement>(null)
-
-  function fillIn(kind: DraftKind, text: string) {
-    const field = (kind === 'testimonial' ? content : details).current
-    if (!field) return
-    // What the visitor wrote themselves goes along for whoever reads it.
-    if (kind === 'testimonial' && ownWords.current) ownWords.current.value ||= field.value
-    field.value = text
-    field.focus()
-    setDrafted(kind)
-  }
-
-  function putBack() {
-    if (content.current && ownWords.current) {
-      content.current.value = ownWords.current.value
-      ownWords.current.value = ''
-      content.current.focus()
-    }
-    setDrafted(undefined)
-  }
+  const { words, services, locale, problems, values, privacyPath, hasScripts, isHelpOff } = props
+  const help = { words, locale, values, hasScripts, isHelpOff }
 
   function row(
     field: TextField,
@@ -77,16 +53,6 @@ export function TestimonialFields(props: Props) {
       </Field>
     )
   }
-
-  const help = (kind: DraftKind) => (
-    <DraftHelp
-      kind={kind}
-      words={words}
-      locale={locale}
-      isOff={isHelpOff}
-      onDraft={(text) => fillIn(kind, text)}
-    />
-  )
 
   return (
     <div className="form-grid">
@@ -134,32 +100,20 @@ export function TestimonialFields(props: Props) {
         </select>
       ))}
       <StarRating words={words} value={values.rating} />
-      <div className="whole-row">
-        {row('content', STAR, (attributes) => (
-          <textarea {...attributes} ref={content} required maxLength={testimonialLimits.content} rows={5} />
-        ))}
-        <div role="status">
-          {drafted === 'testimonial' && (
-            <p className="field-hint mt-1">
-              {words.help.draft}{' '}
-              <button type="button" className="link" onClick={putBack}>
-                {words.help.undo}
-              </button>
-            </p>
-          )}
-        </div>
-        {help('testimonial')}
-        <input type="hidden" name="ownWords" ref={ownWords} defaultValue={values.ownWords} />
-      </div>
-      <div className="whole-row">
-        {row('projectDetails', words.optional, (attributes) => (
-          <textarea {...attributes} ref={details} maxLength={testimonialLimits.projectDetails} rows={3} />
-        ))}
-        <div role="status">
-          {drafted === 'projectDetails' && <p className="field-hint mt-1">{words.help.draft}</p>}
-        </div>
-        {help('projectDetails')}
-      </div>
+      <DraftedText kind="testimonial" {...help}>
+        {(ref) =>
+          row('content', STAR, (attributes) => (
+            <textarea {...attributes} ref={ref} required maxLength={testimonialLimits.content} rows={5} />
+          ))
+        }
+      </DraftedText>
+      <DraftedText kind="projectDetails" {...help}>
+        {(ref) =>
+          row('projectDetails', words.optional, (attributes) => (
+            <textarea {...attributes} ref={ref} maxLength={testimonialLimits.projectDetails} rows={3} />
+          ))
+        }
+      </DraftedText>
       <PhotoField words={words} problem={problems.photo} />
       <fieldset className="whole-row">
         <legend className="field-label">{words.labels.nameShown}</legend>

@@ -112,8 +112,8 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
         problems={problems}
         values={values}
         privacyPath={privacyPath}
+        hasScripts={hasScripts}
         isHelpOff={hasScripts && !hasService}
-        draft={answer?.kind === 'drafted' ? answer.draft : undefined}
       />
       <input type="hidden" name="idempotencyKey" />
       {values.request && <input type="hidden" name="request" value={values.request} />}

@@ -27,6 +27,7 @@ export function answerTexts(
   const { toasts, help } = words
   switch (answer?.kind) {
     case undefined:
+    case 'put-back':
       return undefined
     case 'sent': {
       const text = answer.mailed ? `${toasts.thanksText} ${toasts.confirm}` : toasts.thanksText

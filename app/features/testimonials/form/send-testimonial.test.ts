@@ -1,0 +1,66 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { servicesContext, visitContext } from '#app/context.ts'
+import type { Services } from '#server/app.ts'
+import { sendTestimonial } from './send-testimonial.ts'
+
+/** Sends the form without scripts; each draft is another one. */
+function setUp() {
+  const context = new RouterContextProvider()
+  let drafts = 0
+  context.set(servicesContext, {
+    testimonials: {
+      draft: async () => ({ kind: 'drafted', text: `Draft ${++drafts}` }),
+      submit: async () => ({ kind: 'invalid', problems: { name: 'required' }, values: { content: 'Mine' } }),
+    },
+    reportError: () => {},
+  } as unknown as Services)
+  context.set(visitContext, {
+    addressKey: '192.0.2.1',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => undefined,
+  })
+  return async (fields: Partial<Record<string, string>>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+    const request = new Request('http://site.test/contact', { method: 'POST' })
+    const answer = await sendTestimonial({ request, context }, form)
+    if (answer instanceof Response) throw new Error('led elsewhere')
+    const { testimonial } = answer.data
+    return 'values' in testimonial ? testimonial.values : {}
+  }
+}
+
+test('each draft can be taken back, down to one’s own words', async () => {
+  const send = setUp()
+  const first = await send({ draft: 'testimonial', content: 'My own' })
+  expect(first).toMatchObject({ content: 'Draft 1', contentBefore: 'My own', ownWords: 'My own' })
+  const second = await send({ ...first, content: 'Draft 1, edited' })
+  expect(second).toMatchObject({ content: 'Draft 2', contentBefore: 'Draft 1, edited', ownWords: 'My own' })
+  const { draft: _, ...shown } = second
+  const back = await send({ ...shown, putBack: 'testimonial' })
+  expect(back).toMatchObject({ content: 'Draft 1, edited', contentBefore: 'My own' })
+  const { contentBefore, ...own } = await send({ ...back, putBack: 'testimonial' })
+  expect([own.content, contentBefore]).toEqual(['My own', undefined])
+})
+
+test('of the details too, each apart', async () => {
+  const send = setUp()
+  const drafted = await send({ draft: 'projectDetails', projectDetails: 'Two branches', content: 'Mine' })
+  expect(drafted).toMatchObject({
+    projectDetails: 'Draft 1',
+    projectDetailsBefore: 'Two branches',
+    content: 'Mine',
+  })
+  const { draft: _, ...shown } = drafted
+  expect(await send({ ...shown, putBack: 'projectDetails' })).toMatchObject({
+    projectDetails: 'Two branches',
+    content: 'Mine',
+  })
+})
+
+test('what drafts took the place of outlasts a mistake elsewhere', async () => {
+  const values = await setUp()({ content: 'Draft', contentBefore: 'Mine', ownWords: 'Mine' })
+  expect(values).toMatchObject({ contentBefore: 'Mine', ownWords: 'Mine' })
+})
