@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { holdBack } from './hold-back.ts'
+import { gate } from './chat-widget.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -236,6 +237,44 @@ test('the team’s own words are what answers begin with, without scripts too', 
   await expect
     .poll(() => page.getByLabel('Text', { exact: true }).inputValue())
     .toBe(`Dear ${shared.name}, good morning.`)
+  await context.close()
+})
+
+test('a draft that comes late takes neither the focus nor what was written meanwhile', async () => {
+  const { page, complaints, context } = await open('member', `/leads/${shared.id}/reply`, desktop)
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  const subject = page.getByLabel('Subject')
+  const ask = page.getByRole('button', { name: 'Draft a reply' })
+  const drafted = [gate(), gate()]
+  let drafts = 0
+  await page.route('**/reply.data*', async (route) => {
+    if (route.request().method() === 'POST') await drafted[drafts++]?.opened
+    await route.continue()
+  })
+  const begun = await text.inputValue()
+  await ask.click()
+  await page.getByRole('button', { name: 'Drafting…' }).waitFor()
+  await subject.focus()
+  drafted[0]?.open()
+  await page.getByText('Text (a draft').waitFor()
+  expect(await subject.evaluate((input) => input === document.activeElement)).toBe(true)
+  const draft = await text.inputValue()
+  expect(draft).not.toBe(begun)
+  await page.getByRole('button', { name: 'Back to my words' }).click()
+  expect(await text.inputValue()).toBe(begun)
+
+  await ask.click()
+  await page.getByRole('button', { name: 'Drafting…' }).waitFor()
+  await text.fill('My own words.')
+  drafted[1]?.open()
+  const offer = page.getByRole('button', { name: 'Put the draft in' })
+  await offer.waitFor()
+  expect(await text.inputValue()).toBe('My own words.')
+  await offer.click()
+  expect(await text.inputValue()).toBe(draft)
+  await page.getByRole('button', { name: 'Back to my words' }).click()
+  expect(await text.inputValue()).toBe('My own words.')
+  expect(complaints).toEqual([])
   await context.close()
 })
 
