@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { holdBack } from './hold-back.ts'
+import { gate } from './chat-widget.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -181,6 +182,27 @@ test('what is written down at a lead, and a lead itself, is taken back', async (
 })
 
 const MANY = 1_150
+
+test('who is known is told of what was typed last, also where its answer came first', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/new`)
+  const held = gate()
+  await page.route(/\/find\?q=98123/, async (route) => {
+    await held.opened
+    await route.continue()
+  })
+  const byPhone = page.waitForResponse(/\/find\?q=98123/)
+  const byMail = page.waitForResponse(/\/find\?q=nobody/)
+  await page.getByLabel('Phone').fill('98123-45678')
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.test')
+  await page.getByLabel('Company').focus()
+  await (await byMail).finished()
+  held.open()
+  await (await byPhone).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.getByRole('status').getByRole('link').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 test('what was done with very many is taken back part by part, on a desk and on a phone without scripts', async () => {
   const database = openDatabase({ file: `${site.dataDir}/site.db` })

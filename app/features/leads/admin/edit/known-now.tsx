@@ -17,10 +17,14 @@ export function KnownNow() {
     const form = place.current?.closest('form')
     if (!form) return
     const gone = new AbortController()
+    let asked = 0
     const look = async ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || (target.name !== 'phone' && target.name !== 'email'))
         return
-      setKnown(await whoHas({ [target.name]: target.value.trim() }, gone.signal))
+      const turn = ++asked
+      const found = await whoHas({ [target.name]: target.value.trim() }, gone.signal)
+      // What was typed last counts, also where its answer was there first.
+      if (turn === asked) setKnown(found)
     }
     form.addEventListener('change', look, { signal: gone.signal })
     return () => gone.abort()
