@@ -29,7 +29,12 @@ export function PhotoField({ words, problem }: Props) {
     const wrong = file && problemOf(file)
     setFound(wrong)
     if (!file || wrong) return
-    readPicture(file).then(setPicture, () => setFound('photo-broken'))
+    // Another one may be picked, or none, before this one is read.
+    const isStillPicked = () => input.current?.files?.[0] === file
+    readPicture(file).then(
+      (read) => isStillPicked() && setPicture(read),
+      () => isStillPicked() && setFound('photo-broken'),
+    )
   }
 
   return (
