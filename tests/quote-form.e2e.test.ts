@@ -130,6 +130,56 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
+  test('what is written while the request is on its way stays, and can be sent as well', async () => {
+    const { page, context, complaints } = await newVisitor(browser, phone)
+    await page.goto(`${site.url}/contact`)
+    await hydrated(page)
+    await fill(page, 'further@example.test')
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/contact.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await send(page).click()
+    await form(page).getByRole('button', { name: 'Submitting' }).waitFor()
+    await field(page, 'What do you need?').fill('And a website.')
+    letThrough()
+    const status = form(page).getByRole('status').filter({ hasText: 'Message sent successfully!' })
+    await status.waitFor()
+    expect((await shown(page))[3]).toBe('And a website.')
+    await send(page).click()
+    await expect.poll(() => activitiesOf('further@example.test').length).toBe(2)
+    await expect.poll(() => shown(page)).toEqual(empty)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('an answer that was lost is asked for again, and mended words are not taken for the first ones', async () => {
+    const { page, context } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/contact`)
+    await hydrated(page)
+    await fill(page, 'lost@example.test')
+    await page.route('**/contact.data*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    for (let time = 0; time < 2; time++) {
+      await Promise.all([page.waitForEvent('requestfailed'), send(page).click()])
+      await form(page).getByRole('alert').waitFor()
+      expect(await shown(page)).toEqual(filled('lost@example.test'))
+    }
+    expect(activitiesOf('lost@example.test')).toHaveLength(1)
+    await page.unroute('**/contact.data*')
+    await field(page, 'What do you need?').fill('A website, not a bot.')
+    await send(page).click()
+    await toast(page).getByText('Message sent successfully!').waitFor()
+    expect(activitiesOf('lost@example.test')).toHaveLength(2)
+    await context.close()
+  })
+
   test('what is missing is told beside the fields and in a summary that leads to them', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact`)

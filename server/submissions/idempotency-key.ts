@@ -4,8 +4,8 @@ import type { SubmissionVisit } from './submission-visit.ts'
 const SAME_SUBMISSION_MS = 5 * 60 * 1000
 
 /**
- * The key that the browser made, or, without scripts, one from what was sent and where from: the same form sent
- * again within a few minutes is a repeat.
+ * The key that the browser made with what was sent, or, without scripts, one from that and where it came from: the
+ * same form sent again within a few minutes is a repeat. Other words are never one, whatever key a browser kept.
  */
 export function idempotencyKey(
   { form, addressKey }: Pick<SubmissionVisit, 'form' | 'addressKey'>,
@@ -13,8 +13,11 @@ export function idempotencyKey(
   now: Date,
 ): string {
   const given = form.get('idempotencyKey')
-  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return given
+  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return `${given}.${hashOf([submission])}`
   const window = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
-  const content = JSON.stringify([submission, addressKey, window])
-  return `auto-${createHash('sha256').update(content).digest('base64url')}`
+  return `auto-${hashOf([submission, addressKey, window])}`
+}
+
+function hashOf(content: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -138,6 +138,13 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(site.photos.taken - site.photos.discarded.length).toBe(2)
   })
 
+  test('other words are another one, also with a key that a browser kept from the first', async () => {
+    const key = 'a-key-of-the-browser'
+    await site.submit({ idempotencyKey: key, content: 'It answers at night.' })
+    await site.submit({ idempotencyKey: key, content: 'It answers at night, in Hindi too.' })
+    expect(await rows()).toHaveLength(2)
+  })
+
   test('without scripts the same words within a few minutes are one', async () => {
     await site.submit()
     await site.submit()

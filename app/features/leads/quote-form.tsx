@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { contentOf } from '#app/components/ui/content-of.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
@@ -34,6 +35,7 @@ export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
+  const sentContent = useRef<string>(undefined)
   const [hasScripts, setHasScripts] = useState(false)
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState(props.answer)
@@ -51,12 +53,16 @@ export function QuoteForm(props: Props) {
     setChosen({ service: field('serviceInterest').value, budget: field('budgetRange').value })
   }
 
+  const giveKey = () => {
+    const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
+    key.value = newKey()
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
   useEffect(() => {
     setHasScripts(true)
     readChosen()
-    const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
-    key.value = newKey()
+    giveKey()
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -78,7 +84,10 @@ export function QuoteForm(props: Props) {
     setAnswer(given)
     setProblems(problemsOf(given))
     if (given.kind === 'sent') {
-      setRound((before) => before + 1)
+      // What was written while it was on its way was not sent with it: that stays.
+      const isAsSent = form.current && contentOf(form.current) === sentContent.current
+      if (isAsSent) setRound((before) => before + 1)
+      else giveKey()
       showToast({ tone: 'success', title: words.sent.title, description: sentText(words, given) })
     } else if (given.kind === 'invalid') {
       const description = problemsTitle(words, given.problems)
@@ -98,6 +107,7 @@ export function QuoteForm(props: Props) {
       return
     }
     isSending.current = true
+    sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
     sent.set('attribution', rememberedVisit())
     sent.set(ANSWER_FIELD, 'data')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { contentOf } from '#app/components/ui/content-of.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
@@ -26,6 +27,8 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   const fetcher = useFetcher<TestimonialActionData>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
+  const isSending = useRef(false)
+  const sentContent = useRef<string>(undefined)
   const [hasScripts, setHasScripts] = useState(false)
   const [hasService, setHasService] = useState(false)
   const [round, setRound] = useState(0)
@@ -38,17 +41,23 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
   const readService = () => setHasService(!!field('serviceType')?.value)
 
+  const giveKey = () => {
+    const key = field('idempotencyKey')
+    if (key) key.value = crypto.randomUUID()
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
   useEffect(() => {
     setHasScripts(true)
     readService()
-    const key = field('idempotencyKey')
-    if (key) key.value = crypto.randomUUID()
+    giveKey()
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data) show(fetcher.data.testimonial ?? { kind: 'unreachable' })
+    if (!fetcher.data) return
+    isSending.current = false
+    show(fetcher.data.testimonial ?? { kind: 'unreachable' })
   }, [fetcher.data])
 
   // The notice is in the page before the focus goes to it.
@@ -59,16 +68,23 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
 
   function show(next: TestimonialAnswer) {
     setAnswer(next)
-    if (next.kind === 'sent') setRound((before) => before + 1)
+    if (next.kind === 'sent') {
+      // What was written while it was on its way was not sent with it: that stays.
+      const isAsSent = form.current && contentOf(form.current) === sentContent.current
+      if (isAsSent) setRound((before) => before + 1)
+      else giveKey()
+    }
     const said = answerTexts(words, next)
     if (said) showToast({ tone: said.tone, title: said.title, description: said.text })
   }
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
+    if (isSending.current) return
     const found = problemsIn(event.currentTarget)
     if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
+    isSending.current = true
+    sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
     sent.set(ANSWER_FIELD, 'data')
     void fetcher.submit(sent, { method: 'post', action, encType: 'multipart/form-data' })
