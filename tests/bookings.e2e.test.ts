@@ -216,6 +216,59 @@ test('where the whole day was taken meanwhile, the same time of another day is n
   expect(complaints).toEqual([])
 })
 
+test('a booking is moved once, however often it is tapped, and a lost answer loses nothing', async () => {
+  const email = 'tapped@example.test'
+  const slots = await (await fetch(`${site.url}/api/bookings/free-times`)).json()
+  const at = clockTime(slots.days.at(-2).starts[0], slots.timeZone)
+  const booked = await postForm(`${site.url}/book`, { name: 'Asha', email, consent: 'on', ...at })
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(new URL(booked.headers.get('location') ?? '', site.url).href)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const move = page.getByRole('button', { name: 'Move the demo' })
+  await part(page, 'Move it').locator('summary').click()
+  await pickTime(page, { day: 11, time: 6 })
+  // Both taps come before the page has drawn anything.
+  await move.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await page.getByText('The new time is yours').waitFor()
+  expect(sent).toHaveLength(1)
+
+  await page.route('**/booking/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await part(page, 'Move it').locator('summary').click()
+  const next = await pickTime(page, { day: 12, time: 5 })
+  await move.click()
+  const alert = part(page, 'Move it').getByRole('alert')
+  await alert.getByText('No answer came').waitFor()
+  expect(await times(page).getByRole('radio', { checked: true }).inputValue()).toBe(next.time)
+  expect(bookingsOf(email)).toMatchObject([next])
+  await page.unroute('**/booking/*')
+  await move.click()
+  await alert.getByText('That is the time it has already.').waitFor()
+  await expect.poll(() => facts(page)).toContain(`${next.time}, Indian time (IST)`)
+
+  await part(page, 'Cancel it').locator('summary').click()
+  await page.getByLabel('Why?').fill('The shop is closed that day.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
+  await part(page, 'Cancel it').getByRole('alert').getByText('No answer came').waitFor()
+  expect(await page.getByLabel('Why?').inputValue()).toBe('The shop is closed that day.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
+  await heading(page, 'This demo is cancelled').waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
 test('by keyboard alone: a day, a time, and the booking', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/book`)

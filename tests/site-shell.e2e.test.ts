@@ -206,6 +206,23 @@ test('a page that breaks says so inside the frame, and nothing of what broke', a
   await context.close()
 })
 
+test('a form that finds no network stays, with what was typed', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/my-data`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByLabel('Your e-mail address').fill('asha@example.test')
+  const ask = page.getByRole('button', { name: 'Mail me the link' })
+  await context.setOffline(true)
+  await ask.click()
+  await page.getByRole('alert').getByText('No answer came').waitFor()
+  expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('asha@example.test')
+  await context.setOffline(false)
+  await ask.click()
+  await page.getByRole('status').getByText('Look into your mail').waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
 test('a page is where it was when it is loaded again, and when somebody comes back to it', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))

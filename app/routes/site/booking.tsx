@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { withSuffix } from '#app/describe-page.ts'
 import { withInstead } from '#app/features/bookings/demo-answer.ts'
@@ -7,6 +7,7 @@ import { BookingScreen } from '#app/features/bookings/manage/booking-screen.tsx'
 import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
 import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
+import { orUnreached } from '#app/or-unreached.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -56,9 +57,27 @@ export async function action(args: Route.ActionArgs) {
     return data(outcome.answer, { status: outcome.status, headers: neverKept })
   } catch (error) {
     reportOutage(args, error)
-    const step = fields[STEP_FIELD] === 'cancel' ? 'cancel' : 'move'
+    const step = stepOf(fields[STEP_FIELD])
     return data<ManageAnswer>({ step, kind: 'unavailable' }, { status: 503, headers: neverKept })
   }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return orUnreached(serverAction, { step: stepOf(form.get(STEP_FIELD)), kind: 'unreached' as const })
+}
+
+/**
+ * What was refused changed nothing, and a page that is asked for in vain would take what was typed along. But where
+ * the time is the booking's already, the page is out of date.
+ */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as ManageAnswer | undefined
+  return answer ? answer.kind === 'unchanged' : defaultShouldRevalidate
+}
+
+function stepOf(given: unknown): ManageAnswer['step'] {
+  return given === 'cancel' ? 'cancel' : 'move'
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

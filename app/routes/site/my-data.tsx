@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
 import { loadPage } from '#app/load-page.ts'
+import { orUnreached } from '#app/or-unreached.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
@@ -32,6 +33,18 @@ export async function action(args: Route.ActionArgs) {
     return data<AskAnswer>({ problem: 'unavailable', email }, { status: 503 })
   }
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return orUnreached<AskAnswer, AskAnswer>(serverAction, {
+    problem: 'unreached',
+    email: String(form.get('email') ?? ''),
+  })
+}
+
+/** Nothing on the page changes where no link was sent. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !actionResult && defaultShouldRevalidate
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

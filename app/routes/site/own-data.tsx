@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { withSuffix } from '#app/describe-page.ts'
 import { changeOwnData, stepOf } from '#app/features/privacy/own/change-own-data.ts'
 import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
 import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
 import { showRecords } from '#app/features/privacy/own/shown-records.ts'
+import { orUnreached } from '#app/or-unreached.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -53,6 +54,15 @@ export async function action(args: Route.ActionArgs) {
     return data<OwnAnswer>(answer, { status: 503, headers: neverKept })
   }
 }
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await readFields(request.clone())
+  return orUnreached<OwnAnswer, OwnAnswer>(serverAction, { step: stepOf(fields), values: fields })
+}
+
+/** What was refused changed nothing, and a page that is asked for in vain would take what was typed along. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !actionResult && defaultShouldRevalidate
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders

@@ -204,6 +204,8 @@ export const booking = {
   failed: {
     title: 'That did not work',
     text: `Nothing has been changed. Please try again in a moment, or write to {contactEmail}.`,
+    unreached:
+      'No answer came; the connection was lost. What you chose is still here. Try again: it is done once only.',
     tooMany: 'Nothing has been changed. Many changes came from your connection; try again in {minutes}.',
     minute: form.failed.minute,
     minutes: form.failed.minutes,

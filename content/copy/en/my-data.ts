@@ -13,6 +13,7 @@ export const myData = {
     submitting: 'Sending…',
     invalid: 'Please enter a valid e-mail address.',
     unavailable: 'That did not work just now. Please try again in a moment.',
+    unreached: 'No answer came; the connection was lost. Please try again.',
     tooMany: 'That was asked for too often from here. Please try again in an hour.',
   },
   sent: {
@@ -80,5 +81,7 @@ export const myDataPage = {
     withdrawn: 'Your consent is withdrawn.',
   },
   unavailable: 'That did not work just now. Nothing was changed. Please try again in a moment.',
+  unreached:
+    'No answer came; the connection was lost. What you wrote is still here. Try again: it is done once only.',
   tooMany: 'That was tried too often from here. Please try again later.',
 }

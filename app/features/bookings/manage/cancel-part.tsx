@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 import type { BookingWords } from '#content/copy/en/book.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import { sayDay } from '#domain/bookings/say-time.ts'
@@ -23,7 +24,7 @@ export function CancelPart({ words, path, booking, answer }: Props) {
   const day = sayDay(booking.date, picker.calendar)
   return (
     <ChangePart heading={cancel.heading} answer={answer} notice={failureOf(words, answer)}>
-      <Form id="cancel-form" method="post" action={path} className="mt-2 grid gap-4">
+      <OnceForm id="cancel-form" action={path} className="mt-2 grid gap-4">
         <input type="hidden" name={STEP_FIELD} value="cancel" />
         <p>{fillText(cancel.question, { day, time: booking.time })}</p>
         <Field id="cancel-reason" label={cancel.reason} hint={cancel.reasonHint}>
@@ -34,7 +35,7 @@ export function CancelPart({ words, path, booking, answer }: Props) {
             {isCancelling ? cancel.submitting : cancel.submit}
           </button>
         </div>
-      </Form>
+      </OnceForm>
     </ChangePart>
   )
 }

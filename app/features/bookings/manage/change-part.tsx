@@ -38,15 +38,22 @@ export function ChangePart({ heading, answer, notice, children }: Props) {
 
 /** Why a change was not made, where choosing something else doesn't help. */
 export function failureOf({ failed }: BookingWords, answer: ManageAnswer | undefined): ReactNode {
-  if (answer?.kind !== 'too-many' && answer?.kind !== 'unavailable') return undefined
-  const minutes = answer.kind === 'too-many' ? Math.max(1, Math.ceil(answer.retryAfterSeconds / 60)) : 0
-  const wait = fillText(minutes === 1 ? failed.minute : failed.minutes, { n: minutes })
+  const text = reasonOf(failed, answer)
+  if (!text) return undefined
   return (
     <>
       <p>
         <b>{failed.title}</b>
       </p>
-      <p>{answer.kind === 'too-many' ? fillText(failed.tooMany, { minutes: wait }) : failed.text}</p>
+      <p>{text}</p>
     </>
   )
+}
+
+function reasonOf(failed: BookingWords['failed'], answer: ManageAnswer | undefined): string | undefined {
+  if (answer?.kind === 'unavailable') return failed.text
+  if (answer?.kind === 'unreached') return failed.unreached
+  if (answer?.kind !== 'too-many') return undefined
+  const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
+  return fillText(failed.tooMany, { minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }) })
 }

@@ -9,6 +9,8 @@ export type ManageAnswer = { step: 'move' | 'cancel' } & (
   | { kind: 'unchanged' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
+  /** Only the browser knows this. */
+  | { kind: 'unreached' }
 )
 
 /** The field that says which of the two forms was sent. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 import type { BookingWords } from '#content/copy/en/book.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 import { TakenNotice } from '../demo-notice.tsx'
@@ -29,13 +30,7 @@ export function MovePart({ words, path, date, slots, answer }: Props) {
   return (
     <ChangePart heading={move.heading} answer={answer} notice={noticeOf(words, answer)}>
       <p className="mt-2 mb-4 text-muted">{move.text}</p>
-      <Form
-        id="move-form"
-        method="post"
-        action={`${path}#move-form`}
-        noValidate={hasScripts}
-        preventScrollReset
-      >
+      <OnceForm id="move-form" action={`${path}#move-form`} noValidate={hasScripts} preventScrollReset>
         <input type="hidden" name={STEP_FIELD} value="move" />
         {answer?.kind === 'taken' && (
           <div role="alert" className="notice mb-6" data-tone="hint">
@@ -63,7 +58,7 @@ export function MovePart({ words, path, date, slots, answer }: Props) {
             {isMoving ? move.submitting : move.submit}
           </button>
         )}
-      </Form>
+      </OnceForm>
     </ChangePart>
   )
 }

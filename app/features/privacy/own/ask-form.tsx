@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 
-export type AskAnswer = { problem: 'invalid' | 'tooMany' | 'unavailable'; email: string }
+export type AskAnswer = { problem: 'invalid' | 'tooMany' | 'unavailable' | 'unreached'; email: string }
 
 type Words = {
   email: string
@@ -10,6 +11,7 @@ type Words = {
   submitting: string
   invalid: string
   unavailable: string
+  unreached: string
   tooMany: string
 }
 
@@ -18,7 +20,7 @@ export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | u
   const isSending = useNavigation().formMethod === 'POST'
   const problem = answer && words[answer.problem]
   return (
-    <Form id="my-data-form" method="post" className="grid max-w-prose gap-4">
+    <OnceForm id="my-data-form" className="grid max-w-prose gap-4">
       {problem && answer.problem !== 'invalid' && (
         <p role="alert" className="notice" data-tone="error">
           {problem}
@@ -47,6 +49,6 @@ export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | u
           {isSending ? words.submitting : words.submit}
         </button>
       </div>
-    </Form>
+    </OnceForm>
   )
 }

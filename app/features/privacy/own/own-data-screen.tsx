@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 import type { myDataPage } from '#content/copy/en/my-data.ts'
 import type { MyData } from '#server/privacy/self/my-data.ts'
 import type { OwnAnswer, Step } from './own-answer.ts'
@@ -27,7 +28,7 @@ export function OwnDataScreen({ words, data, path, done, answer }: Props) {
       )}
       {answer && (
         <p role="alert" className="notice" data-tone="error">
-          {answer.message}
+          {answer.message ?? words.unreached}
         </p>
       )}
       {data.isShared && <p className="notice">{words.shared}</p>}
@@ -69,10 +70,10 @@ function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
         <section>
           <h2 className="title-2 mb-4">{withdraw.heading}</h2>
           {data.consent === 'given' ? (
-            <Form method="post" className="grid max-w-prose gap-4">
+            <OnceForm className="grid max-w-prose gap-4">
               <p>{withdraw.text}</p>
               <Submit step="withdraw">{withdraw.submit}</Submit>
-            </Form>
+            </OnceForm>
           ) : (
             <p>{withdraw.done}</p>
           )}
@@ -112,7 +113,7 @@ function Correct({ words, contact, answer }: CorrectProps) {
   return (
     <section>
       <h2 className="title-2 mb-4">{words.heading}</h2>
-      <Form method="post" className="grid max-w-prose gap-4">
+      <OnceForm className="grid max-w-prose gap-4">
         {fields.map(({ name, label, hint, autoComplete, type }) => (
           <Field
             key={name}
@@ -135,7 +136,7 @@ function Correct({ words, contact, answer }: CorrectProps) {
           </Field>
         ))}
         <Submit step="correct">{words.submit}</Submit>
-      </Form>
+      </OnceForm>
     </section>
   )
 }
@@ -144,7 +145,7 @@ function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) 
   return (
     <section>
       <h2 className="title-2 mb-4">{words.heading}</h2>
-      <Form method="post" className="grid max-w-prose gap-4">
+      <OnceForm className="grid max-w-prose gap-4">
         <p>
           {words.text} {data.comingDemos > 0 && words.demos}
         </p>
@@ -163,7 +164,7 @@ function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) 
           {words.sure}
         </Tick>
         <Submit step="erase">{words.submit}</Submit>
-      </Form>
+      </OnceForm>
     </section>
   )
 }

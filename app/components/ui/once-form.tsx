@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { Form, type FormProps, useSubmit } from 'react-router'
+
+type Props = Omit<FormProps, 'method' | 'onSubmit' | 'preventScrollReset'> & { preventScrollReset?: boolean }
+
+/**
+ * A form to the server that is sent once at a time. A page shows too late that something is on its way: a second tap
+ * would come in between, and be told that there is nothing left to do.
+ */
+export function OnceForm({ preventScrollReset = false, ...props }: Props) {
+  const submit = useSubmit()
+  const isUnderWay = useRef(false)
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const target = submitter instanceof HTMLButtonElement ? submitter : event.currentTarget
+    try {
+      await submit(target, { method: 'post', preventScrollReset })
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  return <Form {...props} method="post" onSubmit={send} />
+}
