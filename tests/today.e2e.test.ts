@@ -386,10 +386,14 @@ test('a move is corrected while it is on its way, and put back', async () => {
 
   const later = await holdBack(page, '**/leads/board.data*')
   await move('Contacted', 'Lost')
+  await expect.poll(() => later.sent.length).toBe(1)
   await move('Lost', 'Contacted')
+  const isBack = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('seen=lost&status=contacted')),
+  )
   later.letGo()
-  await expect.poll(() => later.sent.length).toBe(2)
-  await page.getByText('Board Walker: Contacted').waitFor()
+  await isBack
+  expect(later.sent).toHaveLength(2)
   await page.reload()
   await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
   expect(await page.getByText('Failed to update lead status').count()).toBe(0)
