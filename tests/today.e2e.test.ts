@@ -76,7 +76,12 @@ async function open(path: string, options: BrowserContextOptions = desktop) {
 
 /** Resolves once the screen that `load` brings listens to keys: it asks for news then. */
 async function untilListening(page: Page, load: () => Promise<unknown>) {
-  const listening = page.waitForRequest('**/del-admin-dashboard/news*')
+  let isNew = false
+  page.once('framenavigated', () => {
+    isNew = true
+  })
+  // The screen before may just have asked too.
+  const listening = page.waitForRequest((request) => isNew && request.url().includes(`${TODAY}/news`))
   await load()
   await ready(page)
   await listening
@@ -271,12 +276,14 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await expect.poll(scheme).toBe('dark')
   // Enter with the last letter takes what was typed, not what stood first in the list before.
+  const typeAndEnter = (words: string) =>
+    field.evaluate((input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    }, words)
   await page.keyboard.press('Control+k')
-  await field.evaluate((input: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'light th')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-  })
+  await typeAndEnter('light th')
   await expect.poll(scheme).toBe('light')
   // Nor does it open who was found before.
   await page.keyboard.press('Control+k')
@@ -284,8 +291,8 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await page.keyboard.type('zzz')
   await page.keyboard.press('Enter')
   await palette.getByText('Nothing found.').waitFor()
-  await field.fill('dark th')
-  await page.keyboard.press('Enter')
+  // Nor is it lost where nothing was found before.
+  await typeAndEnter('dark th')
   await expect.poll(scheme).toBe('dark')
   await untilListening(page, () => page.reload())
   expect(await scheme()).toBe('dark')
