@@ -12,7 +12,7 @@ export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): string {
 /** Stands in place of the ways to somebody who does not want to hear from us. */
 export function ConsentWithdrawn({ at }: { at: string }) {
   return (
-    <p className="min-w-0 rounded-lg border border-danger bg-danger-paper px-3 py-1.5 max-sm:text-sm">
+    <p className="min-w-0 rounded-lg border border-danger bg-danger-paper max-sm:flex-1 px-3 py-1.5 max-sm:text-sm">
       Withdrew consent on {formatDay(at)}: no calls, no messages
     </p>
   )
