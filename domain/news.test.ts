@@ -18,6 +18,9 @@ test('nothing is told twice', () => {
   const told = new Set<string>()
   expect(untold([item('lead', '1'), item('booking', '1')], told)).toHaveLength(2)
   expect(untold([item('lead', '1'), item('lead', '2')], told)).toEqual([item('lead', '2')])
+  const again = (at: string) => ({ ...item('again', '1'), at })
+  expect(untold([again('9:00')], told)).toHaveLength(1)
+  expect(untold([again('9:00'), again('9:30')], told)).toEqual([again('9:30')])
 })
 
 test.each<[NewsItem[], string]>([

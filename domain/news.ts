@@ -4,6 +4,8 @@ export type NewsItem = {
   id: string
   /** Whose it is, where that is known. */
   name: string | undefined
+  /** When, of what the same one can do several times. */
+  at?: string
 }
 
 /** How many of it need somebody now, as the menu says. */
@@ -28,10 +30,12 @@ export function newsFrom(since: string | null, now: Date): string | undefined {
   return new Date(Math.max(heard - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
 }
 
+export const newsKey = ({ kind, id, at = '' }: NewsItem): string => `${kind}:${id}:${at}`
+
 /** What of the items was not told yet; `told` remembers them all. */
 export function untold(items: readonly NewsItem[], told: Set<string>): NewsItem[] {
-  return items.filter(({ kind, id }) => {
-    const key = `${kind}:${id}`
+  return items.filter((item) => {
+    const key = newsKey(item)
     if (told.has(key)) return false
     told.add(key)
     return true

@@ -298,7 +298,7 @@ test('a lead is added once, also while its page is slow to come', async () => {
   const save = page.getByRole('button', { name: /^(Add Lead|Saving…)$/ })
   await save.click()
   await expect.poll(() => loading.sent.length).toBe(1)
-  expect(await save.isDisabled()).toBe(true)
+  await expect.poll(() => save.isDisabled()).toBe(true)
   loading.letGo()
   await title(page, 'Slow Walk-in')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -211,8 +211,8 @@ test('what is typed while a note is saved stays, and is saved next', async () =>
   letGo()
   const timeline = page.locator('#timeline')
   await timeline.getByRole('listitem').filter({ hasText: 'Half a thought' }).waitFor()
-  await page.getByRole('button', { name: 'Add note' }).click()
   expect(await note.inputValue()).toBe('The other half')
+  await page.getByRole('button', { name: 'Add note' }).click()
   await timeline.getByRole('listitem').filter({ hasText: 'The other half' }).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
   expect(complaints).toEqual([])
@@ -238,6 +238,38 @@ test('the team’s own words are what answers begin with, without scripts too', 
     .poll(() => page.getByLabel('Text', { exact: true }).inputValue())
     .toBe(`Dear ${shared.name}, good morning.`)
   await context.close()
+})
+
+test('words that somebody else saved while one types are replaced by nobody who was not told of them', async () => {
+  const [owner, member] = await Promise.all([
+    open('owner', '/leads/texts', desktop),
+    open('member', '/leads/texts', desktop),
+  ])
+  const bodyOf = async (page: Page) => {
+    const text = page.locator('details').filter({ has: page.locator('[name=item]') })
+    await text.first().locator('summary').first().click()
+    return text.first().getByRole('textbox', { name: 'Text', exact: true })
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save' }).first().click()
+  const body = await bodyOf(member.page)
+  await body.fill('Half of the member’s words')
+  await (await bodyOf(owner.page)).fill('All of the owner’s words')
+  await save(owner.page)
+  await owner.page.getByText('Text saved').first().waitFor()
+  // Something else that the member does brings the newer words along.
+  const other = member.page
+    .locator('details')
+    .filter({ has: member.page.locator('[name=item]') })
+    .nth(1)
+  await other.locator('summary').first().click()
+  await other.getByRole('button', { name: 'Don’t offer it' }).click()
+  await member.page.getByRole('heading', { name: 'Not offered' }).waitFor()
+  expect(await body.inputValue()).toBe('Half of the member’s words')
+  await save(member.page)
+  await member.page.getByText('Not saved. Somebody else changed it meanwhile.').waitFor()
+  await save(member.page)
+  await member.page.getByText('Text saved').first().waitFor()
+  await Promise.all([owner.context.close(), member.context.close()])
 })
 
 test('a draft that comes late takes neither the focus nor what was written meanwhile', async () => {

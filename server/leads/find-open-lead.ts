@@ -51,7 +51,7 @@ export async function findOpenLead(
     )
     .orderBy('id')
   // What it lacks is filled from what is read here: nobody fills it in between.
-  const leads = await heldRows(trx, found).execute()
+  const leads = await heldRows(trx, found, 'no key update').execute()
   const leadOf = (key: string) => {
     const id = known.find((claim) => claim.contact === key)?.lead_id
     return leads.find((lead) => lead.id === id && isOpen(lead.status))

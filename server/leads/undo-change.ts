@@ -52,7 +52,10 @@ export async function undoChange(
   if (change.kind === 'delete' || change.kind === 'merge') return { kind: 'gone' }
   if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
   const outcome = await takeBackParts({ database, clock }, viewer, change, from, atMost)
-  if (from === '' && outcome.undone.length > 0) await noteUndo({ database, clock }, viewer, change)
+  // Of an import it is noted that the whole of it is taken back.
+  if (from === '' && outcome.undone.length > 0 && change.kind !== 'import') {
+    await noteUndo({ database, clock }, viewer, change)
+  }
   return outcome
 }
 

@@ -56,11 +56,11 @@ async function leadsAgain(db: Db, from: string): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('submissions')
     .innerJoin('leads', 'leads.id', 'submissions.subject_id')
-    .select(['leads.id', 'leads.name'])
-    .distinct()
+    .select(({ fn }) => ['leads.id', 'leads.name', fn.max('submissions.created_at').as('at')])
     .where('submissions.created_at', '>=', from)
     .where('submissions.kind', 'in', ['quote', 'chat', 'demo-wish'])
     .whereRef('leads.created_at', '<', 'submissions.created_at')
+    .groupBy(['leads.id', 'leads.name'])
     .limit(MOST)
     .execute()
   return rows.map((row) => ({ kind: 'again', ...row }))

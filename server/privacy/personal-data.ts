@@ -1,5 +1,6 @@
 import { leadColumns } from '#server/database/lead-columns.ts'
-import type { EmailData } from '#server/email/email-templates.ts'
+import { type EmailData, teamTemplates } from '#server/email/email-templates.ts'
+import { TO_OWNER } from '#server/email/outbox.ts'
 import type { PersonalRow } from './read-records.ts'
 
 /** What one finds of a person by itself; everything else hangs on one of these. */
@@ -227,7 +228,7 @@ export const personalTables: Record<string, PersonalTable> = {
     shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
     // What they say is made of the rows above, and holds links that act for the person; but what the team wrote is not.
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
-    told: { from: ['template', 'data'], tell: wordsOfReply },
+    told: { from: ['template', 'data'], tell: tellOfMail },
   },
   consents: {
     title: 'Consents',
@@ -307,7 +308,9 @@ export function givenOf({ shown, told }: PersonalTable, row: PersonalRow): Perso
   }
 }
 
-function wordsOfReply({ template, data }: PersonalRow): PersonalRow {
+function tellOfMail({ template, data }: PersonalRow): PersonalRow {
+  // Who of the team was told is theirs.
+  if (teamTemplates.includes(String(template))) return { to_address: TO_OWNER }
   if (template !== 'team-reply') return {}
   const { subject, text } = JSON.parse(String(data)) as EmailData['team-reply']
   return { subject, text }

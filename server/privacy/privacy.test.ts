@@ -303,6 +303,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
         .where('contact', '=', 'email:asha@example.test')
         .execute(),
     )
+    await database.db.updateTable('demo_bookings').set({ lead_id: id }).execute()
     await privacy.erase(viewer, {
       text: asha.email,
       chosen: (await everything(asha.email)).filter((key) => key !== `leads:${id}`),
@@ -310,6 +311,14 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       tells: false,
     })
     expect(await everything(asha.email)).toEqual([`leads:${id}`])
+    expect(await database.db.selectFrom('demo_bookings').select('id').execute()).toEqual([])
+    const mails = await database.db
+      .selectFrom('emails')
+      .leftJoin('emails_to_forget', 'email_id', 'emails.id')
+      .select(['to_address', 'template'])
+      .where('email_id', 'is', null)
+      .execute()
+    expect(JSON.stringify(mails).toLowerCase()).not.toContain(asha.email.toLowerCase())
     expect(await found(asha.email)).toMatchObject({ erasedAt: now.toISOString() })
   })
 

@@ -135,17 +135,20 @@ export async function eraseForTeam(
   const all = await findRoots(parts, person)
   const choices = await readChoices(db, all, person)
   const keys = choices.map(({ key }) => key)
-  const isWhole = keys.every((key) => chosen.includes(key))
+  // What has another address, and was left, is somebody else's.
+  const isWhole = choices.every(({ key, isDoubtful }) => isDoubtful || chosen.includes(key))
   if (keys.length > 0 && !keys.some((key) => chosen.includes(key))) return { kind: 'nothing-chosen' } as const
   const roots: Found = isWhole ? { ...all } : { ...all, emails: [], consents: [], testimonial_requests: [] }
   for (const table of choosable) {
-    roots[table] = all[table].filter((id) => isWhole || chosen.includes(`${table}:${id}`))
+    roots[table] = all[table].filter((id) => {
+      const key = `${table}:${id}`
+      return chosen.includes(key) || (isWhole && !keys.includes(key))
+    })
   }
   return erasePerson(parts, await followRoots(db, roots), {
     person,
     actorId: viewer.id,
-    // What has another address, and was left, is somebody else's.
-    isWhole: choices.every(({ key, isDoubtful }) => isDoubtful || chosen.includes(key)),
+    isWhole,
     testimonials,
     tells,
     alsoWrite: (trx, { id, counts }) =>

@@ -63,6 +63,8 @@ function canBeUndone(result: ChangeResult | Told): result is ChangeResult {
   return 'undo' in result && result.undo !== undefined && 'changeId' in result.undo
 }
 
+const addressOf = ({ pathname, search }: URL) => pathname + search
+
 /**
  * After a change that failed nothing is newer on the server, and where it can't be reached asking it again would
  * put an error in the place of the page. Whoever has gone on to another page meanwhile is shown that one.
@@ -71,9 +73,11 @@ export function revalidateUnlessFailed({
   actionResult,
   currentUrl,
   nextUrl,
+  formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search) return true
+  // The page that a form was sent to is where its own answer is shown.
+  if (![addressOf(currentUrl), formAction].includes(addressOf(nextUrl))) return true
   const result = actionResult as Told | undefined
   // Of itself React Router asks for nothing after a status such as 404, also where what is shown is out of date.
   return result?.ok === false ? result.gone === true : defaultShouldRevalidate

@@ -37,15 +37,14 @@ type Props = {
 export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const applied = useRef<string>(undefined)
   const submit = useSubmit()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   useEffect(() => () => clearTimeout(pause.current), [])
   // Whoever goes elsewhere is not called back by what they typed just before.
   useEffect(() => {
-    if (next && addressOf(next.pathname, next.search) !== applied.current) clearTimeout(pause.current)
-  }, [next])
+    if (next && next.pathname !== pathname) clearTimeout(pause.current)
+  }, [next, pathname])
   const fields = [...choices, ...(more?.choices ?? []), ...(more?.days ?? [])]
   const count = fields.filter(({ chosen }) => chosen).length
   const shown = [['q', search.value], ...fields.map(({ name, chosen = '' }) => [name, chosen])] as const
@@ -56,7 +55,6 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
     if (!form.current) return
     const chosen = new FormData(form.current)
     const pairs = toPairs((name) => chosen.get(name) as string | null)
-    applied.current = addressOf(pathname, pairs)
     submit(pairs, { method: 'get', replace, preventScrollReset: true })
   }
 
@@ -226,10 +224,6 @@ function useFollowAddress(
     if (differs && !arrived.current) early()
     arrived.current = true
   }, [form, shown])
-}
-
-function addressOf(pathname: string, query: string | [name: string, value: string][]): string {
-  return `${pathname}?${new URLSearchParams(query)}`
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { NewsItem } from '#domain/news.ts'
+import { type NewsItem, newsKey } from '#domain/news.ts'
 import { OFFICE } from './menu-items.ts'
 
 const SHOWN_MS = 15_000
@@ -40,7 +40,7 @@ export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
       {notices
         .filter(({ id }) => !pathname.includes(id))
         .map((item) => (
-          <Notice key={`${item.kind}:${item.id}`} item={item} onDismiss={onDismiss} />
+          <Notice key={newsKey(item)} item={item} onDismiss={onDismiss} />
         ))}
     </div>
   )

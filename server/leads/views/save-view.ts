@@ -8,9 +8,9 @@ import { beginWith } from './change-view.ts'
 import { noteView } from './note-view.ts'
 import { viewAddress } from './view-address.ts'
 
-/** `address`: what of it was kept. `before`: the address of one's view of that name, whose place it took. */
+/** `address`: what of it was kept. `before`: what one's view of that name was, whose place it took. */
 export type SavedViewOutcome =
-  | { kind: 'saved'; address: string; before: string | undefined }
+  | { kind: 'saved'; address: string; before: { address: string; shared: boolean } | undefined }
   | { kind: 'invalid'; problem: 'name' | 'too-many' }
 
 /**
@@ -44,7 +44,7 @@ export async function saveView(
         .execute()
       if (view.isUsual) await beginWith(trx, viewer.id, same.id)
       await noteView(trx, viewer, { id: same.id, wasShared: Boolean(same.shared), isShared: shared, at: now })
-      return { kind: 'saved', address, before: same.address }
+      return { kind: 'saved', address, before: { address: same.address, shared: Boolean(same.shared) } }
     }
     if (own.length >= viewLimits.perPerson) return { kind: 'invalid', problem: 'too-many' }
     const id = newRowId()

@@ -75,7 +75,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     })
     expect(await saveView(deps(), asha, { ...hot, address: 'status=won' })).toEqual({
       kind: 'saved',
-      before: hot.address,
+      before: { address: hot.address, shared: true },
       address: 'status=won',
     })
     expect(await saveView(deps(), ravi, hot)).toEqual({

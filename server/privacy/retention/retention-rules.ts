@@ -1,5 +1,6 @@
 import type { Retention } from '#domain/settings/retention.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 import { heldPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { nothingFound } from '../find-roots.ts'
@@ -74,7 +75,7 @@ export const retentionRules: RetentionRule[] = [
     name: 'registrations',
     keptFrom: (now, { registrationsDays }) => daysBefore(now, registrationsDays),
     deleteSome: async (trx, before, limit) =>
-      deleteIds(trx, 'user', await oldRegistrations(trx, before).limit(limit).execute()),
+      deleteIds(trx, 'user', await heldRows(trx, oldRegistrations(trx, before).limit(limit)).execute()),
   },
   {
     // A form that is sent again gets its first answer: nobody sends one again after weeks.
@@ -202,12 +203,12 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
 
 /** What looked like spam and nobody released. */
 async function deleteHeldBack(trx: Trx, before: string, limit: number): Promise<Deleted> {
-  const old = await trx
+  const due = trx
     .selectFrom('quarantined_submissions')
     .select(['id', 'kind', 'payload'])
     .where('created_at', '<', before)
     .limit(limit)
-    .execute()
+  const old = await heldRows(trx, due).execute()
   return { count: await deleteIds(trx, 'quarantined_submissions', old), photos: heldPhotos(old) }
 }
 

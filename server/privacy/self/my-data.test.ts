@@ -4,7 +4,10 @@ import { noMail } from '#domain/accounts/mail-choices.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
 import { saveMailChoices } from '#server/email/mail-choices.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { deleteLeads } from '#server/leads/bin/delete-leads.ts'
+import { restoreLeads } from '#server/leads/bin/restore-leads.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
+import { getLead } from '#server/leads/get-lead.ts'
 import { dueTasks } from '#server/leads/tasks/list-tasks.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
@@ -276,6 +279,18 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
   })
 
+  test('a lead that lies in the bin meanwhile comes back without the consent', async () => {
+    const deps = { database, clock: () => now }
+    await capture({ submission: { email: asha.email } })
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    await deleteLeads(deps, viewer, [id])
+    const token = await linkTo(asha.email)
+    expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'done' })
+    expect(await notices()).toMatchObject([{ what: 'withdrawn' }])
+    await restoreLeads(deps, viewer, [id])
+    expect(await getLead({ database }, viewer, id)).toMatchObject({ withdrawnAt: now.toISOString() })
+  })
+
   test('a consent that is withdrawn takes the testimonial off the site, for good', async () => {
     await seedPerson(database)
     const waiting = buildTestimonialRow({ email: asha.email })
@@ -422,6 +437,10 @@ describeOnEveryDatabase('one’s own data', (kind) => {
         .execute()
     expect((await kept()).map(({ to_address }) => to_address)).toContain(member.email)
     const token = await linkTo(asha.email)
+    // Whom of the team it was told is not told to her.
+    const copy = JSON.stringify(await privacy.exportMine(token))
+    expect(copy).toContain('new-lead')
+    expect(copy).not.toContain(member.email)
     expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
     const left = JSON.stringify(await kept()).toLowerCase()
     for (const mark of ['asha@example', '98765', 'miss calls']) expect(left).not.toContain(mark)

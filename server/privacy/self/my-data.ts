@@ -146,10 +146,10 @@ export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise
   if (begun.kind !== 'open') return begun
   const { email } = begun.person
   const { found } = await findOwn(parts, email)
-  const { leads, testimonials } = found
+  const { leads, deleted_leads: bin, testimonials } = found
   const { pagesChanged } = await parts.database.write(async (trx) => {
     const now = parts.clock()
-    const withdrawal = await withdrawConsents(parts, trx, { email, leads, testimonials }, now)
+    const withdrawal = await withdrawConsents(parts, trx, { email, leads, bin, testimonials }, now)
     if (withdrawal.changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: leads }, now)
     return withdrawal
   })

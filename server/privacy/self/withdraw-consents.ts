@@ -5,8 +5,9 @@ import { newRowId } from '#server/database/row-id.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import type { PersonKey } from '../person-key.ts'
 import { takeTestimonialsDown } from './take-testimonials-down.ts'
+import { withdrawInBin } from './withdraw-in-bin.ts'
 
-type Whose = { email: string; leads: string[]; testimonials: string[] }
+type Whose = { email: string; leads: string[]; bin: string[]; testimonials: string[] }
 type Withdrawal = { changed: boolean; pagesChanged: boolean }
 
 /**
@@ -16,7 +17,7 @@ type Withdrawal = { changed: boolean; pagesChanged: boolean }
 export async function withdrawConsents(
   { personKey }: { personKey: PersonKey },
   trx: Trx,
-  { email, leads, testimonials }: Whose,
+  { email, leads, bin, testimonials }: Whose,
   now: Date,
 ): Promise<Withdrawal> {
   const at = now.toISOString()
@@ -57,8 +58,9 @@ export async function withdrawConsents(
       )
       .execute()
   }
+  const inBin = await withdrawInBin(trx, bin, key, at)
   const pagesChanged = await takeTestimonialsDown(trx, testimonials, now)
-  const changed = withdrawn.length > 0 || older.length > 0 || pagesChanged
+  const changed = withdrawn.length > 0 || older.length > 0 || inBin || pagesChanged
   if (!changed) return { changed, pagesChanged }
   await trx
     .deleteFrom('emails')

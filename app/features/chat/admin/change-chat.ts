@@ -5,8 +5,9 @@ import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
-import { type ChatResult, doneMessages } from './chat-result.ts'
+import { type ChatResult, doneMessages, UNANSWERED } from './chat-result.ts'
 import { readQuestions } from './settle-form.tsx'
+import { undoSettling } from './settle-questions.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -31,7 +32,8 @@ export async function changeChat(args: Args, viewer: Viewer, form: FormData, id:
   if (outcome === 'too-long')
     return failed(400, `A message has at most ${chatLimits.messageLength} characters.`)
   if (wantsPage(args.request)) throw redirect(`${doneAddress(args.request.url, intent)}#newest`, 303)
-  return data<ChatResult>({ ok: true, message: doneMessages[intent] ?? '' })
+  const undo = intent === 'settle' ? undoSettling(readQuestions(form), UNANSWERED) : undefined
+  return data<ChatResult>({ ok: true, message: doneMessages[intent] ?? '', undo })
 }
 
 type Change = { id: string; text: string; form: FormData }

@@ -23,16 +23,14 @@ export async function settleQuestions(args: Args, viewer: Viewer, form: FormData
     return data<ChatResult>({ ok: false, message: 'Failed to update chat' }, { status: 503 })
   }
   const message = doneMessages[intent] ?? ''
-  const undo = intent === 'settle' ? undoOf(questions, page, message) : undefined
+  const undo = intent === 'settle' ? undoSettling(questions, page) : undefined
   if (wantsPage(request)) throw redirect(doneAddress(request.url, intent, undo), 303)
   return data<ChatResult>({ ok: true, message, undo })
 }
 
-function undoOf(
-  questions: ReturnType<typeof readQuestions>,
-  action: string,
-  label: string,
-): Undo | undefined {
+/** Questions that were marked as seen wait again; `action`: the page that sees to it. */
+export function undoSettling(questions: ReturnType<typeof readQuestions>, action: string): Undo | undefined {
+  const label = doneMessages.settle ?? ''
   const item = questions.map(({ conversationId, messageId }) => `${conversationId}:${messageId}`).join(' ')
   return item === '' ? undefined : wayBack(questionWays, 'reopen-questions', item, { action, label })
 }

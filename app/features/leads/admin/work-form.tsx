@@ -31,12 +31,15 @@ export function WorkForm(props: Props) {
   const typing = useKeptTyping(form, version)
   // The key of what is added stays until it is there, so that trying again adds it once.
   const [key, setKey] = useState(hidden?.key)
+  // What stood there when somebody began to type: words that came since are replaced only by who was told of them.
+  const [typedOver, setTypedOver] = useState<string>()
   const saved = fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data : undefined
   const failed = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!saved || !form.current) return
     typing.forget()
+    setTypedOver(undefined)
     setKey(hidden?.key)
     if (empties) {
       form.current.reset()
@@ -44,15 +47,22 @@ export function WorkForm(props: Props) {
     }
     onSaved?.()
   }, [saved])
+  useEffect(() => {
+    if (failed?.gone) setTypedOver(undefined)
+  }, [failed])
+  const seen = typedOver ?? hidden?.seen
   const isMine = result?.ok === false && result.intent === intent && (result.item ?? '') === (item ?? '')
-  const sent = { ...hidden, ...(key ? { key } : {}) }
+  const sent = { ...hidden, ...(key ? { key } : {}), ...(seen === undefined ? {} : { seen }) }
   return (
     <fetcher.Form
       method="post"
       autoComplete="off"
       ref={form}
       className={className}
-      onChange={(event) => typing.note(event.target)}
+      onChange={(event) => {
+        typing.note(event.target)
+        setTypedOver((now) => now ?? hidden?.seen)
+      }}
       onSubmit={typing.send}
     >
       <input type="hidden" name="intent" value={intent} />

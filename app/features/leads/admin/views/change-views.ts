@@ -48,9 +48,10 @@ async function make(
       if (saved.kind === 'invalid') return { problem: problems[saved.problem] }
       const { address } = saved
       const next = address ? listAddress(`/del-admin-dashboard/leads?${address}`) : undefined
-      if (saved.before === undefined || saved.before === address)
+      const { before } = saved
+      if (!before || (before.address === address && before.shared === shared))
         return { message: 'View saved', ...(next ? { next } : {}) }
-      const undo = saveAgain('View replaced', { name, address: saved.before, shared, isUsual: false })
+      const undo = saveAgain('View replaced', { name, ...before, isUsual: false })
       return { message: 'View replaced', undo, ...(next ? { next } : {}) }
     }
     case 'change': {

@@ -70,7 +70,13 @@ function View({ view }: { view: SavedView }) {
           .join(' · ')}
       </p>
       {isOwn ? (
-        <fetcher.Form method="post" autoComplete="off" className="mt-3 flex flex-wrap items-end gap-3">
+        <fetcher.Form
+          // Where it is another by now, what was typed before is not sent again.
+          key={`${name} ${shared}`}
+          method="post"
+          autoComplete="off"
+          className="mt-3 flex flex-wrap items-end gap-3"
+        >
           {hidden}
           <label className="block min-w-0 grow basis-48">
             <span className="text-muted text-sm">Name</span>
