@@ -215,6 +215,14 @@ describe('a body that is no form of ours', () => {
       400,
     ],
     [
+      'a file cut off',
+      {
+        body: '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      },
+      400,
+    ],
+    [
       'parts with broken headers',
       {
         body: '--b\r\nContent-Disposition: \r\n\r\nx\r\n--b--',

@@ -55,3 +55,18 @@ test.each([true, false])('one without an end is not (length told: %s)', async (t
   expect(seen.isRefused).toBe(true)
   expect(seen.pieces).toBeLessThan(200)
 })
+
+test.each([
+  ['a file of another field', 'name="other"; filename="a.txt"'],
+  ['the file', 'name="photo"; filename="me.jpg"'],
+  ['a text', 'name="company"'],
+])('too much text, cut off within %s, is refused, and the site goes on', async (_what, part) => {
+  const piece = (disposition: string, text: string) =>
+    `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}`
+  const text = piece('name="message"', `${'x'.repeat(33 * 1024)}\r\n`)
+  const body = new Blob([text, piece(part, 'half of it')]).stream()
+  const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' })
+  expect(await receiveUpload({ headers, body }, dir)).toEqual({ kind: 'too-long' })
+  // What the parser finds wrong at the end it says a moment later.
+  await new Promise((resolve) => setImmediate(resolve))
+})

@@ -77,6 +77,8 @@ export async function receiveUpload(
   })
   busboy.on('file', (name, stream, fileName) => {
     parts++
+    // Of a body that breaks off the parser tells each part too, and an error that nobody hears ends the process.
+    stream.on('error', () => {})
     if (name !== rule.field || written) stream.pipe(nowhere())
     else {
       incoming = stream
@@ -85,6 +87,7 @@ export async function receiveUpload(
       written.catch(() => {})
     }
   })
+  busboy.on('error', () => {})
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     busboy.on(limit, () => {
       isTooLong = true
