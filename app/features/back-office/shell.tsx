@@ -7,7 +7,6 @@ import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
 import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
-import { dropSecondClick } from './drop-second-click.ts'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { MainMenu, MoreMenu } from './menus.tsx'
@@ -101,12 +100,7 @@ function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; 
         </div>
         <Progress />
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        onClickCapture={dropSecondClick}
-        className="mx-auto max-w-[90rem] px-4 py-6 outline-none"
-      >
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">
         {children}
       </main>
       <ToastHost words={toastWords} Toaster={Toaster} />
