@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextChoice } from './use-choices.ts'
+import { changeChoices, nextChoice } from './use-choices.ts'
 
 test.each([
   ['what was sent is what is wanted', 'lost', 'lost', undefined],
@@ -17,4 +17,46 @@ test.each([
   ['it was refused, and that is all', 'lost', 'new', undefined],
 ])('once “lost” was answered for “new”: %s', (_what, wanted, shown, next) => {
   expect(nextChoice({ from: 'new', sent: 'lost', wanted }, shown)).toEqual(next)
+})
+
+const screen = { from: 'new', sent: 'lost', wanted: 'lost', isAnswered: false }
+const sent = { kind: 'sent', key: 'lead', seen: 'new', value: 'lost' } as const
+const answered = { kind: 'answered', key: 'lead' } as const
+const settled = { kind: 'settled', key: 'lead', value: 'lost' } as const
+const corrected = { kind: 'wanted', key: 'lead', value: 'won', screen } as const
+const sentAgain = { kind: 'sent', key: 'lead', seen: 'lost', value: 'contacted' } as const
+
+test.each([
+  ['one is on its way', [sent], screen],
+  ['it was answered', [sent, answered], { ...screen, isAnswered: true }],
+  ['it is as the screen shows', [sent, answered, settled], undefined],
+  [
+    'it is corrected, then answered',
+    [sent, corrected, answered],
+    { ...screen, wanted: 'won', isAnswered: true },
+  ],
+  [
+    'it was answered already when it is corrected by who did not see that yet',
+    [sent, answered, corrected],
+    { ...screen, wanted: 'won', isAnswered: true },
+  ],
+  [
+    'it is as the screen shows when it is corrected by who did not see that yet',
+    [sent, answered, settled, corrected],
+    { ...screen, wanted: 'won', isAnswered: true },
+  ],
+  [
+    'it is corrected just before it would be as the screen shows',
+    [sent, answered, corrected, settled],
+    { ...screen, wanted: 'won', isAnswered: true },
+  ],
+  [
+    'it is corrected just before a correction is sent',
+    [sent, answered, { ...corrected, value: 'contacted' }, corrected, sentAgain],
+    { from: 'lost', sent: 'contacted', wanted: 'won', isAnswered: false },
+  ],
+  ['an answer comes to what is not there any more', [answered], undefined],
+])('of the choices: %s', (_what, steps, choice) => {
+  const none: ReadonlyMap<string, typeof screen> = new Map()
+  expect(steps.reduce(changeChoices<string>, none).get('lead')).toEqual(choice)
 })

@@ -1,17 +1,46 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 
 /** What was chosen: what the screen showed before, what is on its way to the server, and what is wanted by now. */
-type Choice<Value> = { from: Value; sent: Value; wanted: Value }
+type Choice<Value> = { from: Value; sent: Value; wanted: Value; isAnswered: boolean }
+type Choices<Value> = ReadonlyMap<string, Choice<Value>>
 
 /** What the server is told, and what it is to replace. */
 type Next<Value> = { seen: Value; value: Value }
+
+type Step<Value> =
+  | ({ kind: 'sent'; key: string } & Next<Value>)
+  | { kind: 'wanted'; key: string; value: Value; screen: Choice<Value> }
+  | { kind: 'answered'; key: string }
+  | { kind: 'settled'; key: string; value: Value }
+
+/**
+ * The choices after a step. Steps come from what the screen knew, which may be older than what they meet here: an
+ * answer waits for what was loaded with it, and a correction does not wait for it.
+ */
+export function changeChoices<Value>(choices: Choices<Value>, step: Step<Value>): Choices<Value> {
+  const now = choices.get(step.key)
+  const becomes = (choice: Choice<Value>) => new Map(choices).set(step.key, choice)
+  switch (step.kind) {
+    case 'sent': {
+      const { seen, value } = step
+      return becomes({ from: seen, sent: value, wanted: now?.wanted ?? value, isAnswered: false })
+    }
+    case 'wanted':
+      return becomes({ ...(now ?? { ...step.screen, isAnswered: true }), wanted: step.value })
+    case 'answered':
+      return now ? becomes({ ...now, isAnswered: true }) : choices
+    case 'settled':
+      // Unless it was corrected since.
+      return now?.wanted === step.value ? new Map([...choices].filter(([key]) => key !== step.key)) : choices
+  }
+}
 
 /**
  * What is sent once a choice was answered and the screen shows `shown`, or nothing where it does not show it at all.
  * Where it still shows what it did before, the choice did not go through.
  */
 export function nextChoice<Value>(
-  { from, sent, wanted }: Choice<Value>,
+  { from, sent, wanted }: Pick<Choice<Value>, 'from' | 'sent' | 'wanted'>,
   shown: Value | undefined,
 ): Next<Value> | undefined {
   const seen = shown === from ? from : sent
@@ -30,22 +59,13 @@ type Ways<Value> = {
  * nothing: the newest is sent when the one before was answered, and says that it replaces that one.
  */
 export function useChoices<Value>({ shown, send }: Ways<Value>) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice<Value> & { isAnswered: boolean }>>(
-    new Map(),
-  )
+  const [choices, change] = useReducer(changeChoices<Value>, new Map())
 
-  function start(key: string, { seen, value }: Next<Value>) {
-    const choice = { from: seen, sent: value, wanted: value, isAnswered: false }
-    setChoices((all) => new Map(all).set(key, choice))
+  function start(key: string, next: Next<Value>) {
+    change({ kind: 'sent', key, ...next })
     // Together with what was loaded, so that nothing jumps back for a moment.
-    const answer = () =>
-      startTransition(() =>
-        setChoices((all) => {
-          const now = all.get(key)
-          return now ? new Map(all).set(key, { ...now, isAnswered: true }) : all
-        }),
-      )
-    void send(key, { seen, value }).finally(answer)
+    const answer = () => startTransition(() => change({ kind: 'answered', key }))
+    void send(key, next).finally(answer)
   }
 
   const goOn = useEffectEvent(() => {
@@ -53,7 +73,7 @@ export function useChoices<Value>({ shown, send }: Ways<Value>) {
       if (!choice.isAnswered) continue
       const next = nextChoice(choice, shown(key))
       if (next) start(key, next)
-      else setChoices((all) => new Map([...all].filter(([one]) => one !== key)))
+      else change({ kind: 'settled', key, value: choice.wanted })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one was answered
@@ -70,9 +90,9 @@ export function useChoices<Value>({ shown, send }: Ways<Value>) {
     /** What was chosen and is not what the server said. */
     wanted: new Map([...choices].map(([key, { wanted }]) => [key, wanted])) as ReadonlyMap<string, Value>,
     choose(key: string, value: Value) {
-      const choice = choices.get(key)
+      const screen = choices.get(key)
       const seen = shown(key)
-      if (choice) setChoices((all) => new Map(all).set(key, { ...choice, wanted: value }))
+      if (screen) change({ kind: 'wanted', key, value, screen })
       else if (seen !== undefined && value !== seen) start(key, { seen, value })
     },
   }
