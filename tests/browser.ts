@@ -28,6 +28,9 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
+/** How many times slower pages are drawn than this machine can: what depends on who is quicker shows itself then. */
+const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+
 /**
  * A visitor with a clean browser. What the page does wrong is collected: errors, refused content
  * (Content-Security-Policy) and requests to other hosts. Tests expect `complaints` to be empty at their end.
@@ -45,6 +48,10 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (!['127.0.0.1', 'localhost', ''].includes(hostname)) complaints.push(`asked ${hostname}`)
   })
   const page = await context.newPage()
+  if (slowdown > 1) {
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
   // As long as polls wait, see vitest.config.ts.
   page.setDefaultTimeout(30_000)
   return { context, page, complaints }
