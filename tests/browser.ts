@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium as launcher,
+  type Page,
 } from 'playwright-core'
 import { unpackBrowser } from './unpack-browser.ts'
 
@@ -28,9 +29,6 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-/** How many times slower pages are drawn than this machine can: what depends on who is quicker shows itself then. */
-const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1)
-
 /**
  * A visitor with a clean browser. What the page does wrong is collected: errors, refused content
  * (Content-Security-Policy) and requests to other hosts. Tests expect `complaints` to be empty at their end.
@@ -48,11 +46,34 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (!['127.0.0.1', 'localhost', ''].includes(hostname)) complaints.push(`asked ${hostname}`)
   })
   const page = await context.newPage()
-  if (slowdown > 1) {
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  }
+  await slowDown(page)
   // As long as polls wait, see vitest.config.ts.
   page.setDefaultTimeout(30_000)
   return { context, page, complaints }
+}
+
+/**
+ * What depends on who is quicker shows itself where pages are drawn BROWSER_SLOWDOWN times slower than this machine
+ * can, and answers come BROWSER_LATENCY milliseconds later.
+ */
+async function slowDown(page: Page) {
+  const { BROWSER_SLOWDOWN: rate, BROWSER_LATENCY: latency } = process.env
+  if (!rate && !latency) return
+  const devTools = await page.context().newCDPSession(page)
+  if (rate) await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(rate) })
+  if (!latency) return
+  await devTools.send('Network.enable')
+  const setOffline = page.context().setOffline.bind(page.context())
+  const limit = (offline: boolean) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      latency: Number(latency),
+    })
+  page.context().setOffline = async (offline) => {
+    await setOffline(offline)
+    await limit(offline)
+  }
+  await limit(false)
 }

@@ -77,7 +77,7 @@ describe.each<[string, Reply, RegExp]>([
     await expectToast(page)
     await tryAgain(page).waitFor()
     expect((await messages(page)).at(-1)).toEqual(['bot', expect.stringMatching(apology)])
-    expect(await log(page).getAttribute('aria-busy')).toBe('false')
+    await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
     expect(await field(page).isEnabled()).toBe(true)
 
     chat.replies.push({ steps: ['₹19,999.'] })
@@ -229,7 +229,7 @@ test('Stop keeps what arrived, without an error, and the next question may come'
   await log(page).getByText('A long story').waitFor()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await log(page).getByText('You stopped this reply.').waitFor()
-  expect(await log(page).getAttribute('aria-busy')).toBe('false')
+  await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
   expect(await toasts(page).count()).toBe(0)
   await quickActions(page).waitFor()
   await say(page, 'In short')

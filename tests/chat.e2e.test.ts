@@ -75,7 +75,7 @@ describe.each([
 
     await log(page).getByText('It begins at ₹19,999.').waitFor()
     await panel(page).getByText('Online now').waitFor()
-    expect(await log(page).getAttribute('aria-busy')).toBe('false')
+    await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
     expect(await field(page).getAttribute('placeholder')).toBe('Type your message...')
     expect(await log(page).getByRole('list', { name: 'Prices' }).innerText()).toMatch(
       /Business bot\s+₹19,999\s+\+ ₹2,999\/month/,
