@@ -16,7 +16,6 @@ type Props = {
   className?: string
   /** For forms that add something: they are empty again once it is there. */
   empties?: boolean
-  onSaved?: () => void
   children: (form: { draft: Record<string, string>; busy: boolean }) => React.ReactNode
 }
 
@@ -25,7 +24,7 @@ type Props = {
  * else was faster.
  */
 export function WorkForm(props: Props) {
-  const { intent, item, result, hidden, version = '', className, empties = false, onSaved, children } = props
+  const { intent, item, result, hidden, version = '', className, empties = false, children } = props
   const fetcher = useFetcher<WorkResult>()
   const form = useRef<HTMLFormElement>(null)
   const typing = useKeptTyping(form, version)
@@ -45,7 +44,6 @@ export function WorkForm(props: Props) {
       form.current.reset()
       typing.putBack(form.current)
     }
-    onSaved?.()
   }, [saved])
   useEffect(() => {
     if (failed?.gone) setTypedOver(undefined)
