@@ -199,6 +199,8 @@ describe('what is done at once', () => {
   const TODAY = 'http://site.test/del-admin-dashboard?index'
   const VIEWS = `${LIST}/views`
   const TEXTS = `${LIST}/texts`
+  const LEAD = `${LIST}/${lead.id}`
+  const params = { id: lead.id }
   const text = { id: 'nudge', name: 'Nudge', subject: 'Hello', body: 'Words. '.repeat(900), locale: 'en' }
   const stored = { ...text, isOurs: true, isChanged: true, isHidden: false, version: 'v1' }
 
@@ -213,7 +215,14 @@ describe('what is done at once', () => {
           finishTask: { kind: 'saved' },
           putOffTask: { kind: 'saved' },
           restoreItem: { kind: 'restored' },
+          deleteItem: { kind: 'deleted' },
+          addNote: { kind: 'saved' },
+          giveReason: { kind: 'saved' },
+          takeReasonBack: { kind: 'restored' },
         },
+        get: { lead, details: undefined, withdrawnAt: null },
+        workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
+        ...{ state: undefined, timeline: null, duplicatesOf: [], next: null },
         views: [],
         changeView: { kind: 'saved', before: { name: 'Hot & new', shared: true } },
         setUsualView: { kind: 'saved', before: 'v0' },
@@ -226,10 +235,10 @@ describe('what is done at once', () => {
       },
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
-        bookings: { listDue: none, mark: async () => ({ kind: 'marked' }) },
-        testimonials: { list: none, countHeldBack: async () => 0 },
+        bookings: { listDue: none, mark: async () => ({ kind: 'marked' }), of: async () => [] },
+        testimonials: { list: none, countHeldBack: async () => 0, requestOfLead: none },
         emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
-        accounts: { listTeam: none },
+        accounts: { listTeam: none, members: async () => [] },
         countLostPaths: async () => 0,
         now: () => '2026-11-21T10:00:00.000Z',
       },
@@ -278,27 +287,62 @@ describe('what is done at once', () => {
       { intent: 'hide-template', item: 'nudge' },
       { intent: 'offer-template', item: 'nudge' },
     ],
+    [
+      'a note added',
+      leadRoute,
+      LEAD,
+      { intent: 'add-note', key: 'n1' },
+      { intent: 'delete-note', item: 'n1' },
+    ],
+    [
+      'a note deleted',
+      leadRoute,
+      LEAD,
+      { intent: 'delete-note', item: 'n1' },
+      { intent: 'restore-note', item: 'n1' },
+    ],
+    [
+      'a task done on its lead’s page',
+      leadRoute,
+      LEAD,
+      { intent: 'finish-task', item: 't1' },
+      { intent: 'reopen-task', item: 't1' },
+    ],
+    [
+      'a reason given',
+      leadRoute,
+      LEAD,
+      { intent: 'give-reason' },
+      { intent: 'restore-reason', item: lead.id },
+    ],
   ])(
     '%s is taken back by a form of the page, with scripts and without',
     async (_what, route, url, fields, back) => {
       const setup = setUpOffice()
       const { pathname, search } = new URL(url)
-      expect(await callRoute(route.action, setup, post(fields, { url }))).toMatchObject({
+      expect(await callRoute(route.action, setup, post(fields, { url }), params)).toMatchObject({
         data: { ok: true, undo: { by: { action: pathname + search, fields: back } } },
       })
       const request = post(fields, { page: true, url: `${url}${search ? '&' : '?'}undo=old` })
-      const response = (await thrown(callRoute(route.action, setup, request))) as Response
+      const response = (await thrown(callRoute(route.action, setup, request, params))) as Response
       const next = new URL(response.headers.get('location') ?? '', url)
       expect([response.status, next.pathname, next.searchParams.has('undo')]).toEqual([303, pathname, false])
-      const loaded = (await callRoute(route.loader, setup, new Request(next))) as {
+      const loaded = (await callRoute(route.loader, setup, new Request(next), params)) as {
         back: Record<string, string>
       }
       expect(loaded.back).toMatchObject(back)
-      expect(await callRoute(route.action, setup, post(loaded.back, { url }))).toMatchObject({
+      expect(await callRoute(route.action, setup, post(loaded.back, { url }), params)).toMatchObject({
         data: { ok: true },
       })
     },
   )
+
+  test('an address that was handed out names the way and what of', async () => {
+    const url = `${LEAD}?done=delete-note&back=restore-note+n1`
+    expect(await callRoute(leadRoute.loader, setUpOffice(), new Request(url), params)).toMatchObject({
+      back: { intent: 'restore-note', item: 'n1' },
+    })
+  })
 
   test.each<[string, Record<string, string>, object]>([
     ['saved', { ...words, body: 'New' }, { ...words, intent: 'save-template', item: 'nudge', seen: 'v2' }],
@@ -328,8 +372,11 @@ describe('what is done at once', () => {
         [todayRoute, TODAY],
         [viewsRoute, VIEWS],
         [textsRoute, TEXTS],
+        [leadRoute, LEAD],
       ] as const)
-        expect(await callRoute(route.loader, setUpOffice(), request(url))).toMatchObject({ back: undefined })
+        expect(await callRoute(route.loader, setUpOffice(), request(url), params)).toMatchObject({
+          back: undefined,
+        })
     },
   )
 })

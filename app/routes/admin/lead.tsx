@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeLead } from '#app/features/leads/admin/change-lead.ts'
 import { Duplicates } from '#app/features/leads/admin/duplicate-list.tsx'
 import { leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
+import { leadWays } from '#app/features/leads/admin/lead-works.ts'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
@@ -60,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     viewerEmail: viewer.email,
     formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
     done: searchParams.get('done'),
-    back: searchParams.get('back'),
+    back: readWayBack(leadWays, searchParams),
   }
 }
 

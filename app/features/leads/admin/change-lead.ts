@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
+import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { changeStatus } from './change-status.ts'
-import { type LeadWork, leadWorks, type WorkOutcome } from './lead-works.ts'
+import { leadAddress } from './edit/edit-result.ts'
+import { type Asked, type LeadWork, leadWays, leadWorks, type WorkOutcome } from './lead-works.ts'
 import { type WorkResult, workDone } from './work-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
@@ -39,13 +42,18 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
       return failed(400, problems[outcome.problem] ?? 'Something is missing.')
   }
   const message = workDone[intent] ?? 'Saved'
-  const undo = work.back
-    ? wayBack(args.request.url, work.back(asked), message)
-    : 'changeId' in outcome && outcome.changeId
-      ? { changeId: outcome.changeId, label: message }
-      : undefined
-  if (wantsPage(args.request)) throw redirect(addressAfter(args.request.url, intent, undo), 303)
+  const undo = undoOf(work, asked, outcome, message)
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
   return data<WorkResult>({ ok: true, message, intent, item, undo })
+}
+
+function undoOf(work: LeadWork, asked: Asked, outcome: WorkOutcome, label: string): Undo | undefined {
+  if (work.back) {
+    const { way, item } = work.back(asked)
+    return wayBack(leadWays, way, item, { action: leadAddress(asked.leadId), label })
+  }
+  const changeId = 'changeId' in outcome ? outcome.changeId : undefined
+  return changeId ? { changeId, label } : undefined
 }
 
 const problems: Record<string, string> = {
@@ -58,25 +66,4 @@ const problems: Record<string, string> = {
   assigned_to: 'That is nobody on the team.',
   follow_up_date: 'That is no day.',
   estimated_value: 'That is no amount in rupees.',
-}
-
-/** The form of this page that takes it back. */
-function wayBack(
-  url: string,
-  { intent, item }: ReturnType<NonNullable<LeadWork['back']>>,
-  label: string,
-): WorkResult['undo'] {
-  const { pathname } = new URL(url, 'http://localhost')
-  const action = pathname.replace(/\.data$/, '')
-  return { changeId: item, label, by: { action, fields: { intent, item } } }
-}
-
-/** The page as it was, with what was done, and what takes it back. */
-function addressAfter(url: string, intent: string, undo: WorkResult['undo']): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
-  for (const name of ['done', 'undo', 'back', 'index']) searchParams.delete(name)
-  searchParams.set('done', intent)
-  if (undo?.by) searchParams.set('back', `${undo.by.fields.intent} ${undo.changeId}`)
-  else if (undo) searchParams.set('undo', undo.changeId)
-  return `${pathname}?${searchParams}`
 }

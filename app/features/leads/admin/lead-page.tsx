@@ -4,6 +4,7 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
+import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
@@ -26,7 +27,6 @@ import { NoteForm } from './note-form.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { TakeBack } from './take-back.tsx'
 import { TaskList } from './task-list.tsx'
 import { Together } from './together.tsx'
 import { type WorkResult, workDone } from './work-result.ts'
@@ -56,7 +56,7 @@ type Props = {
   queue: string | null
   done: string | null
   /** What takes it back, where that is one of this page's own forms. */
-  back: string | null
+  back: Record<string, string> | undefined
   result: WorkResult | undefined
   /** What other features have to say about the lead. */
   children?: React.ReactNode
@@ -79,7 +79,7 @@ export function LeadPage(props: Props) {
       </div>
       {lead.company ? <p className="text-muted [overflow-wrap:anywhere]">{lead.company}</p> : null}
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
-      {back ? <TakeBack back={back} /> : null}
+      <TakeBack fields={back} />
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
       <LeadActions
         lead={lead}

@@ -3,23 +3,6 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 /** How something that was done at a lead ended; which form it was, and what stays in its fields when it failed. */
 export type WorkResult = ChangeResult & { intent?: string; item?: string; draft?: Record<string, string> }
 
-const waysBack = [
-  'restore-note',
-  'restore-task',
-  'restore-reason',
-  'delete-note',
-  'delete-task',
-  'finish-task',
-  'reopen-task',
-] as const
-
-/** The forms that take others back. */
-export type WayBack = (typeof waysBack)[number]
-
-export function isWayBack(intent: string): intent is WayBack {
-  return waysBack.some((way) => way === intent)
-}
-
 /** What a page says after something was done without scripts, by the name in its address. */
 export const workDone: Record<string, string> = {
   'set-assigned_to': 'Lead given',

@@ -52,7 +52,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       })
       if (logged.kind === 'gone') return failed(404, gone)
       if (logged.kind === 'withdrawn') return failed(409, withdrawn, 'That was not noted')
-      throw redirect(doneAddress(page, 'log-whatsapp', wayBack(logged.changeId)), 303)
+      throw redirect(doneAddress(page, 'log-whatsapp', undoOf(logged.changeId)), 303)
     }
     const outcome = await leads.sendReply(viewer, {
       leadId,
@@ -64,7 +64,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       marksContacted: form.get('marksContacted') === 'yes',
     })
     if (outcome.kind !== 'sent') return failed(statusOf[outcome.kind], whyNot(outcome))
-    throw redirect(doneAddress(page, 'reply', wayBack(outcome.changeId)), 303)
+    throw redirect(doneAddress(page, 'reply', undoOf(outcome.changeId)), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     reportOutage(args, error)
@@ -73,7 +73,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
 }
 
 /** On the lead's page, what it did to the lead can be taken back. */
-function wayBack(changeId: string | undefined) {
+function undoOf(changeId: string | undefined) {
   return changeId === undefined ? undefined : { changeId }
 }
 
