@@ -204,7 +204,8 @@ describe('what is done at once', () => {
   const text = { id: 'nudge', name: 'Nudge', subject: 'Hello', body: 'Words. '.repeat(900), locale: 'en' }
   const stored = { ...text, isOurs: true, isChanged: true, isHidden: false, version: 'v1' }
 
-  function setUpOffice() {
+  function setUpOffice({ isNewText = false } = {}) {
+    const before = isNewText ? undefined : stored
     const none = async () => null
     return setUpRoute({
       viewer: member,
@@ -229,9 +230,9 @@ describe('what is done at once', () => {
         deleteView: { name: 'Hot', address: 'q=a b', shared: false, isUsual: true },
         saveView: { kind: 'saved', address: '', before: undefined },
         templates: [stored],
-        saveTemplate: { kind: 'saved', version: 'v2' },
-        offerTemplate: { kind: 'saved' },
-        dropTemplate: { kind: 'saved' },
+        saveTemplate: { kind: 'saved', version: 'v2', before },
+        offerTemplate: { kind: 'saved', before },
+        dropTemplate: { kind: 'saved', before },
       },
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
@@ -352,9 +353,12 @@ describe('what is done at once', () => {
     'words that are %s are sent back by the page that answers, without scripts too',
     async (what, fields, back) => {
       const intent = what === 'thrown away' ? 'drop-template' : 'save-template'
-      const form = { intent, seen: 'v1', ...(what === 'added' ? {} : { item: 'nudge' }), ...fields }
+      const isNewText = what === 'added'
+      const form = { intent, seen: 'v1', ...(isNewText ? {} : { item: 'nudge' }), ...fields }
       for (const page of [false, true]) {
-        const answer = await callRoute(textsRoute.action, setUpOffice(), post(form, { url: TEXTS, page }))
+        const setup = setUpOffice({ isNewText })
+        const answer = await callRoute(textsRoute.action, setup, post(form, { url: TEXTS, page }))
+        expect(setup.calls).toHaveLength(1)
         expect(answer).toMatchObject({
           data: { ok: true, undo: { by: { action: '/del-admin-dashboard/leads/texts' } } },
         })

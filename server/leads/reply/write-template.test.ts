@@ -38,9 +38,15 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     const prepare = () => work.prepareReply(viewer, { leadId: lead.id, templateId: id })
     expect(await prepare()).toMatchObject({ templateId: id, subject: 'For Asha', text: 'Hello Asha!' })
 
-    const { version = '' } = (await find(id)) ?? {}
-    expect(await save(id, { body: 'Earlier' })).toEqual({ kind: 'saved', version: now.toISOString() })
-    expect(await save(id, { body: 'Later', seen: version })).toEqual({ kind: 'changed-meanwhile' })
+    const before = await find(id)
+    expect(await save(id, { body: 'Earlier' })).toEqual({
+      kind: 'saved',
+      version: now.toISOString(),
+      before,
+    })
+    expect(await save(id, { body: 'Later', seen: before?.version ?? '' })).toEqual({
+      kind: 'changed-meanwhile',
+    })
     expect(await work.dropTemplate(viewer, { id, seen: (await find(id))?.version ?? '' })).toEqual({
       kind: 'changed-meanwhile',
     })
@@ -49,8 +55,10 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     await work.offerTemplate(viewer, { id, offered: true })
     expect(await find(id)).toMatchObject({ body: 'Earlier', isHidden: false })
     await work.offerTemplate(viewer, { id, offered: false })
-    expect(await work.dropTemplate(viewer, { id, seen: (await find(id))?.version ?? '' })).toEqual({
+    const last = await find(id)
+    expect(await work.dropTemplate(viewer, { id, seen: last?.version ?? '' })).toEqual({
       kind: 'saved',
+      before: last,
     })
     expect(await find(id)).toBeUndefined()
     const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
@@ -66,11 +74,15 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
 
   test('one of ours is changed, put away and made what it came as', async () => {
     const came = await find('nudge')
-    await work.offerTemplate(viewer, { id: 'nudge', offered: false })
+    expect(await work.offerTemplate(viewer, { id: 'nudge', offered: false })).toEqual({
+      kind: 'saved',
+      before: came,
+    })
     expect(await find('nudge')).toMatchObject({ isHidden: true, body: came?.body })
     await work.offerTemplate(viewer, { id: 'nudge', offered: true })
     expect(await find('nudge')).toMatchObject({ isHidden: false, isChanged: false, body: came?.body })
-    expect(await save('nudge')).toEqual({ kind: 'saved', version: now.toISOString() })
+    const before = await find('nudge')
+    expect(await save('nudge')).toEqual({ kind: 'saved', version: now.toISOString(), before })
     const changed = await find('nudge')
     expect(changed).toMatchObject({ name: 'Short', isOurs: true, isChanged: true })
     expect(await work.dropTemplate(viewer, { id: 'nudge', seen: '' })).toEqual({ kind: 'changed-meanwhile' })
@@ -86,8 +98,12 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(await work.dropTemplate(viewer, { id, seen, offered: true })).toEqual({
       kind: 'changed-meanwhile',
     })
-    const { version = '' } = (await find(id)) ?? {}
-    expect(await work.dropTemplate(viewer, { id, seen: version, offered: true })).toEqual({ kind: 'saved' })
+    const before = await find(id)
+    const { version = '' } = before ?? {}
+    expect(await work.dropTemplate(viewer, { id, seen: version, offered: true })).toEqual({
+      kind: 'saved',
+      before,
+    })
     expect(await find(id)).toBeUndefined()
   })
 
@@ -110,7 +126,8 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
   test('there is an end to them, and no other names than ours and new ones', async () => {
     for (let i = 0; i < 40; i++) expect((await save(randomUUID())).kind).toBe('saved')
     expect(await save(randomUUID())).toEqual({ kind: 'invalid', problem: 'too-many' })
-    expect(await save('first-answer')).toEqual({ kind: 'saved', version: now.toISOString() })
+    const before = await find('first-answer')
+    expect(await save('first-answer')).toEqual({ kind: 'saved', version: now.toISOString(), before })
     for (const id of ['', 'mine', "' or 1=1"]) {
       expect(await save(id)).toEqual({ kind: 'gone' })
       expect(await work.offerTemplate(viewer, { id, offered: true })).toEqual({ kind: 'gone' })

@@ -8,13 +8,13 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
-import { readTemplates } from './template-store.ts'
+import { readTemplate, readTemplates, type StoredTemplate } from './template-store.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
 export type TemplateOutcome =
-  /** `version`: the one that words were written as. */
-  | { kind: 'saved'; version?: string }
+  /** `version`: the one that words were written as. `before`: the text as it was, if there was one. */
+  | { kind: 'saved'; version?: string; before: StoredTemplate | undefined }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
@@ -47,12 +47,13 @@ export async function saveTemplate(
   const problem = problemOf(words)
   if (problem) return problem
   return database.write(async (trx): Promise<TemplateOutcome> => {
-    const before = await rowOf(trx, id)
+    const before = await readTemplate(trx, id)
+    const { version = '' } = before ?? {}
     const isSame =
       before?.name === words.name && before.subject === words.subject && before.body === words.body
-    if (isSame) return { kind: 'saved' }
-    if ((before?.updated_at ?? '') !== seen) return { kind: before ? 'changed-meanwhile' : 'gone' }
-    if (!before && !isOurs && (await countOwn(trx)) >= leadWorkLimits.templates) {
+    if (version && isSame) return { kind: 'saved', before }
+    if (version !== seen) return { kind: version ? 'changed-meanwhile' : 'gone' }
+    if (!before && (await countOwn(trx)) >= leadWorkLimits.templates) {
       return { kind: 'invalid', problem: 'too-many' }
     }
     const at = clock()
@@ -63,7 +64,7 @@ export async function saveTemplate(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     await noteTemplate(trx, viewer, { id, action: 'template.saved', at })
-    return { kind: 'saved', version: row.updated_at }
+    return { kind: 'saved', version: row.updated_at, before }
   })
 }
 
@@ -75,9 +76,9 @@ export async function offerTemplate(
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   return database.write(async (trx): Promise<TemplateOutcome> => {
-    const template = (await readTemplates(trx)).find((one) => one.id === id)
-    if (!template) return { kind: 'gone' }
-    const { name, subject, body } = template
+    const before = await readTemplate(trx, id)
+    if (!before) return { kind: 'gone' }
+    const { name, subject, body } = before
     const at = clock()
     const change = { is_hidden: !offered, updated_by: viewer.email, updated_at: at.toISOString() }
     await trx
@@ -86,7 +87,7 @@ export async function offerTemplate(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
       .execute()
     await noteTemplate(trx, viewer, { id, action: offered ? 'template.offered' : 'template.hidden', at })
-    return { kind: 'saved' }
+    return { kind: 'saved', before }
   })
 }
 
@@ -101,14 +102,13 @@ export async function dropTemplate(
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   return database.write(async (trx): Promise<TemplateOutcome> => {
-    const before = await rowOf(trx, id)
-    if (!before) return { kind: 'gone' }
-    const isOurs = builtInTemplates.some((one) => one.id === id)
-    const isGuarded = !isOurs && !before.is_hidden && !offered
-    if (before.updated_at !== seen || isGuarded) return { kind: 'changed-meanwhile' }
+    const before = await readTemplate(trx, id)
+    if (!before?.version) return { kind: 'gone' }
+    const isGuarded = !before.isOurs && !before.isHidden && !offered
+    if (before.version !== seen || isGuarded) return { kind: 'changed-meanwhile' }
     await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
     await noteTemplate(trx, viewer, { id, action: 'template.dropped', at: clock() })
-    return { kind: 'saved' }
+    return { kind: 'saved', before }
   })
 }
 
@@ -125,14 +125,6 @@ function problemOf({ name, subject, body }: Omit<ReplyTemplate, 'id'>): Template
   }
   const [blank] = unknownBlanks(`${subject} ${body}`, Object.keys(placeholderWords))
   return blank === undefined ? undefined : { kind: 'invalid', problem: 'unknown-blank', blank }
-}
-
-function rowOf(trx: Trx, id: string) {
-  return trx
-    .selectFrom('reply_templates')
-    .select(['name', 'subject', 'body', 'is_hidden', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
 }
 
 async function countOwn(trx: Trx): Promise<number> {

@@ -7,7 +7,6 @@ import { wantsPage } from '#app/wants-page.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
 import { type WorkResult, workDone } from '../work-result.ts'
 import { undoTemplate } from './undo-template.ts'
@@ -28,9 +27,7 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
     )
   const { leads } = args.context.get(servicesContext)
   let outcome: TemplateOutcome
-  let before: StoredTemplate | undefined
   try {
-    before = (await leads.templates(viewer)).find((one) => one.id === id)
     switch (intent) {
       case 'save-template':
         outcome = await leads.saveTemplate(viewer, { id, seen: get('seen'), ...typed })
@@ -58,8 +55,9 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
       return failed(400, describe(outcome))
   }
   const message = workDone[intent] ?? 'Saved'
+  const { before, version } = outcome
   const label = `${message}: ${typed.name || before?.name}`
-  const undo = undoTemplate({ intent, id, before, version: outcome.version, label })
+  const undo = undoTemplate({ intent, id, before, version, label })
   // Where an address has no room for what takes it back, the answer itself is the page that offers it.
   const fits = undo === undefined || undo.back !== undefined
   if (fits && wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
