@@ -7,7 +7,7 @@ import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
 import { toFreeSlots } from './free-slots.ts'
 import { findBooking } from './stored-booking.ts'
-import { withWithdrawals } from './with-withdrawals.ts'
+import { withWithdrawnOnceOver } from './withdrawn-once-over.ts'
 
 export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>
 
@@ -44,7 +44,7 @@ export async function getBooking(
       .execute(),
     changeable ? readFreeDays(db, availability, now, id) : [],
   ])
-  const [known] = await withWithdrawals(db, [booking], now.toISOString())
+  const [known] = await withWithdrawnOnceOver(db, [booking], now.toISOString())
   return {
     booking: { ...booking, withdrawnAt: known?.withdrawnAt ?? null, place: availability.place },
     isChangeable: changeable,

@@ -9,7 +9,7 @@ import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { bookingColumns, toBooking } from './stored-booking.ts'
-import { withWithdrawals } from './with-withdrawals.ts'
+import { withWithdrawnOnceOver } from './withdrawn-once-over.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 const MOST_IN_CALENDAR = 1_000
@@ -42,7 +42,7 @@ export async function listBookings(
     filters.when === undefined ? countRows(over(database, { timeZone, now })) : 0,
   ])
   return {
-    bookings: await withWithdrawals(database.db, rows.map(toRow), now),
+    bookings: await withWithdrawnOnceOver(database.db, rows.map(toRow), now),
     total: Number(total),
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
     clock: { timeZone, now },
@@ -93,7 +93,7 @@ export async function listDue({ database, clock }: Dependencies, viewer: Viewer 
     wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
     countRows(wanted),
   ])
-  const bookings = await withWithdrawals(database.db, rows.map(toRow), now)
+  const bookings = await withWithdrawnOnceOver(database.db, rows.map(toRow), now)
   return { bookings, total, clock: { timeZone, now } }
 }
 

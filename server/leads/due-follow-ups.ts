@@ -4,7 +4,7 @@ import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { withWithdrawals } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { countAtMost, todoColumns } from './todo-leads.ts'
 
 /** The open leads whose day to follow up is today or was earlier, those that wait longest first. */
@@ -27,7 +27,7 @@ export async function dueFollowUps(
     countAtMost(database.db, due.select('id')),
   ])
   const today = startOfIndianDay(indianDay(now))
-  const shown = await withWithdrawals(database.db, leads, ({ id }) => id)
+  const shown = await withWithdrawnAt(database.db, leads, ({ id }) => id)
   return {
     leads: shown.map((lead) => ({ ...lead, isOverdue: (lead.follow_up_date ?? '') < today })),
     ...count,

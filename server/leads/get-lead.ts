@@ -5,7 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 
 /** One lead with all that belongs to it but its timeline; nothing when it is gone. */
 export async function getLead(
@@ -40,7 +40,7 @@ export async function getLead(
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
-    withdrawnAmong(db, 'lead_id', [lead.id]),
+    withdrawnAt(db, 'lead_id', lead.id),
   ])
   return {
     lead,
@@ -52,6 +52,6 @@ export async function getLead(
     },
     emails,
     /** When their consent was withdrawn, where they did not write again since. */
-    withdrawnAt: withdrawn.get(lead.id) ?? null,
+    withdrawnAt: withdrawn,
   }
 }

@@ -4,7 +4,7 @@ import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { withWithdrawals } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { countAtMost, notTriedAlready, todoColumns } from './todo-leads.ts'
 
 /** The leads of high priority that nobody has been in touch with yet, newest first. */
@@ -24,5 +24,5 @@ export async function hotLeads(
     hot.select(todoColumns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
     countAtMost(database.db, hot.select('id')),
   ])
-  return { leads: await withWithdrawals(database.db, leads, ({ id }) => id), ...count }
+  return { leads: await withWithdrawnAt(database.db, leads, ({ id }) => id), ...count }
 }

@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withWithdrawals } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { countLeads, type LeadCount } from './count-leads.ts'
 import { type LeadKind, readConditions } from './find-leads.ts'
 import { indexLeads } from './index-leads.ts'
@@ -44,7 +44,7 @@ type Deps = { database: Database; clock: Clock }
 export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
   const page = await findPage(deps, viewer, filters)
   const { leads, ...rest } = fillPage(page, await readLeads(deps.database, page.places))
-  return { ...rest, leads: await withWithdrawals(deps.database.db, leads, ({ id }) => id) }
+  return { ...rest, leads: await withWithdrawnAt(deps.database.db, leads, ({ id }) => id) }
 }
 
 /** What somebody who asks for several pages knows of them already. */

@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
@@ -56,7 +56,6 @@ export async function getTestimonial(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const withdrawn = await withdrawnAmong(db, 'testimonial_id', [row.id])
   return {
     testimonial: asTestimonial(row, clock()),
     /** What the visitor had written before a draft took its place. */
@@ -68,7 +67,7 @@ export async function getTestimonial(
     consentedAt: row.consented_at,
     consentVersion: row.consent_version,
     /** When the writer withdrew the consent: then it is off the site for good. */
-    withdrawnAt: withdrawn.get(row.id) ?? null,
+    withdrawnAt: await withdrawnAt(db, 'testimonial_id', row.id),
     /** What it said before each edit. */
     edits,
     emails,

@@ -4,7 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { describeActions } from './describe-actions.ts'
 import { inboxState } from './inbox-state.ts'
 import { nameOf } from './name-of.ts'
@@ -62,14 +62,12 @@ export async function readTranscript(
     .orderBy('chat_messages.id')
     .execute()
   const { facts: told, lead_name, ...conversation } = found
-  const leads = found.lead_id === null ? [] : [found.lead_id]
-  const [withdrawnAt = null] = (await withdrawnAmong(db, 'lead_id', leads)).values()
   const facts = readFacts(told)
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,
     /** When the consent of whoever chatted was withdrawn. */
-    withdrawnAt,
+    withdrawnAt: found.lead_id && (await withdrawnAt(db, 'lead_id', found.lead_id)),
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
       ...message,
       offered: describeActions(JSON.parse(actions) as ReplyAction[]),

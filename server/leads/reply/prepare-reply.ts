@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withdrawnAmong } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { readTemplates } from './template-store.ts'
 import { templateValues } from './template-values.ts'
 
@@ -40,7 +40,6 @@ export async function prepareReply(
     readTemplates(database.db),
   ])
   if (!lead) return undefined
-  const withdrawn = await withdrawnAmong(database.db, 'lead_id', [lead.id])
   const locale = isLocale(lead.locale) ? lead.locale : defaultLocale
   const templates = all.filter(({ isHidden }) => !isHidden)
   const chosen =
@@ -51,7 +50,7 @@ export async function prepareReply(
   return {
     lead,
     /** When their consent was withdrawn: they are not answered then. */
-    withdrawnAt: withdrawn.get(lead.id) ?? null,
+    withdrawnAt: await withdrawnAt(database.db, 'lead_id', lead.id),
     isDue: isFollowUpDue(lead, clock().toISOString()),
     templates: templates.map(({ id, name }) => ({ id, name })),
     templateId: chosen?.id ?? '',

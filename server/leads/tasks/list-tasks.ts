@@ -4,7 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withWithdrawals } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { countAtMost } from '../todo-leads.ts'
 
 export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]
@@ -65,6 +65,6 @@ export async function dueTasks(
       .execute(),
     countAtMost(database.db, due.select('lead_tasks.id')),
   ])
-  const shown = await withWithdrawals(database.db, tasks, (task) => task.lead_id)
+  const shown = await withWithdrawnAt(database.db, tasks, (task) => task.lead_id)
   return { tasks: shown.map((task) => ({ ...task, isLate: task.due_at < now })), ...count }
 }
