@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Told } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -9,7 +10,7 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 /** Does what the forms of the devices ask for, and says how it ended. */
 export async function changeDevices(args: Args, viewer: Viewer, form: FormData) {
   const { push } = args.context.get(servicesContext)
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = (name: string) => textOf(form, name)
   try {
     switch (text('do')) {
       case 'subscribe': {

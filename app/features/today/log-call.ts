@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -16,9 +17,7 @@ export const callDone: Record<string, string> = { 'log-call': 'Call logged' }
 
 /** How the call went that was begun from the start page, in one tap, and when to speak again. */
 export async function logCall(args: Args, viewer: Viewer, form: FormData) {
-  const [leadId = '', key = '', name = ''] = ['leadId', 'key', 'name'].map((field) =>
-    String(form.get(field) ?? ''),
-  )
+  const [leadId = '', key = '', name = ''] = ['leadId', 'key', 'name'].map((field) => textOf(form, field))
   const outcome = callOutcomes.find((one) => one === form.get('intent'))
   if (!outcome) return failed(400, 'Nothing was chosen.')
   const followUp = followUpAfter(outcome)

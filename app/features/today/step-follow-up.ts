@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -24,8 +25,8 @@ export const doneMessages: Record<string, string> = Object.fromEntries(
 export async function stepFollowUp(args: Args, viewer: Viewer, form: FormData) {
   const step = form.get('intent')
   if (!isFollowUpStep(step)) return failed(400, 'Nothing was chosen.')
-  const leadId = String(form.get('leadId') ?? '')
-  const seen = String(form.get('seen') ?? '')
+  const leadId = textOf(form, 'leadId')
+  const seen = textOf(form, 'seen')
   let outcome: StepOutcome
   try {
     outcome = await args.context.get(servicesContext).leads.stepFollowUp(viewer, { leadId, step, seen })

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
   const form = await readForm(args.request)
-  return changeStatus(args, viewer, form, String(form.get('leadId') ?? ''))
+  return changeStatus(args, viewer, form, textOf(form, 'leadId'))
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { decideOnMember, memberDone } from '#app/features/accounts/decide-on-member.ts'
 import { doneMessages as bookingDone, bookingWays } from '#app/features/bookings/admin/booking-result.ts'
@@ -82,10 +83,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
   return <TodayScreen {...loaderData} result={actionData} nameOfEmail={nameOf} />
-}
-
-function textOf(form: FormData, name: string): string {
-  return String(form.get(name) ?? '')
 }
 
 /** What was done without scripts, in the words of whoever did it. */

@@ -27,7 +27,7 @@ export async function changeBooking(
   id: string,
   elsewhere?: string,
 ) {
-  const intent = String(form.get('intent') ?? '')
+  const intent = textOf(form, 'intent')
   const failed = ({ status, ...rest }: Refusal) =>
     data<BookingResult>({ ok: false, message: failureOf(intent), ...rest }, { status })
   if (!Object.hasOwn(changes, intent)) return failed({ status: 400, description: 'Nothing was chosen.' })

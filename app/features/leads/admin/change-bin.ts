@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -33,7 +34,7 @@ export async function changeBin(args: Args, viewer: Viewer, form: FormData): Pro
       return purged.length === 0 ? gonePast : saying('purged')
     }
     if (intent === 'empty') {
-      await leads.emptyBin(viewer, String(form.get('seenAt') ?? ''))
+      await leads.emptyBin(viewer, textOf(form, 'seenAt'))
       return saying('emptied')
     }
   } catch (error) {

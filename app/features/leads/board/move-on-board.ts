@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -16,7 +17,7 @@ export async function moveOnBoard(args: Args, viewer: Viewer, form: FormData) {
   if (!isLeadStatus(status) || !isLeadStatus(seen)) return failed(400, 'That is no column of the board.')
   let outcome: MoveOutcome
   try {
-    const leadId = String(form.get('leadId') ?? '')
+    const leadId = textOf(form, 'leadId')
     outcome = await args.context.get(servicesContext).leads.move(viewer, { leadId, status, seen })
   } catch (error) {
     reportOutage(args, error)

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -12,10 +13,10 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** What a testimonial's own page does with what was written, or with a button that changes where it stands. */
 export async function changeTestimonial(args: Args, viewer: Viewer, form: FormData, id: string) {
-  const intent = String(form.get('intent') ?? '')
+  const intent = textOf(form, 'intent')
   if (!Object.hasOwn(writings, intent)) return changeTestimonials(args, viewer, form)
   const writing = writings[intent as Writing]
-  const draft = Object.fromEntries(writing.fields.map((name) => [name, String(form.get(name) ?? '')]))
+  const draft = Object.fromEntries(writing.fields.map((name) => [name, textOf(form, name)]))
   const failed = (status: number, reason: string, gone = false) =>
     data<TestimonialResult>(
       { ok: false, message: 'Error', description: `${failureOf(intent)} ${reason}`, gone, draft },
@@ -91,10 +92,6 @@ const writings: Record<
 
 function of({ context }: Args) {
   return context.get(servicesContext).testimonials
-}
-
-function textOf(form: FormData, name: string): string {
-  return String(form.get(name) ?? '')
 }
 
 function readCount(value: unknown): number | undefined {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -70,7 +71,7 @@ export function fingerprintsOf(texts: LeadTexts): LeadTexts {
 
 function readSeen(form: FormData): LeadTexts {
   const seen: LeadTexts = {}
-  for (const entry of String(form.get('seen') ?? '').split(' ')) {
+  for (const entry of textOf(form, 'seen').split(' ')) {
     const [field = '', text = ''] = entry.split(':')
     if (text) seen[field as LeadFormField] = text
   }

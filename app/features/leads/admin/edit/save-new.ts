@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -14,7 +15,7 @@ const failure = 'Failed to create lead'
 export async function saveNew(args: Args, viewer: Viewer, form: FormData): Promise<Answer> {
   const typed = readTyped(form)
   const added = {
-    id: String(form.get('id') ?? ''),
+    id: textOf(form, 'id'),
     get: (name: string) => form.get(name),
     anyway: form.get('anyway') === 'yes',
     tellThem: form.get('tellThem') === 'yes',

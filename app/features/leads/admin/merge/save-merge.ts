@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -26,7 +27,7 @@ export async function saveMerge(
     gone: status !== 503,
   })
   try {
-    const seen = String(form.get('seen') ?? '')
+    const seen = textOf(form, 'seen')
     const outcome = await leads.merge(viewer, { keepId, otherId, chosen: (field) => chosen[field], seen })
     if (outcome.kind === 'merged') {
       const undo = { changeId: outcome.changeId, label: `Merged with ${outcome.name}` }

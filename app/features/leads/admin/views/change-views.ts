@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type ChangeResult, doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
@@ -16,10 +17,7 @@ type Outcome = { message: string; undo?: Undo; next?: string } | { problem: stri
 /** What is done with saved views: from the list, which saves one, and from their own page. */
 export async function changeViews(args: Args, viewer: Viewer, form: FormData) {
   const { leads } = args.context.get(servicesContext)
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => textOf(form, name)
   let outcome: Outcome
   try {
     outcome = await make(leads, viewer, text)
