@@ -6,6 +6,7 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import { bookButton, dates, demoForm, fillIn, pickTime, times } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { readCalendar } from './calendar-parts.ts'
+import { holdScripts } from './hold-back.ts'
 import { postForm } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -362,21 +363,14 @@ test('free times that cannot be looked up are asked for again, and nothing writt
 
 test('who asks for the times before scripts came gets them, and scripts take over from there', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/book`, { waitUntil: 'commit' })
   await fillIn(demoForm(page), 'early@example.test')
   await demoForm(page).getByRole('button', { name: 'Show free times' }).tap()
   await times(page).waitFor()
   const early = times(page).getByRole('radio').nth(1)
   await early.check()
-  letThrough()
+  letGo()
   await page.getByRole('button', { name: 'Show the times of this day' }).waitFor({ state: 'detached' })
   // What was written and picked before stays, and now a tap on a day brings its times.
   expect(await early.isChecked()).toBe(true)

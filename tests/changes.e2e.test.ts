@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
-import { gate } from './chat-widget.ts'
 import { holdBack } from './hold-back.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
@@ -184,18 +183,14 @@ const MANY = 1_150
 
 test('who is known is told of what was typed last, also where its answer came first', async () => {
   const { page, complaints, context } = await open(`${LEADS}/new`)
-  const held = gate()
-  await page.route(/\/find\?q=98123/, async (route) => {
-    await held.opened
-    await route.continue()
-  })
+  const finding = await holdBack(page, /\/find\?q=98123/, 'GET')
   const byPhone = page.waitForResponse(/\/find\?q=98123/)
   const byMail = page.waitForResponse(/\/find\?q=nobody/)
   await page.getByLabel('Phone').fill('98123-45678')
   await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.test')
   await page.getByLabel('Company').focus()
   await (await byMail).finished()
-  held.open()
+  finding.letGo()
   await (await byPhone).finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await page.getByRole('status').getByRole('link').count()).toBe(0)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookButton, dates, fillIn, pickTime, times } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, startChatServer } from './chat-server.ts'
-import { gate, log, openChat, panel, quickActions, toasts } from './chat-widget.ts'
+import { log, openChat, panel, quickActions, toasts } from './chat-widget.ts'
+import { holdBack } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -43,11 +44,7 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
   ] as const) {
     const { page, context, complaints } = await newVisitor(browser, size)
     await openForm(page)
-    const answered = gate()
-    await page.route('**/api/chat/demo', async (route) => {
-      await answered.opened
-      await route.continue()
-    })
+    const booking = await holdBack(page, '**/api/chat/demo')
     const managePath = '/booking/a.b'
     chat.answers['/api/chat/demo'] = {
       status: 200,
@@ -57,7 +54,7 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
     await submit(page).dblclick()
     await dialog(page).getByRole('button', { name: 'Booking...' }).waitFor()
     expect(await submit(page).isDisabled()).toBe(true)
-    answered.open()
+    booking.letGo()
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
     await toasts(page).getByText(toast).waitFor()
     expect(await dialog(page).count()).toBe(0)

@@ -5,7 +5,6 @@ import { type ChatServer, newConversation, newMessage, type Reply, startChatServ
 import {
   bringLauncher,
   field,
-  gate,
   log,
   messages,
   openChat,
@@ -14,6 +13,7 @@ import {
   say,
   toasts,
 } from './chat-widget.ts'
+import { holdBack } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -35,12 +35,7 @@ afterAll(async () => {
 const tryAgain = (page: Page) => log(page).getByRole('button', { name: 'Try again' })
 
 /** Reading the conversation, as opposed to writing to it. */
-async function holdReads(page: Page, hold: () => Promise<void>) {
-  await page.route(/\/api\/chat(\?|$)/, async (route) => {
-    if (route.request().method() === 'GET') await hold()
-    await route.continue()
-  })
-}
+const holdReads = (page: Page) => holdBack(page, /\/api\/chat(\?|$)/, 'GET')
 
 async function expectToast(page: Page) {
   const alert = toasts(page).getByRole('alert').first()
@@ -119,13 +114,12 @@ test('Try again asks once, however often it is pressed', async () => {
   chat.replies.push({ refuse: 500 })
   await say(page, 'Hello')
   await tryAgain(page).waitFor()
-  const read = gate()
-  await holdReads(page, () => read.opened)
+  const read = await holdReads(page)
   await tryAgain(page).dblclick()
   await panel(page).getByText('AI is typing...').waitFor()
   expect(await tryAgain(page).count()).toBe(0)
   expect(await field(page).isDisabled()).toBe(true)
-  read.open()
+  read.letGo()
   await log(page).getByText('You said: Hello').waitFor()
   await quickActions(page).waitFor()
   expect(chat.asked.map(({ body }) => body.message)).toEqual(['Hello', 'Hello'])
@@ -148,13 +142,12 @@ test('Try again asks nothing while nobody can tell whether the message had arriv
   await Promise.all([page.waitForEvent('requestfailed'), tryAgain(page).click()])
   await tryAgain(page).waitFor()
   await page.unroute(/\/api\/chat(\?|$)/)
-  const never = gate()
-  await holdReads(page, () => never.opened)
+  const held = await holdReads(page)
   await tryAgain(page).click()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await tryAgain(page).waitFor()
   expect(chat.asked).toHaveLength(1)
-  never.open()
+  held.letGo()
   await tryAgain(page).click()
   await log(page).getByText('You said: Hello').waitFor()
   expect(chat.asked).toHaveLength(2)
@@ -169,16 +162,16 @@ describe('earlier messages', () => {
 
   test('that come while a reply is under way are there after it', async () => {
     const { page, context } = await newVisitor(browser, phone)
-    const [read, rest] = [gate(), gate()]
-    await holdReads(page, () => read.opened)
+    const rest = Promise.withResolvers<void>()
+    const read = await holdReads(page)
     await openChat(page, `${chat.url}/home`)
-    chat.replies.push({ steps: ['Gladly', { hold: rest.opened }, '.'] })
+    chat.replies.push({ steps: ['Gladly', { hold: rest.promise }, '.'] })
     await say(page, 'Price?')
     await log(page).getByText('Gladly').waitFor()
     const answered = page.waitForResponse((response) => /\/api\/chat$/.test(response.url()))
-    read.open()
+    read.letGo()
     await (await answered).finished()
-    rest.open()
+    rest.resolve()
     await log(page).getByText('Gladly.').waitFor()
     await expect
       .poll(async () => (await messages(page)).slice(1))
@@ -205,11 +198,11 @@ describe('earlier messages', () => {
 test('a reply that is cut in the middle stays as far as it came, and can be had whole', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
-  const cut = gate()
-  chat.replies.push({ steps: ['It begins at ', { hold: cut.opened }, 'cut'] })
+  const cut = Promise.withResolvers<void>()
+  chat.replies.push({ steps: ['It begins at ', { hold: cut.promise }, 'cut'] })
   await say(page, 'Price?')
   await log(page).getByText('It begins at').waitFor()
-  cut.open()
+  cut.resolve()
   await log(page).getByText('The connection was lost.').waitFor()
   await expectToast(page)
   expect((await messages(page)).at(-1)).toEqual(['bot', 'It begins at '])
@@ -223,8 +216,8 @@ test('a reply that is cut in the middle stays as far as it came, and can be had 
 test('Stop keeps what arrived, without an error, and the next question may come', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
-  const never = gate()
-  chat.replies.push({ steps: ['A long story', { hold: never.opened }] })
+  const never = Promise.withResolvers<void>()
+  chat.replies.push({ steps: ['A long story', { hold: never.promise }] })
   await say(page, 'Tell me all')
   await log(page).getByText('A long story').waitFor()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
@@ -235,7 +228,7 @@ test('Stop keeps what arrived, without an error, and the next question may come'
   await say(page, 'In short')
   await log(page).getByText('You said: In short').waitFor()
   expect(await log(page).getByText('A long story').count()).toBe(1)
-  never.open()
+  never.resolve()
   await context.close()
   expect(complaints).toEqual([])
 })
@@ -289,11 +282,11 @@ test('where the rest of the chat can not be loaded, the panel names another way'
 
 test('what fails late to load takes nothing away that came meanwhile', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  const first = gate()
+  const first = Promise.withResolvers<void>()
   let asked = 0
   await page.route('**/api/chat/words*', async (route) => {
     if (asked++ > 0) return route.continue()
-    await first.opened
+    await first.promise
     await route.abort()
   })
   await page.goto(`${chat.url}/home`)
@@ -302,7 +295,7 @@ test('what fails late to load takes nothing away that came meanwhile', async () 
   const button = page.getByRole('button', { name: 'AI Assistant' })
   for (let time = 0; time < 3; time++) await button.click()
   await field(page).fill('Half a thought')
-  await Promise.all([page.waitForEvent('requestfailed'), first.open()])
+  await Promise.all([page.waitForEvent('requestfailed'), first.resolve()])
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await field(page).inputValue()).toBe('Half a thought')
   await context.close()

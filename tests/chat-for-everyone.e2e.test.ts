@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, newConversation, startChatServer } from './chat-server.ts'
-import { field, gate, launcher, log, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
+import { field, launcher, log, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -43,15 +43,15 @@ const LONG =
 async function everyState(page: Page, look: (state: string) => Promise<void>) {
   await openChat(page, `${chat.url}/thank-you`)
   await look('open')
-  const reply = gate()
+  const reply = Promise.withResolvers<void>()
   chat.conversation = { ...newConversation(), serviceInterest: 'chatbot', urgencyLevel: 'High' }
   chat.replies.push({
-    steps: [LONG, { hold: reply.opened }, { part: { type: 'data-actions', data: actions } }],
+    steps: [LONG, { hold: reply.promise }, { part: { type: 'data-actions', data: actions } }],
   })
   await say(page, LONG)
   await log(page).getByText('Averylong').nth(1).waitFor()
   await look('writing')
-  reply.open()
+  reply.resolve()
   await log(page).getByRole('form').waitFor()
   await quickActions(page).waitFor()
   await look('with all that a reply can offer')

@@ -38,12 +38,3 @@ export function messages(page: Page): Promise<[string | null, string][]> {
     ]),
   )
 }
-
-/** Something that a test lets happen. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}

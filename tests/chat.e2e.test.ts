@@ -5,7 +5,6 @@ import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, newConversation, newMessage, startChatServer } from './chat-server.ts'
 import {
   field,
-  gate,
   launcher,
   log,
   messages,
@@ -16,6 +15,7 @@ import {
   sendButton,
   toasts,
 } from './chat-widget.ts'
+import { holdScripts } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -46,14 +46,14 @@ describe.each([
   test('a price is asked, the reply streams in, and all is there again after a reload', async () => {
     const { page, context, complaints } = await newVisitor(browser, size)
     await openChat(page, `${chat.url}/home`)
-    const rest = gate()
+    const rest = Promise.withResolvers<void>()
     const actions = [
       { kind: 'price-card', group: 'smb', ids: ['businessBot'] },
       { kind: 'page', page: 'smb' },
     ]
     chat.replies.push({
       steps: [
-        { hold: rest.opened },
+        { hold: rest.promise },
         'It begins ',
         'at ₹19,999.',
         { part: { type: 'data-actions', data: actions } },
@@ -71,7 +71,7 @@ describe.each([
     expect(await sendButton(page).isDisabled()).toBe(true)
     expect(await log(page).getAttribute('aria-busy')).toBe('true')
     expect(await quickActions(page).count()).toBe(0)
-    rest.open()
+    rest.resolve()
 
     await log(page).getByText('It begins at ₹19,999.').waitFor()
     await panel(page).getByText('Online now').waitFor()
@@ -150,14 +150,14 @@ test('quick actions come back a second after the reply', async () => {
   await openChat(page, `${chat.url}/home`)
   const names = await quickActions(page).getByRole('button').allTextContents()
   expect(names).toEqual(['Get Quote', 'Book Demo', 'View Work', 'Contact Us'])
-  const reply = gate()
-  chat.replies.push({ steps: [{ hold: reply.opened }, 'Gladly.'] })
+  const reply = Promise.withResolvers<void>()
+  chat.replies.push({ steps: [{ hold: reply.promise }, 'Gladly.'] })
   await quickActions(page).getByRole('button', { name: 'Get Quote' }).click()
   await panel(page).getByText('AI is typing...').waitFor()
   // The panel says so before the message has gone out.
   await expect.poll(() => chat.asked[0]?.body.message).toBe('I would like a quote.')
   await page.clock.pauseAt(Date.now() + 60_000)
-  reply.open()
+  reply.resolve()
   await panel(page).getByText('Online now').waitFor()
   await page.clock.runFor(900)
   expect(await quickActions(page).count()).toBe(0)
@@ -394,15 +394,11 @@ test('a tap that comes before React opens the panel at once, and is not lost', a
   for (const size of [phone, desktop]) {
     chat.conversation = null
     const { page, context, complaints } = await newVisitor(browser, size)
-    const scripts = gate()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.opened
-      await route.continue()
-    })
+    const scripts = await holdScripts(page)
     await page.goto(`${chat.url}/home`)
     await launcher(page).click()
     expect(await panel(page).isVisible()).toBe(true)
-    scripts.open()
+    scripts.letGo()
     await field(page).waitFor()
     await say(page, 'Hello')
     await log(page).getByText('You said: Hello').waitFor()
@@ -449,9 +445,9 @@ test('the newest message is seen from its beginning, and nobody who reads elsewh
     await log(page).getByText(`You said: ${text}`).waitFor()
     await expect.poll(() => seen(`You said: ${text}`)).toEqual({ start: true, end: true })
   }
-  const rest = gate()
+  const rest = Promise.withResolvers<void>()
   const line = 'A long story that goes on. '
-  chat.replies.push({ steps: [line.repeat(80), { hold: rest.opened }, 'The end.'] })
+  chat.replies.push({ steps: [line.repeat(80), { hold: rest.promise }, 'The end.'] })
   await say(page, 'Tell me')
   await log(page).getByText(line.trim()).waitFor()
   await expect.poll(() => seen(line.trim())).toEqual({ start: true, end: false })
@@ -462,7 +458,7 @@ test('the newest message is seen from its beginning, and nobody who reads elsewh
     element.scrollTo(0, 0)
   })
   expect(await seen('price list')).toEqual({ start: true, end: true })
-  rest.open()
+  rest.resolve()
   await log(page).getByText('The end.').waitFor()
   await quickActions(page).waitFor()
   expect(await seen('price list')).toEqual({ start: true, end: true })

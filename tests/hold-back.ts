@@ -13,3 +13,6 @@ export async function holdBack(page: Page, url: string | RegExp, method: 'GET' |
   })
   return { sent, letGo }
 }
+
+/** The same of a page's scripts. */
+export const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js', 'GET')

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
-import { gate } from './chat-widget.ts'
 import { holdBack } from './hold-back.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -277,17 +276,12 @@ test('a draft that comes late takes neither the focus nor what was written meanw
   const text = page.getByRole('textbox', { name: /^Text/ })
   const subject = page.getByLabel('Subject')
   const ask = page.getByRole('button', { name: 'Draft a reply' })
-  const drafted = [gate(), gate()]
-  let drafts = 0
-  await page.route('**/reply.data*', async (route) => {
-    if (route.request().method() === 'POST') await drafted[drafts++]?.opened
-    await route.continue()
-  })
+  const first = await holdBack(page, '**/reply.data*')
   const begun = await text.inputValue()
   await ask.click()
   await page.getByRole('button', { name: 'Drafting…' }).waitFor()
   await subject.focus()
-  drafted[0]?.open()
+  first.letGo()
   await page.getByText('Text (a draft').waitFor()
   expect(await subject.evaluate((input) => input === document.activeElement)).toBe(true)
   const draft = await text.inputValue()
@@ -295,10 +289,11 @@ test('a draft that comes late takes neither the focus nor what was written meanw
   await page.getByRole('button', { name: 'Back to my words' }).click()
   expect(await text.inputValue()).toBe(begun)
 
+  const later = await holdBack(page, '**/reply.data*')
   await ask.click()
   await page.getByRole('button', { name: 'Drafting…' }).waitFor()
   await text.fill('My own words.')
-  drafted[1]?.open()
+  later.letGo()
   const offer = page.getByRole('button', { name: 'Put the draft in' })
   await offer.waitFor()
   expect(await text.inputValue()).toBe('My own words.')

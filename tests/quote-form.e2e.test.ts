@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { holdBack, holdScripts } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -75,19 +76,6 @@ function activitiesOf(email: string) {
   }
 }
 
-/** Holds the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
-
 describe('with scripts', () => {
   test('a request is sent once, however often the button is pressed, and the form is empty again', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
@@ -99,19 +87,12 @@ describe('with scripts', () => {
     await field(page, 'Business type').selectOption('enterprise')
     await field(page, 'Urgency').selectOption('critical')
     await field(page, 'Complexity').selectOption('high')
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/contact.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { letGo } = await holdBack(page, '**/contact.data*')
     await send(page).dblclick()
     const pending = form(page).getByRole('button', { name: 'Submitting' })
     await pending.waitFor()
     expect(await pending.isDisabled()).toBe(true)
-    letThrough()
+    letGo()
 
     await toast(page).getByText('Message sent successfully!').waitFor()
     await toast(page).getByText('Our team will contact you within 1 day for Hot priority leads.').waitFor()
@@ -135,18 +116,11 @@ describe('with scripts', () => {
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
     await fill(page, 'further@example.test')
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/contact.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { letGo } = await holdBack(page, '**/contact.data*')
     await send(page).click()
     await form(page).getByRole('button', { name: 'Submitting' }).waitFor()
     await field(page, 'What do you need?').fill('And a website.')
-    letThrough()
+    letGo()
     const status = form(page).getByRole('status').filter({ hasText: 'Message sent successfully!' })
     await status.waitFor()
     expect((await shown(page))[3]).toBe('And a website.')
@@ -291,11 +265,11 @@ describe('with scripts', () => {
 
   test('what was filled in before the scripts came stays', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
-    const letThrough = await holdScripts(page)
+    const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
     await fill(page, 'early@example.test')
     await field(page, 'Budget').selectOption('25k-50k')
-    letThrough()
+    letGo()
     await form(page).locator('output').filter({ hasText: '₹25,000 - 1,00,000' }).waitFor()
     expect(await shown(page)).toEqual(filled('early@example.test'))
     await context.close()
@@ -304,14 +278,14 @@ describe('with scripts', () => {
 
   test('a request that is sent before the scripts came arrives', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
-    const letThrough = await holdScripts(page)
+    const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
     await fill(page, 'hasty@example.test')
     await send(page).tap()
     await page.waitForURL('**/contact?sent=*', { waitUntil: 'commit' })
     await form(page).getByText('Message sent successfully!').waitFor()
     expect(leadsOf('hasty@example.test')).toHaveLength(1)
-    letThrough()
+    letGo()
     await context.close()
     expect(complaints).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { holdScripts } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -87,21 +88,14 @@ describe('the header', () => {
   test('on a phone its menu answers at once, before any script, and an early tap stays', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
     // Scripts are slow to come.
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const about = menu(page).getByRole('link', { name: 'About', exact: true })
     await about.waitFor()
     await page.getByLabel('More of Services').tap()
     await menu(page).getByRole('link', { name: 'Education Tools' }).waitFor()
-    letThrough()
+    letGo()
     await hydrated(page)
     expect(await about.isVisible()).toBe(true)
     await about.tap()
@@ -170,19 +164,12 @@ describe('the theme', () => {
 
   test('keeps a choice that was made before the scripts came', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await paper(page)).toBe(DARK)
-    letThrough()
+    letGo()
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value)
       .toBe('dark')

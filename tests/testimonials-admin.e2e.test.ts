@@ -132,15 +132,11 @@ test('search and filters live in the address', async () => {
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('spam.example')
   await page.waitForURL('**/testimonials?q=spam.example')
   await page.getByText('1 testimonial found').waitFor()
-  const whole = Promise.withResolvers<void>()
-  await page.route(/testimonials\.data$/, async (route) => {
-    await whole.promise
-    await route.continue()
-  })
+  const whole = await holdBack(page, /testimonials\.data$/, 'GET')
   await page.getByRole('link', { name: 'Clear' }).click()
   // Who chooses before the whole list has come must not search once more.
   expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('')
-  whole.resolve()
+  whole.letGo()
   await page.waitForURL(/testimonials$/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
   await page.waitForURL('**/testimonials?status=approved')

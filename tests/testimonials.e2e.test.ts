@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
-import { gate } from './chat-widget.ts'
+import { holdBack } from './hold-back.ts'
 import { photoWithPlace, plainPhoto } from './hostile-photos.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -225,23 +225,19 @@ async function holdDraft(page: Page) {
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   await form.getByLabel('Service Used *').selectOption('ai-chatbot')
-  const drafted = gate()
-  await page.route('**/api/testimonials/draft', async (route) => {
-    await drafted.opened
-    await route.continue()
-  })
-  return { form, drafted }
+  const { letGo } = await holdBack(page, '**/api/testimonials/draft')
+  return { form, letGo }
 }
 
 test('a draft that comes late takes the place of nothing that was written meanwhile', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const { form, drafted } = await holdDraft(page)
+  const { form, letGo } = await holdDraft(page)
   const details = form.getByLabel('Project details (optional)')
   await details.fill('Two branches.')
   await form.getByRole('button', { name: 'AI Help for the details' }).click()
   await form.getByRole('button', { name: 'Generating…' }).waitFor()
   await details.fill('Two branches, soon three.')
-  drafted.open()
+  letGo()
   const offer = form.getByRole('button', { name: 'Put the draft in' })
   await offer.waitFor()
   expect(await details.inputValue()).toBe('Two branches, soon three.')
@@ -256,7 +252,7 @@ test('a draft that comes late takes the place of nothing that was written meanwh
 
 test('each draft can be taken back, and none takes the keys of who writes elsewhere', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
-  const { form, drafted } = await holdDraft(page)
+  const { form, letGo } = await holdDraft(page)
   const words = form.getByLabel('Your testimonial *')
   const help = form.getByRole('button', { name: 'AI Help', exact: true })
   const undo = form.getByRole('button', { name: 'Put my own words back' })
@@ -265,7 +261,7 @@ test('each draft can be taken back, and none takes the keys of who writes elsewh
   await help.click()
   await form.getByRole('button', { name: 'Generating…' }).waitFor()
   await company.focus()
-  drafted.open()
+  letGo()
   await undo.waitFor()
   expect(await company.evaluate((input) => input === document.activeElement)).toBe(true)
   const edited = `${await words.inputValue()} Every night.`

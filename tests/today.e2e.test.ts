@@ -233,17 +233,13 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
 
 test('the palette finds leads and places, does what it offers, and gives the focus back', async () => {
   const { page, complaints, context } = await open(TODAY, { ...desktop, colorScheme: 'light' })
-  const slow = Promise.withResolvers<void>()
-  await page.route(/palette-[^/]*\.js$/, async (route) => {
-    await slow.promise
-    await route.continue()
-  })
+  const { letGo } = await holdBack(page, /palette-[^/]*\.js$/, 'GET')
   // Who types on while it loads writes into it; single keys would lead elsewhere.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('gl')
   for (const _letter of 'gl') await page.keyboard.press('Backspace')
   await page.keyboard.type('farm')
-  slow.resolve()
+  letGo()
   const palette = page.getByRole('dialog', { name: 'Find or do' })
   const field = palette.getByRole('combobox', { name: 'Find leads, pages and actions' })
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
