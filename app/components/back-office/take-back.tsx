@@ -6,7 +6,7 @@ export function TakeBack({ fields }: { fields: Record<string, string> | undefine
   const busy = fetcher.state !== 'idle'
   if (!fields) return null
   return (
-    <fetcher.Form method="post" className="mt-2">
+    <fetcher.Form method="post" autoComplete="off" className="mt-2">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
