@@ -74,6 +74,22 @@ export const teamEmailCopy = {
     next: 'Look at the account, at EMAILJS_PUBLIC_KEY and EMAILJS_PRIVATE_KEY, and whether the account allows requests that don’t come from a browser. What was refused is in the outbox and can be sent again from there. This mail comes once a day at most.',
     button: 'Open the outbox',
   },
+  newsConcealed: {
+    subject: (came: string) => `${came}: sign in to see it`,
+    came: {
+      'new-lead': 'New lead',
+      'chat-waiting': 'A visitor waits in the chat',
+      'team-booking-made': 'Demo booked',
+      'team-booking-moved': 'Demo moved',
+      'team-booking-cancelled': 'Demo cancelled',
+      'testimonial-waiting': 'Testimonial waiting',
+      'registration-waiting': 'Registration waiting',
+      'data-notice': 'Request about somebody’s data',
+    },
+    preview: 'Set up your codes: until then mails don’t say who it is.',
+    text: 'Who it is and what they wrote is not in this mail, because everybody on the team needs codes to sign in and you have not set up yours. Sign in, set them up, and you see everything. Later mails say it again.',
+    button: 'Set up codes',
+  },
   webhookStopped: {
     subject: (host: string) => `Nothing more is sent to the webhook at ${host}`,
     preview: 'It was stopped. What happened since waits.',

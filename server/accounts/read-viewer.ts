@@ -1,8 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readSetting } from '#server/settings/read-setting.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { withHint } from './session-cookies.ts'
-import { asksForCode } from './two-factor/stored-two-factor.ts'
+import { owesCode } from './two-factor/owes-code.ts'
 
 type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>
 
@@ -14,8 +13,7 @@ export function readViewer({ identity, cookies, database }: Dependencies, header
     const session = await identity.readSession(headers)
     const { viewer } = session
     if (!viewer) return session
-    const { requireCodes } = await readSetting(database.db, 'security')
-    const needsCode = requireCodes && !(await asksForCode(database.db, viewer.id))
+    const needsCode = await owesCode(database.db, viewer.id)
     return needsCode ? { ...session, viewer: { ...viewer, needsCode } } : session
   }
 

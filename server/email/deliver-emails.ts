@@ -16,6 +16,7 @@ import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
 import { isWelcome } from './why-held-back.ts'
+import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = {
   database: Database
@@ -74,11 +75,13 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     try {
       const { template } = email
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
-      const content = { template, data: JSON.parse(email.data) } as EmailContent
+      const concealed = await withoutContents(database.db, email)
+      const content = concealed ?? ({ template, data: JSON.parse(email.data) } as EmailContent)
       const locale = isLocale(email.locale) ? email.locale : defaultLocale
       const written = await renderEmail({ ...content, locale }, { siteUrl, contact })
       const calendar = await invitationOf(content, { to, locale, siteUrl, contact })
-      const replyTo = email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : contact.email)
+      const answered = concealed ? undefined : email.reply_to
+      const replyTo = answered ?? (emailAudience[template] === 'owner' ? undefined : contact.email)
       const result = await sendBy.send({
         ...written,
         messageId: email.message_id,

@@ -36,6 +36,8 @@ export type EmailData = {
   'model-key-refused': { model: string }
   /** The mail service refuses our account. `reason` is what it said. */
   'mail-account-refused': { reason: string }
+  /** Stands for one of those about people, to somebody who may not see them yet. Never in the outbox. */
+  'news-concealed': { what: AboutPeople }
   'webhook-stopped': { webhookId: string; host: string; description: string; isGone: boolean }
   'booking-made': BookingMail
   'booking-moved': BookingMail & Moved
@@ -152,6 +154,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'chat-waiting': 'owner',
   'model-key-refused': 'owner',
   'mail-account-refused': 'owner',
+  'news-concealed': 'owner',
   'webhook-stopped': 'owner',
   'booking-made': 'visitor',
   'booking-moved': 'visitor',
@@ -176,6 +179,19 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'registration-waiting': 'owner',
   'registration-approved': 'account',
 }
+
+/** Those to the team that say who somebody is, or what they wrote. */
+export const aboutPeople = [
+  'new-lead',
+  'chat-waiting',
+  'team-booking-made',
+  'team-booking-moved',
+  'team-booking-cancelled',
+  'testimonial-waiting',
+  'registration-waiting',
+  'data-notice',
+] as const satisfies EmailTemplate[]
+type AboutPeople = (typeof aboutPeople)[number]
 
 /** Those to the team: several people may have got one. */
 export const teamTemplates = Object.keys(emailAudience).filter(

@@ -104,6 +104,7 @@ export function sampleData(siteUrl: string): EmailData {
     'mail-account-refused': {
       reason: 'EmailJS said 403 Forbidden: API calls are disabled for non-browser applications',
     },
+    'news-concealed': { what: 'new-lead' },
     'webhook-stopped': {
       webhookId: '0d1f7c7e-6f0e-4a35-9a8e-1c1f5d9b6b11',
       host: 'flows.example.test',

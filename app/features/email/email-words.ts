@@ -7,6 +7,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'chat-waiting': 'Visitor waiting in the chat',
   'model-key-refused': 'AI key refused',
   'mail-account-refused': 'Mail account refused',
+  'news-concealed': 'To you: something new',
   'webhook-stopped': 'Webhook stopped',
   'booking-made': 'Demo booked',
   'booking-moved': 'Demo moved',

@@ -18,7 +18,7 @@ export function SecurityScreen({ security, result }: Props) {
           <SettingCheck
             name="requireCodes"
             label="Everybody on the team needs a code beside the password"
-            hint="Who has none yet is led to set it up, and sees nothing else before. You too."
+            hint="Who has none yet is led to set it up, and sees nothing else before; mails tell them only that something came. You too."
             checked={draft ? draft('requireCodes')?.length === 1 : security.value.requireCodes}
           />
         )}

@@ -6,6 +6,7 @@ import { emailChanged } from './email-changed.tsx'
 import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
+import { newsConcealed } from './news-concealed.tsx'
 import { dataErased, dataLink, dataNotice } from './privacy.tsx'
 import { quoteReceived } from './quote-received.tsx'
 import { registrationApproved } from './registration-approved.tsx'
@@ -26,6 +27,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'chat-waiting': chatWaiting,
   'model-key-refused': modelKeyRefused,
   'mail-account-refused': mailAccountRefused,
+  'news-concealed': newsConcealed,
   'webhook-stopped': webhookStopped,
   'booking-made': bookingMade,
   'booking-moved': bookingMoved,

@@ -1,0 +1,24 @@
+import { owesCode } from '#server/accounts/two-factor/owes-code.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { aboutPeople, type EmailContent } from './email-templates.ts'
+import { TO_OWNER } from './outbox.ts'
+
+/**
+ * What stands for a mail to the team whose reader may not see yet what it tells: that it came, and where it is read.
+ * Nothing where it goes as it is written. The outbox keeps the mail itself.
+ */
+export async function withoutContents(
+  db: Db,
+  { template, to_address }: { template: string; to_address: string },
+): Promise<EmailContent | undefined> {
+  const what = aboutPeople.find((one) => one === template)
+  if (!what) return undefined
+  const isOwners = to_address === TO_OWNER
+  const reader = await db
+    .selectFrom('user')
+    .select('id')
+    .where(isOwners ? 'role' : 'email', '=', isOwners ? 'owner' : to_address)
+    .executeTakeFirst()
+  if (!reader || !(await owesCode(db, reader.id))) return undefined
+  return { template: 'news-concealed', data: { what } }
+}
