@@ -117,6 +117,7 @@ export default [
     route('app.webmanifest', 'routes/admin/app-manifest.ts'),
     route('worker.js', 'routes/admin/worker.ts'),
     route('privacy/export', 'routes/admin/privacy-export.ts'),
+    route('account/device', 'routes/admin/device.ts'),
     route('news', 'routes/admin/news.ts'),
     route('find', 'routes/admin/find.ts'),
     route('leads/:id/state', 'routes/admin/lead-state.ts'),

@@ -1,9 +1,16 @@
 import { createECDH } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { APP_MANIFEST_PATH, DASHBOARD_PATH, PHONE_PATH, PORTAL_PATH } from '#domain/accounts/paths.ts'
+import {
+  APP_MANIFEST_PATH,
+  DASHBOARD_PATH,
+  DEVICE_PATH,
+  PHONE_PATH,
+  PORTAL_PATH,
+} from '#domain/accounts/paths.ts'
 import { axeViolationsInEveryLook } from './axe.ts'
 import { launchBrowser, phone } from './browser.ts'
+import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
@@ -11,10 +18,11 @@ import { newTeamBrowser, ready } from './team-browser.ts'
 let browser: Browser
 let site: Site
 let member: string
+let owner: string
 
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
-  member = (await signInEveryRole(site)).member
+  ;({ member, owner } = await signInEveryRole(site))
 })
 afterAll(async () => {
   await browser.close()
@@ -106,6 +114,75 @@ test('a device is told of hot leads where somebody wants that, tested and remove
 
   await page.getByRole('button', { name: /^Remove / }).click()
   await page.getByText('With names', { exact: true }).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a device whose session ran out goes on with the next, which is told of it once and unasked', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, phone)
+  await context.grantPermissions(['notifications'], { origin: site.url })
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  await page.addInitScript((p256dh) => {
+    const endpoint = 'https://127.0.0.1:9/phone-of-the-owner'
+    const device = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth: 'A'.repeat(22) } }) }
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('is-subscribed', 'yes')
+      return device as unknown as PushSubscription
+    }
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('is-subscribed') ? (device as unknown as PushSubscription) : null
+    const ask = Notification.requestPermission
+    Notification.requestPermission = () => {
+      localStorage.setItem('times-asked', `${Number(localStorage.getItem('times-asked')) + 1}`)
+      return ask.call(Notification)
+    }
+  }, p256dh)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(DEVICE_PATH)) told.push(String(request.postData()))
+  })
+  await page.goto(site.url + PHONE_PATH)
+  await ready(page)
+  await page.getByRole('button', { name: 'Show them on this device' }).click()
+  await page.getByText('Without names', { exact: true }).waitFor()
+
+  const database = openSiteDatabase(site)
+  const sessions = () =>
+    database.db
+      .selectFrom('push_subscriptions')
+      .leftJoin('session', 'session.id', 'session_id')
+      .select(['session.expiresAt', 'session_id'])
+      .where('endpoint', 'like', '%phone-of-the-owner')
+      .executeTakeFirstOrThrow()
+  const before = await sessions()
+  await database.write((trx) =>
+    trx
+      .updateTable('session')
+      .set({ expiresAt: new Date(0).toISOString() })
+      .where('id', '=', before.session_id)
+      .execute(),
+  )
+  await page.goto(site.url + DASHBOARD_PATH)
+  await page.getByLabel('E-mail address').fill('owner@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
+  told.length = 0
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  await expect.poll(async () => (await sessions()).expiresAt).toMatch(/^20/)
+  expect((await sessions()).session_id).not.toBe(before.session_id)
+  const isKept = () => page.evaluate(() => Boolean(localStorage.getItem('device-told')))
+  await expect.poll(isKept).toBe(true)
+  for (const path of [DASHBOARD_PATH, PHONE_PATH]) {
+    const news = page.waitForRequest((request) => request.url().includes('/news'))
+    await page.goto(site.url + path)
+    // Asked for by the same effects.
+    await news
+  }
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByText('Without names', { exact: true }).waitFor({ state: 'detached' })
+  expect(told).toEqual(['endpoint=https%3A%2F%2F127.0.0.1%3A9%2Fphone-of-the-owner'])
+  expect(await page.evaluate(() => localStorage.getItem('times-asked'))).toBe('1')
+  await database.close()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -79,6 +79,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/account/security': teamForm,
   '/del-admin-dashboard/account/mails': teamForm,
   '/del-admin-dashboard/account/phone': teamForm,
+  '/del-admin-dashboard/account/device': { get: 'everybody', missing: true, post: 'team-data' },
   '/del-admin-dashboard/app.webmanifest': page,
   '/del-admin-dashboard/worker.js': page,
   '/del-admin-dashboard/team': ownerForm,

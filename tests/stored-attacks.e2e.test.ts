@@ -90,6 +90,7 @@ const notScreens = [
   '/news',
   '/leads/:id/state',
   '/find',
+  '/account/device',
   '/privacy/export',
   '/emails/:id/html',
   '/bookings/:id/demo.ics',

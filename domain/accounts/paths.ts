@@ -4,6 +4,8 @@ export const DASHBOARD_PATH = '/del-admin-dashboard'
 export const TEAM_PATH = '/del-admin-dashboard/team'
 export const SECURITY_PATH = '/del-admin-dashboard/account/security'
 export const PHONE_PATH = '/del-admin-dashboard/account/phone'
+/** Where a browser says that it is the one of a device that is told of leads. */
+export const DEVICE_PATH = '/del-admin-dashboard/account/device'
 /** The back office as an app: what it is called there, and what stands between its pages and the network. */
 export const APP_MANIFEST_PATH = '/del-admin-dashboard/app.webmanifest'
 export const WORKER_PATH = '/del-admin-dashboard/worker.js'

@@ -54,6 +54,10 @@ export async function endOneSession(trx: Trx, userId: string, sessionId: string)
     .returning('id')
     .executeTakeFirst()
   if (!ended) return false
-  await trx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
+  await trx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute()
   return true
 }

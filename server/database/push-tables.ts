@@ -6,7 +6,7 @@ type Flag = ColumnType<boolean | number, boolean, boolean>
 export type PushSubscriptionsTable = {
   id: string
   user_id: string
-  /** By which it was signed in when it was added; that session may have run out since. */
+  /** By which its browser was signed in when it last said so. Where that one is over, or of another, it is silent. */
   session_id: string | null
   /** Where its push service takes messages for it. A secret of the device. */
   endpoint: string

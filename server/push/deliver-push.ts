@@ -8,7 +8,7 @@ import type { Logger } from '#server/logger.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
 import { persistently } from '#server/persistently.ts'
 import { type PushSending, sendPush } from './send-push.ts'
-import { whoIsTold } from './who-is-told.ts'
+import { toldDevices } from './told-devices.ts'
 
 export type PushDeliveryOptions = PushSending & {
   database: Database
@@ -64,15 +64,15 @@ export function createPushDelivery(options: PushDeliveryOptions) {
   }
 
   async function handle(message: Due): Promise<void> {
-    // Whoever was to hear of it may not work here any more.
+    // Whoever was to hear of it may not work here any more, or be signed out.
     const found = await database.db
       .selectFrom('push_messages')
       .innerJoin('push_subscriptions', 'push_subscriptions.id', 'subscription_id')
       .innerJoin('leads', 'leads.id', 'lead_id')
-      .select(['user_id', 'endpoint', 'p256dh', 'auth', 'with_names', 'leads.name'])
+      .select(['endpoint', 'p256dh', 'auth', 'with_names', 'leads.name'])
       .where('push_messages.id', '=', message.id)
       .executeTakeFirst()
-    if (!found || !(await whoIsTold(database.db)).has(found.user_id))
+    if (!found || !(await toldDevices(database.db, clock())).includes(message.subscription_id))
       return persistently(() => database.write((trx) => remove(trx, message.id)))
     const { title, body } = hotLeadPush
     const path = `/del-admin-dashboard/leads/${message.lead_id}`

@@ -12,6 +12,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { forgetDevice, outcomeOf } from './deliver-push.ts'
 import { type PushSending, sendPush } from './send-push.ts'
+import { devicesSignedIn } from './told-devices.ts'
 
 type Dependencies = PushSending & { database: Database; clock: Clock }
 
@@ -19,21 +20,29 @@ export type Device = {
   id: string
   device: string
   withNames: boolean
+  /** Its session is over, or somebody else's began there: until its person signs in there again it shows nothing. */
+  isSignedOut: boolean
 }
 
 /** The devices of whoever asks. */
 export async function listDevices(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
 ): Promise<Device[]> {
   authorize(viewer, 'account:write')
+  const signedIn = await devicesSignedIn(database.db, clock()).where('user_id', '=', viewer.id).execute()
   const rows = await database.db
     .selectFrom('push_subscriptions')
     .select(['id', 'device', 'with_names'])
     .where('user_id', '=', viewer.id)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, device, with_names }) => ({ id, device, withNames: Boolean(with_names) }))
+  return rows.map(({ id, device, with_names }) => ({
+    id,
+    device,
+    withNames: Boolean(with_names),
+    isSignedOut: !signedIn.some((other) => other.id === id),
+  }))
 }
 
 const base64url = (bytes: number) =>
@@ -74,12 +83,18 @@ export async function subscribe(
   return database.write(async (trx): Promise<Subscribed> => {
     const others = await trx
       .selectFrom('push_subscriptions')
-      .select('endpoint')
+      .select(['id', 'endpoint'])
       .where('user_id', '=', viewer.id)
+      .orderBy('created_at')
       .execute()
     const isNew = !others.some((other) => other.endpoint === endpoint)
-    if (isNew && others.length >= MAX_DEVICES) return 'too-many'
     const now = clock()
+    if (isNew && others.length >= MAX_DEVICES) {
+      const signedIn = await devicesSignedIn(trx, now).where('user_id', '=', viewer.id).execute()
+      const silent = others.find(({ id }) => !signedIn.some((other) => other.id === id))
+      if (!silent) return 'too-many'
+      await forgetDevice(trx, silent.id)
+    }
     const values = {
       user_id: viewer.id,
       session_id: viewer.sessionId,
@@ -96,6 +111,28 @@ export async function subscribe(
     if (isNew) await recordChange(trx, { actorId: viewer.id, action: 'push.added', userId: viewer.id }, now)
     return 'subscribed'
   })
+}
+
+/**
+ * The browser of a new session says where it takes messages: a device that tells its person of leads belongs to that
+ * session from now on. Nothing is added that nobody asked for, and of somebody else's device it is only noted who is
+ * signed in there now.
+ */
+export async function renew(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+  endpoint: string,
+): Promise<'renewed' | 'unknown'> {
+  authorize(viewer, 'account:write')
+  const renewed = await database.write((trx) =>
+    trx
+      .updateTable('push_subscriptions')
+      .set({ session_id: viewer.sessionId })
+      .where('endpoint', '=', endpoint)
+      .returning('user_id')
+      .executeTakeFirst(),
+  )
+  return renewed?.user_id === viewer.id ? 'renewed' : 'unknown'
 }
 
 /** Takes one of one's own devices away. */
@@ -125,7 +162,7 @@ export async function sendTestPush(
   deps: Dependencies,
   viewer: Viewer | undefined,
   id: string,
-): Promise<'taken' | 'gone' | 'refused' | 'again'> {
+): Promise<'taken' | 'gone' | 'signed-out' | 'refused' | 'again'> {
   authorize(viewer, 'account:write')
   if (!isRowId(id)) return 'gone'
   const device = await deps.database.db
@@ -135,6 +172,8 @@ export async function sendTestPush(
     .where('user_id', '=', viewer.id)
     .executeTakeFirst()
   if (!device) return 'gone'
+  const listening = await devicesSignedIn(deps.database.db, deps.clock()).where('id', '=', id).execute()
+  if (listening.length === 0) return 'signed-out'
   const payload = { ...testPush, path: DASHBOARD_PATH, tag: 'test' }
   const outcome = outcomeOf(await sendPush(deps, device, payload))
   if (outcome === 'gone') await deps.database.write((trx) => forgetDevice(trx, id))

@@ -1,22 +1,19 @@
 import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
-import { whoIsTold } from './who-is-told.ts'
+import { toldDevices } from './told-devices.ts'
 
 /**
  * Tells the devices of the team of a hot lead, within the transaction that writes it. A worker delivers it. Where no
  * device listens, nothing is written.
  */
 export async function notePush(trx: Trx, leadId: string, now: Date): Promise<void> {
-  const all = await trx.selectFrom('push_subscriptions').select(['id', 'user_id']).execute()
-  if (all.length === 0) return
-  const told = await whoIsTold(trx)
-  const devices = all.filter(({ user_id }) => told.has(user_id))
+  const devices = await toldDevices(trx, now)
   if (devices.length === 0) return
   await trx
     .insertInto('push_messages')
     .values(
-      devices.map(({ id }) => ({
+      devices.map((id) => ({
         id: newRowId(),
         subscription_id: id,
         lead_id: leadId,

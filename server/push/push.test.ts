@@ -1,6 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
+import { endOneSession } from '#server/accounts/credentials.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { createLogger } from '#server/logger.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
@@ -10,6 +13,8 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 import { createPushDelivery } from './deliver-push.ts'
 import { createPush } from './push.ts'
 import { createPushKeys } from './push-keys.ts'
+
+const DAY = 24 * 3_600_000
 
 const hot = {
   submission: {
@@ -36,6 +41,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     now = new Date('2026-11-21T10:00:00.000Z')
     const { id, email } = await insertUser(database, { email: 'ravi@example.test' })
     viewer = buildViewer({ id, email })
+    await signIn(viewer)
   })
   afterEach(async () => {
     await service.close()
@@ -65,6 +71,12 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
       input: input(changes),
       userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0',
     })
+  const signIn = ({ id, sessionId }: Viewer) => {
+    const at = now.toISOString()
+    const expiresAt = new Date(now.getTime() + DAY).toISOString()
+    const session = { id: sessionId, userId: id, token: sessionId, expiresAt, createdAt: at, updatedAt: at }
+    return database.write((trx) => trx.insertInto('session').values(session).execute())
+  }
   const waiting = () => database.db.selectFrom('push_messages').selectAll().execute()
   const read = (index: number) => unlocked(service.heard[index], device, auth)
 
@@ -150,6 +162,85 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await database.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
   })
 
+  test('a device whose session ran out is told nothing, and all again once somebody signs in there', async () => {
+    await subscribe({ withNames: true })
+    await capture()
+    now = new Date(now.getTime() + DAY)
+    await delivery().deliverDue()
+    expect(await waiting()).toEqual([])
+    const another = (email: string) => capture({ submission: { ...hot.submission, email, phone: undefined } })
+    await another('b@example.test')
+    expect(await waiting()).toEqual([])
+    expect(service.heard).toEqual([])
+    const [own] = await push().list(viewer)
+    expect(own).toMatchObject({ isSignedOut: true, withNames: true })
+    expect(await push().sendTest(viewer, own?.id ?? '')).toBe('signed-out')
+    expect(service.heard).toEqual([])
+
+    const again = { ...viewer, sessionId: 'the next session' }
+    await signIn(again)
+    await another('c@example.test')
+    expect(await waiting()).toEqual([])
+    expect(await push().renew(again, service.url)).toBe('renewed')
+    expect(await push().list(again)).toEqual([{ ...own, isSignedOut: false }])
+    await another('d@example.test')
+    await delivery().deliverDue()
+    expect(read(0)).toMatchObject({ body: 'Asha Verma' })
+    const log = await database.db.selectFrom('audit_log').select('action').execute()
+    expect(log.filter(({ action }) => action.startsWith('push.'))).toEqual([{ action: 'push.added' }])
+  })
+
+  test('a device at which somebody else signs in is silent until its person does again', async () => {
+    await subscribe({ withNames: true })
+    const kiran = await insertUser(database, { email: 'kiran@example.test' })
+    const other = { ...kiran, sessionId: 'of somebody else' }
+    await signIn(other)
+    expect(await push().renew(other, service.url)).toBe('unknown')
+    expect(await push().list(other)).toEqual([])
+    await capture()
+    expect(await waiting()).toEqual([])
+    await database.write((trx) => endOneSession(trx, other.id, other.sessionId))
+    expect(await push().list(viewer)).toMatchObject([{ isSignedOut: true }])
+    expect(await push().renew(viewer, service.url)).toBe('renewed')
+    expect(await push().list(viewer)).toMatchObject([{ isSignedOut: false }])
+  })
+
+  test('a device that nobody knows, or that was removed, is not added by itself', async () => {
+    expect(await push().renew(viewer, service.url)).toBe('unknown')
+    await subscribe()
+    const [own] = await push().list(viewer)
+    await push().unsubscribe(viewer, own?.id ?? '')
+    expect(await push().renew(viewer, service.url)).toBe('unknown')
+    expect(await push().list(viewer)).toEqual([])
+  })
+
+  test('a device from before sessions were noted is told while its person is signed in anywhere', async () => {
+    await subscribe()
+    await database.write((trx) => trx.updateTable('push_subscriptions').set({ session_id: null }).execute())
+    await capture()
+    expect(await waiting()).toHaveLength(1)
+    await database.write((trx) => trx.deleteFrom('session').execute())
+    await delivery().deliverDue()
+    expect(service.heard).toEqual([])
+  })
+
+  test('ten devices are enough, but those that are signed out give way', async () => {
+    const at = (index: number) => subscribe({ endpoint: `${service.url}/${index}` })
+    for (let index = 0; index < MAX_DEVICES; index++) expect(await at(index)).toBe('subscribed')
+    expect(await at(MAX_DEVICES)).toBe('too-many')
+    await database.write((trx) =>
+      trx
+        .updateTable('push_subscriptions')
+        .set({ session_id: 'long over' })
+        .where('endpoint', 'in', [`${service.url}/3`, `${service.url}/4`])
+        .execute(),
+    )
+    expect(await at(MAX_DEVICES)).toBe('subscribed')
+    expect(await push().list(viewer)).toHaveLength(MAX_DEVICES)
+    expect(await at(MAX_DEVICES + 1)).toBe('subscribed')
+    expect(await at(MAX_DEVICES + 2)).toBe('too-many')
+  })
+
   test('who still owes the code that everybody must type hears nothing', async () => {
     await subscribe({ withNames: true })
     await capture()
@@ -216,6 +307,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await expect(push().list(stranger)).rejects.toThrow(RefusedError)
     await expect(push().subscribe(stranger, { input: input(), userAgent: '' })).rejects.toThrow(RefusedError)
     await expect(push().sendTest(stranger, 'x')).rejects.toThrow(RefusedError)
+    await expect(push().renew(stranger, 'x')).rejects.toThrow(RefusedError)
     await expect(push().unsubscribe(stranger, 'x')).rejects.toThrow(RefusedError)
   })
 })

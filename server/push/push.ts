@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { failingAs } from '#server/failing-as.ts'
-import { listDevices, sendTestPush, subscribe, unsubscribe } from './devices.ts'
+import { listDevices, renew, sendTestPush, subscribe, unsubscribe } from './devices.ts'
 
 type Dependencies = Parameters<typeof subscribe>[0]
 type Asker = Viewer | undefined
@@ -14,6 +14,7 @@ export function createPush(deps: Dependencies) {
     list: (viewer: Asker) => failingAs('Failed to fetch devices', () => listDevices(deps, viewer)),
     subscribe: (viewer: Asker, device: Parameters<typeof subscribe>[2]) =>
       changing(() => subscribe(deps, viewer, device)),
+    renew: (viewer: Asker, endpoint: string) => changing(() => renew(deps, viewer, endpoint)),
     unsubscribe: (viewer: Asker, id: string) => changing(() => unsubscribe(deps, viewer, id)),
     sendTest: (viewer: Asker, id: string) => changing(() => sendTestPush(deps, viewer, id)),
   }

@@ -13,12 +13,14 @@ import { MainMenu, MoreMenu } from './menus.tsx'
 import { NewsNotices } from './news-notices.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { usePalette } from './palette/use-palette.ts'
+import { renewDevice } from './renew-device.ts'
 import { ShowFresh } from './show-fresh.tsx'
 import { useNews } from './use-news.ts'
 
 export type ShellViewer = {
   email: string
   role: 'owner' | 'member'
+  sessionId: string
   /** Who must set up codes first can do nothing else. */
   needsCode: boolean
 }
@@ -55,6 +57,7 @@ function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
   useOfficeKeys(palette.open)
   useEffect(awaitInstallPrompt, [])
   useEffect(startWorkerOfApp, [])
+  useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
   return (
     <Frame
       menu={<MainMenu viewer={viewer} counts={news.counts} />}

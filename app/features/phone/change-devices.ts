@@ -55,13 +55,18 @@ const subscribedWords: Record<'subscribed' | 'invalid' | 'too-many', Told> = {
   },
 }
 
-const testWords: Record<'taken' | 'gone' | 'refused' | 'again', Told> = {
+const testWords: Record<'taken' | 'gone' | 'signed-out' | 'refused' | 'again', Told> = {
   taken: { ok: true, message: 'Sent', description: 'It should be there within seconds.' },
   gone: {
     ok: false,
     message: 'That device does not listen any more',
     description: 'It was removed. Add it again on the device itself.',
     gone: true,
+  },
+  'signed-out': {
+    ok: false,
+    message: 'You are signed out on that device',
+    description: 'Sign in there: from then on it tells you again.',
   },
   refused: { ok: false, message: 'Its push service did not take it' },
   again: { ok: false, message: 'Its push service could not be reached', description: 'Try again later.' },

@@ -12,7 +12,11 @@ export function MessagesPart({ publicKey, devices }: { publicKey: string; device
   const supported = useSyncExternalStore(never, canShow, () => undefined)
   return (
     <Part title="A message for each new hot lead">
-      <p>Within seconds, also while the back office is closed. Others of the team choose for themselves.</p>
+      <p>
+        Within seconds, also while the back office is closed. Others of the team choose for themselves. A
+        device tells you while you are signed in on it: that lasts seven days from when you last opened it
+        there, and begins again when you sign in.
+      </p>
       {supported === false ? (
         <p className="mt-3">
           This browser can’t show messages. On an iPhone, put the back office among your apps first and open
@@ -93,6 +97,9 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <p className="break-words font-semibold">{device.device}</p>
         <p className="text-muted text-sm">{device.withNames ? 'With names' : 'Without names'}</p>
+        {device.isSignedOut ? (
+          <p className="text-danger text-sm">Signed out: it tells you nothing until you sign in there.</p>
+        ) : null}
       </div>
       <Form method="post" className="flex gap-3">
         <input type="hidden" name="device" value={device.id} />

@@ -19,9 +19,13 @@ export const meta = () => adminMeta('Back office')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'account:write')
-  const { email, name, role, needsCode = false } = viewer
+  const { email, name, role, sessionId, needsCode = false } = viewer
   const theme = themeOf(request.headers.get('cookie')) ?? null
-  return { viewer: { email, name, role, needsCode }, theme, counts: await loadCounts(args, viewer) }
+  return {
+    viewer: { email, name, role, sessionId, needsCode },
+    theme,
+    counts: await loadCounts(args, viewer),
+  }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,21 @@
+import { DASHBOARD_PATH, DEVICE_PATH } from '#domain/accounts/paths.ts'
+
+const TOLD = 'device-told'
+
+/**
+ * Says to the server, once in each session, where this browser takes messages: what was told to the session before
+ * ended with it. Asks nobody for anything, and says nothing where no messages are wanted or nothing can be kept.
+ */
+export async function renewDevice(session: string): Promise<void> {
+  try {
+    if (!('serviceWorker' in navigator) || localStorage.getItem(TOLD) === session) return
+    const registration = await navigator.serviceWorker.getRegistration(DASHBOARD_PATH)
+    const subscription = await registration?.pushManager?.getSubscription()
+    if (!subscription) return
+    const body = new URLSearchParams({ endpoint: subscription.endpoint })
+    const answer = await fetch(DEVICE_PATH, { method: 'POST', body })
+    if (answer.ok) localStorage.setItem(TOLD, session)
+  } catch {
+    // The next page tries again.
+  }
+}
