@@ -75,6 +75,7 @@ export const moveWarningWords = {
 export const bookingSpanWords: Record<BookingSpan, string> = {
   today: 'Today',
   week: 'The next 7 days',
+  due: 'Up to today',
   past: 'Before today',
   all: 'All times',
 }

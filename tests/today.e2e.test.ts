@@ -231,6 +231,34 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
   await context.close()
 })
 
+test('a page left open over midnight in India is loaded anew, once', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  // The site's own clock stays where it is: only what it says of the time is another day's.
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
+  await page.route('**/news*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), at: tomorrow } })
+  })
+  const isLoad = (url: string) => /\.data(\?|$)/.test(url)
+  let loads = 0
+  page.on('request', (request) => {
+    if (isLoad(request.url())) loads++
+  })
+  const askAgain = async () => {
+    const heard = page.waitForResponse((answer) => answer.url().includes('/news'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await heard
+  }
+  const anew = page.waitForResponse((answer) => isLoad(answer.url()))
+  await askAgain()
+  expect((await anew).ok()).toBe(true)
+  await askAgain()
+  await askAgain()
+  expect(loads).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the palette finds leads and places, does what it offers, and gives the focus back', async () => {
   const { page, complaints, context } = await open(TODAY, { ...desktop, colorScheme: 'light' })
   const { letGo } = await holdBack(page, /palette-[^/]*\.js$/, 'GET')

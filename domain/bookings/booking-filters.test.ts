@@ -47,6 +47,7 @@ describe('filters of the bookings', () => {
     [undefined, { from: '2026-11-30' }],
     ['today', { from: '2026-11-30', to: '2026-11-30' }],
     ['week', { from: '2026-11-30', to: '2026-12-06' }],
+    ['due', { to: '2026-11-30' }],
     ['past', { to: '2026-11-29', latestFirst: true }],
     ['all', { latestFirst: true }],
   ] as const)('on 30 November %j is %j', (when, days) => {

@@ -3,7 +3,7 @@ import { type BookingStatus, bookingStatuses } from './booking.ts'
 import { addDays } from './say-time.ts'
 
 /** What of the calendar is listed; without any, today and all that is to come. */
-export const bookingSpans = ['today', 'week', 'past', 'all'] as const
+export const bookingSpans = ['today', 'week', 'due', 'past', 'all'] as const
 export type BookingSpan = (typeof bookingSpans)[number]
 
 /** What the list of bookings is narrowed to, as its address says it. */
@@ -50,6 +50,8 @@ export function daysOf(when: BookingSpan | undefined, today: string): DaySpan {
       return { from: today, to: today }
     case 'week':
       return { from: today, to: addDays(today, DAYS_AHEAD) }
+    case 'due':
+      return { to: today }
     case 'past':
       return { to: addDays(today, -1), latestFirst: true }
     case 'all':

@@ -122,6 +122,8 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await team.bookings.countDue(owner)).toBe(1)
     expect(await unmarked()).toBe(1)
     expect(await unmarked('past')).toBe(0)
+    const due = { search: '', page: 1, when: 'due', status: 'booked' } as const
+    expect((await team.bookings.list(owner, due)).total).toBe(await team.bookings.countDue(owner))
   })
 
   test('are found from their lead', async () => {

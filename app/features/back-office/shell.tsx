@@ -31,28 +31,36 @@ const nothing: MenuCounts = { waitingChats: 0, pendingTestimonials: 0, deadEmail
 type Props = {
   viewer: ShellViewer | undefined
   counts: MenuCounts | undefined
+  /** On which day in India the page was sent. */
+  day: string | undefined
   theme: Theme | null | undefined
   children: ReactNode
 }
 
 /** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
-export function Shell({ viewer, counts = nothing, theme = null, children }: Props) {
+export function Shell({ viewer, counts = nothing, day = '', theme = null, children }: Props) {
   if (!viewer) return <Frame tools={null}>{children}</Frame>
   if (viewer.needsCode) {
     return <Frame tools={<MoreMenu viewer={viewer} counts={counts} theme={theme} />}>{children}</Frame>
   }
   return (
-    <Workplace viewer={viewer} counts={counts} theme={theme}>
+    <Workplace viewer={viewer} counts={counts} day={day} theme={theme}>
       {children}
     </Workplace>
   )
 }
 
-type WorkplaceProps = { viewer: ShellViewer; counts: MenuCounts; theme: Theme | null; children: ReactNode }
+type WorkplaceProps = {
+  viewer: ShellViewer
+  counts: MenuCounts
+  day: string
+  theme: Theme | null
+  children: ReactNode
+}
 
 /** The frame of those who may work here: it hears of what comes in, finds things, and listens to keys. */
-function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
-  const news = useNews(counts)
+function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
+  const news = useNews(counts, day)
   const palette = usePalette()
   useOfficeKeys(palette.open)
   useEffect(awaitInstallPrompt, [])

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, untold } from '#domain/news.ts'
 
 const ASK_EVERY_MS = 5_000
@@ -10,20 +11,28 @@ const LOST_AFTER = 2
 
 /**
  * Asks every few seconds, while the page is looked at, what came in. `shown` is what the server sent with the page:
- * whenever that is newer, it counts, and what came in until then is shown by the page itself.
+ * whenever that is newer, it counts, and what came in until then is shown by the page itself. A page that was sent on
+ * a day before, `day`, is loaded anew: an app stays open on a phone for days, and what is due is another day's then.
  */
-export function useNews(shown: MenuCounts) {
+export function useNews(shown: MenuCounts, day: string) {
   const { key } = useLocation()
+  const { revalidate } = useRevalidator()
   const [heard, setHeard] = useState<{ counts: MenuCounts; beside: MenuCounts }>()
   const [fresh, setFresh] = useState<{ items: NewsItem[]; beside: MenuCounts; key: string }>()
   const [notices, setNotices] = useState<NewsItem[]>([])
   const [isSignedOut, setSignedOut] = useState(false)
-  const state = useRef({ since: '', failures: 0, isBusy: false, told: new Set<string>() })
+  const state = useRef({ since: '', failures: 0, isBusy: false, told: new Set<string>(), day })
 
   const take = useEffectEvent((news: News) => {
     const { current } = state
     const items = untold(news.items, current.told)
     current.since = news.at
+    const today = indianDay(news.at)
+    // Once a day: of several instances one may be a moment ahead.
+    if (today > day && today > current.day) {
+      current.day = today
+      void revalidate()
+    }
     setHeard({ counts: news.counts, beside: shown })
     if (items.length === 0) return
     setNotices((before) => [...items, ...before].slice(0, 3))

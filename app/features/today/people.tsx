@@ -30,6 +30,7 @@ export function WaitingChats({ found, now }: { found: TodayData['chats']; now: s
       total={found.total}
       shown={found.chats.length}
       all={CHATS}
+      allWords="All chats"
     >
       {found.chats.map(({ id, name, last_sender, last_text, last_activity_at, language }) => (
         <Item
@@ -64,7 +65,13 @@ export function DueDemos({ found }: { found: TodayData['demos'] }) {
   const { bookings, clock } = found
   const today = clockTime(clock.now, clock.timeZone).date
   return (
-    <Section id="today-demos" title="Demos" total={found.total} shown={bookings.length} all={BOOKINGS}>
+    <Section
+      id="today-demos"
+      title="Demos"
+      total={found.total}
+      shown={bookings.length}
+      all={`${BOOKINGS}?status=booked&when=due`}
+    >
       {bookings.map((booking) => {
         const { id, name, company, service, startsAt, endsAt } = booking
         const start = clockTime(startsAt, clock.timeZone)
@@ -165,6 +172,7 @@ export function HotLeads({ found, now }: { found: TodayData['hot']; now: string 
       hasMore={found.hasMore}
       shown={found.leads.length}
       all={`${LEADS}?status=new&priority=High`}
+      allWords="All of high priority"
     >
       {found.leads.map((lead) => (
         <Item

@@ -12,13 +12,15 @@ type Props = {
   shown: number
   /** Where all of them are. */
   all: string
+  /** What that list is called, where it holds more than these. */
+  allWords?: string
   children: ReactNode
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** One kind of things to do, the first few of them, and the way to the others. */
-export function Section({ id, title, total, hasMore = false, shown, all, children }: Props) {
+export function Section({ id, title, total, hasMore = false, shown, all, allWords, children }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
   const count = `${counted.format(total)}${hasMore ? '+' : ''}`
   return (
@@ -29,8 +31,12 @@ export function Section({ id, title, total, hasMore = false, shown, all, childre
         </h2>
         {total > shown ? (
           <Link to={all} className="admin-link inline-flex min-h-6 items-center whitespace-nowrap">
-            All {count}
-            <span className="sr-only"> {title}</span>
+            {allWords ?? (
+              <>
+                All {count}
+                <span className="sr-only"> {title}</span>
+              </>
+            )}
           </Link>
         ) : null}
       </div>

@@ -22,7 +22,12 @@ const quiet: TodayData = {
 }
 
 /** The words and numbers of the screen, in their order. */
-function draw(changes: Partial<TodayData>) {
+const draw = (changes: Partial<TodayData>) =>
+  render(changes)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+function render(changes: Partial<TodayData>) {
   const today = { ...quiet, ...changes }
   const Stub = createRoutesStub([
     {
@@ -38,10 +43,7 @@ function draw(changes: Partial<TodayData>) {
       ),
     },
   ])
-  return renderToString(<Stub />)
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+  return renderToString(<Stub />).replaceAll(/<!--.*?-->/g, '')
 }
 
 test('where nothing waits, that is said', () => {
@@ -65,6 +67,31 @@ test('each registration is approved or rejected, and more than are shown are one
   expect(words).toContain('Approve Ravi')
   expect(words).toMatch(/Reject This deletes the account\. It can’t be undone\. Reject and delete Ravi/)
 })
+
+test('more than were counted are so many and more, above as in their part', () => {
+  const words = draw({ followUps: { leads: [], total: 999, hasMore: true } })
+  expect(words).toMatch(/999\+ follow-ups .*Follow up 999\+/)
+})
+
+test('where one thing could not be read and nothing else waits, no empty line of ways is drawn', () => {
+  const words = render({ chats: null })
+  expect(words).toContain('could not be read')
+  expect(words).not.toContain('What waits')
+})
+
+test.each([
+  ['chats', 12, 'All chats'],
+  ['hot', 12, 'All of high priority'],
+  ['demos', 12, 'All 12'],
+  ['followUps', 12, 'All 12'],
+] as const)(
+  '%s lead to a list by its name, and by a number only where it holds as many',
+  (kind, total, link) => {
+    const found = { ...quiet[kind], total } as never
+    const [, all] = /(All [^<]*)</.exec(render({ [kind]: found })) ?? []
+    expect(all?.trim()).toBe(link)
+  },
+)
 
 test('the month is drawn with sources, statuses, the pipeline and how soon somebody was answered', () => {
   const span = summarizeSpan({

@@ -41,7 +41,7 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
       <TakeBack fields={back} />
       {total === 0 ? <Quiet /> : <Overview today={today} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 gap-4 empty:hidden">
           <WaitingChats found={today.chats} now={today.now} />
           <DueDemos found={today.demos} />
           <FollowUps found={today.followUps} now={today.now} />
@@ -82,29 +82,34 @@ const counted = new Intl.NumberFormat('en-IN')
 /** All of it in one line, with the way to each; a phone shows one part at a time. */
 function Overview({ today }: { today: TodayData }) {
   const { chats, demos, followUps, tasks, hot, testimonials, registrations, emails, questions } = today
-  const parts: [id: string, total: number | undefined, one: string, several: string][] = [
-    ['chats', chats?.total, 'chat', 'chats'],
-    ['demos', demos?.total, 'demo', 'demos'],
-    ['follow-ups', followUps?.total, 'follow-up', 'follow-ups'],
-    ['tasks', tasks?.total, 'task', 'tasks'],
-    ['hot', hot?.total, 'hot lead', 'hot leads'],
-    ['testimonials', testimonials?.total, 'testimonial', 'testimonials'],
-    ['registrations', registrations?.total, 'registration', 'registrations'],
-    ['emails', emails?.total, 'mail', 'mails'],
-    ['questions', questions?.total, 'question', 'questions'],
+  type Found = { total: number; hasMore?: boolean } | null
+  const all: [id: string, found: Found, one: string, several: string][] = [
+    ['chats', chats, 'chat', 'chats'],
+    ['demos', demos, 'demo', 'demos'],
+    ['follow-ups', followUps, 'follow-up', 'follow-ups'],
+    ['tasks', tasks, 'task', 'tasks'],
+    ['hot', hot, 'hot lead', 'hot leads'],
+    ['testimonials', testimonials, 'testimonial', 'testimonials'],
+    ['registrations', registrations, 'registration', 'registrations'],
+    ['emails', emails, 'mail', 'mails'],
+    ['questions', questions, 'question', 'questions'],
   ]
+  const parts = all.flatMap(([id, found, one, several]) => {
+    if (!found?.total) return []
+    const words = found.total === 1 ? one : several
+    return [{ id, words: `${counted.format(found.total)}${found.hasMore ? '+' : ''} ${words}` }]
+  })
+  if (parts.length === 0) return null
   return (
     <nav aria-label="What waits" className="mt-2">
       <ul className="flex flex-wrap gap-x-4">
-        {parts.map(([id, total, one, several]) =>
-          total ? (
-            <li key={id}>
-              <a href={`#today-${id}`} className="admin-link inline-flex min-h-8 items-center">
-                {counted.format(total)} {total === 1 ? one : several}
-              </a>
-            </li>
-          ) : null,
-        )}
+        {parts.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#today-${id}`} className="admin-link inline-flex min-h-8 items-center">
+              {words}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

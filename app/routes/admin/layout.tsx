@@ -3,10 +3,12 @@ import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { UndoNotice } from '#app/components/back-office/undo-notice.tsx'
+import { servicesContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
 import { loadCounts } from '#app/load-counts.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/layout.ts'
 
@@ -21,9 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'account:write')
   const { email, name, role, sessionId, needsCode = false } = viewer
   const theme = themeOf(request.headers.get('cookie')) ?? null
+  const day = indianDay(context.get(servicesContext).now())
   return {
     viewer: { email, name, role, sessionId, needsCode },
     theme,
+    day,
     counts: await loadCounts(args, viewer),
   }
 }
@@ -39,7 +43,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell viewer={loaderData?.viewer} counts={loaderData?.counts} theme={loaderData?.theme}>
+    <Shell
+      viewer={loaderData?.viewer}
+      counts={loaderData?.counts}
+      day={loaderData?.day}
+      theme={loaderData?.theme}
+    >
       <Failure error={error} />
     </Shell>
   )
