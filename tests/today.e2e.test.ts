@@ -333,6 +333,68 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await context.close()
 })
 
+test('in the palette nothing moves that is being chosen, and Escape counts before it is drawn', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  const palette = page.getByRole('dialog', { name: 'Find or do' })
+  const field = palette.getByRole('combobox', { name: 'Find leads, pages and actions' })
+  const chosen = () => palette.locator('[data-highlighted]').textContent()
+  await section(page, /^Follow up/)
+    .getByRole('link', { name: 'Quiet Farmer', exact: true })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
+
+  // Those looked at last come late, when somebody has gone down the list already.
+  let late = Promise.withResolvers<void>()
+  await page.route('**/find?*', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const wanted = await chosen()
+  late.resolve()
+  await palette.getByRole('group', { name: 'Leads looked at last' }).getByText('Quiet Farmer').waitFor()
+  expect(await chosen()).toBe(wanted)
+
+  // So do better ones than were found by fewer letters.
+  await page.keyboard.type('walker')
+  await expect.poll(() => palette.getByRole('option', { name: /Walker/ }).count()).toBeGreaterThan(2)
+  late = Promise.withResolvers<void>()
+  await page.unroute('**/find?*')
+  await page.route('**/find?*', async (route) => {
+    await late.promise
+    const answer = await route.fetch()
+    const { leads } = await answer.json()
+    const better = { ...leads[0], id: randomUUID(), name: 'Better Walker' }
+    await route.fulfill({ response: answer, json: { leads: [better, ...leads.toReversed()] } })
+  })
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('ArrowDown')
+  const second = await chosen()
+  late.resolve()
+  await palette.getByRole('option', { name: /^Better Walker/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Walker/ }).waitFor()
+  expect(second).toContain(await page.getByRole('heading', { level: 1 }).textContent())
+
+  // The palette is there at once now: Escape comes before it is drawn.
+  await page.evaluate(async () => {
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+    press({ key: 'k', ctrlKey: true })
+    for (let turn = 0; turn < 100; turn++) await null
+    press({ key: 'Escape' })
+  })
+  // Keys mean the page again.
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  expect(await palette.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a lead is found, opened and moved on the board with keys alone', async () => {
   const { page, complaints, context } = await open(TODAY)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus } from '#domain/leads/lead.ts'
@@ -7,12 +7,13 @@ import { matchesWords } from '#domain/match-words.ts'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
 import { OFFICE } from '../menu-items.ts'
 import { type Command, type CommandGroup, commandsFor } from './commands.ts'
+import { keepPlaces } from './keep-places.ts'
 import { useFoundLeads } from './use-found-leads.ts'
 
 type Props = {
   viewer: { role: 'owner' | 'member' }
-  /** Gives what was typed before this could be typed into, once. */
-  takeTyped: () => string
+  /** Gives what was typed before this could be typed into, once; nothing where it is not wanted any more. */
+  takeTyped: () => string | undefined
   onClose: () => void
 }
 
@@ -23,23 +24,32 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const looked = typed.trim()
   const found = useFoundLeads(useDeferredValue(looked))
+  const onGivenUp = useEffectEvent(onClose)
   // Before the next key: what comes after this goes to the field.
   useLayoutEffect(() => {
-    dialog.current?.showModal()
     const early = takeTyped()
+    if (early === undefined) return onGivenUp()
+    dialog.current?.showModal()
     if (early) setTyped(early)
   }, [takeTyped])
 
   // Of those found before only who can still be meant: Enter must not open somebody else.
-  const shown = found.by === looked ? found.leads : found.leads.filter((lead) => canBeMeant(lead, looked))
+  const meant = found.by === looked ? found.leads : found.leads.filter((lead) => canBeMeant(lead, looked))
+  // Whoever goes along the list by keys or pointer chooses by what stands where: what comes later takes no place of it.
+  const [along, setAlong] = useState<{ looked: string; leads: FoundLead[] }>()
+  const isAlong = along?.looked === looked
+  const shown = isAlong ? keepPlaces(along.leads, meant) : meant
+  const goAlong = () => {
+    if (!isAlong) setAlong({ looked, leads: shown })
+  }
   const leads: CommandGroup[] =
     shown.length > 0
       ? [{ value: looked ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }]
       : []
   // With each letter, not a moment later: who presses Enter with the last one means what is typed.
   const commands = commandsFor(viewer, looked)
-  // Nothing that is chosen already moves when leads arrive.
-  const groups = looked ? [...commands, ...leads] : [...leads, ...commands]
+  const leadsLast = looked !== '' || (isAlong && along.leads.length === 0)
+  const groups = leadsLast ? [...commands, ...leads] : [...leads, ...commands]
 
   const choose = (command: Command) => {
     dialog.current?.close()
@@ -58,6 +68,7 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
       onKeyDownCapture={(event) => {
         // The list would take it for itself first.
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') goAlong()
       }}
       className="palette"
     >
@@ -96,7 +107,7 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
             </button>
           </p>
         ) : null}
-        <Autocomplete.List aria-label="Found" className="palette-list">
+        <Autocomplete.List aria-label="Found" className="palette-list" onPointerMove={goAlong}>
           {(group: CommandGroup) => (
             <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
               <Autocomplete.GroupLabel className="px-3 py-1 text-muted text-sm">

@@ -32,7 +32,7 @@ export function usePalette() {
     }
   }
   const takeTyped = useCallback(() => {
-    const typed = ahead.current ?? ''
+    const typed = ahead.current
     ahead.current = undefined
     return typed
   }, [])
