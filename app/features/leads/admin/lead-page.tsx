@@ -20,6 +20,7 @@ import { InHand } from './in-hand.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
 import { doneMessages } from './lead-result.ts'
+import { LeadSummary } from './lead-summary.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
@@ -77,7 +78,7 @@ export function LeadPage(props: Props) {
         <Score score={lead.lead_score} />
         <PriorityMark priority={lead.lead_priority} />
       </div>
-      {lead.company ? <p className="text-muted [overflow-wrap:anywhere]">{lead.company}</p> : null}
+      <LeadSummary lead={lead} now={props.now} />
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
       <TakeBack fields={back} />
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
