@@ -71,6 +71,42 @@ test('the owner adds a webhook, tries it, pauses and deletes it, and undoes that
   await context.close()
 })
 
+test('a pause and a new secret of one’s own leave the form as it is, somebody else’s words do not', async () => {
+  const one = await newTeamBrowser(browser, site, owner, desktop)
+  const { page } = one
+  await page.goto(site.url + WEBHOOKS)
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Address' }).fill(`${server.url}/outdated`)
+  await page.getByLabel('What it is for').fill('Shared')
+  await page.getByLabel('This address is in my own network').check()
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('link', { name: 'Shared' }).click()
+  await page.waitForURL(/webhooks\/[^/]+$/)
+  const other = await newTeamBrowser(browser, site, owner, desktop)
+  await other.page.goto(page.url())
+  await ready(other.page)
+
+  const words = page.getByLabel('What it is for')
+  await words.fill('Mine')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Let it go on' }).waitFor()
+  await page.getByText('New secret', { exact: true }).click()
+  await page.getByRole('button', { name: 'Make a new secret' }).click()
+  await page.getByLabel('Its secret').waitFor()
+  expect(await words.inputValue()).toBe('Mine')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { name: 'Mine' }).waitFor()
+
+  await other.page.getByLabel('What it is for').fill('Theirs')
+  await other.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await other.page.getByText('Somebody else changed it meanwhile.').waitFor()
+  expect(await other.page.getByLabel('What it is for').inputValue()).toBe('Theirs')
+  await other.page.getByRole('button', { name: 'Save mine over it' }).click()
+  await other.page.getByRole('heading', { name: 'Theirs' }).waitFor()
+  expect([...one.complaints, ...other.complaints]).toEqual([])
+  await Promise.all([one.context.close(), other.context.close()])
+})
+
 test('all of it works without scripts', async () => {
   const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
     ...desktop,

@@ -4,6 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { DeliveryStatus, WebhooksTable } from '#server/database/webhook-tables.ts'
+import { versionOf } from './webhook-version.ts'
 
 export type WebhookItem = {
   id: string
@@ -14,11 +15,11 @@ export type WebhookItem = {
   status: WebhooksTable['status']
   failingSince: string | null
   rotatedAt: string | null
-  /** What a change of it names. */
+  /** What a change of it names: it stands for what was looked at. */
   version: string
 }
 
-const columns = [
+export const webhookColumns = [
   'id',
   'url',
   'description',
@@ -27,7 +28,6 @@ const columns = [
   'status',
   'failing_since',
   'rotated_at',
-  'updated_at',
 ] as const
 
 type Dependencies = { database: Pick<Database, 'db'> }
@@ -40,7 +40,7 @@ export async function listWebhooks(
   authorize(viewer, 'settings:write')
   const rows = await database.db
     .selectFrom('webhooks')
-    .select(columns)
+    .select(webhookColumns)
     .where('status', '<>', 'deleted')
     .orderBy('created_at')
     .orderBy('id')
@@ -75,7 +75,7 @@ export async function getWebhook(
   if (!isRowId(id)) return undefined
   const row = await database.db
     .selectFrom('webhooks')
-    .select(columns)
+    .select(webhookColumns)
     .where('id', '=', id)
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
@@ -118,20 +118,23 @@ export async function getWebhook(
   }
 }
 
-function itemOf(
-  row: Pick<WebhooksTable, Exclude<(typeof columns)[number], 'own_network'>> & {
+export function itemOf(
+  row: Pick<WebhooksTable, Exclude<(typeof webhookColumns)[number], 'own_network'>> & {
     own_network: boolean | number
   },
 ): WebhookItem {
-  return {
-    id: row.id,
+  const shown = {
     url: row.url,
     description: row.description,
     events: JSON.parse(row.events) as EventType[],
     ownNetwork: Boolean(row.own_network),
+  }
+  return {
+    id: row.id,
+    ...shown,
     status: row.status,
     failingSince: row.failing_since,
     rotatedAt: row.rotated_at,
-    version: row.updated_at,
+    version: versionOf(shown),
   }
 }

@@ -5,6 +5,8 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { itemOf, webhookColumns } from './read-webhooks.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
 import { readWebhookForm, type WebhookInput, type WebhookProblems } from './webhook-form.ts'
 
@@ -54,7 +56,7 @@ export type WebhookSaved =
   | { kind: 'saved' }
   | { kind: 'invalid'; problems: WebhookProblems }
   | { kind: 'gone' }
-  /** Somebody else saved meanwhile; this is the version that holds now. */
+  /** Somebody else saved meanwhile; this stands for what holds now. */
   | { kind: 'outdated'; version: string }
 
 /** Changes where and what a webhook is told, over the version that was looked at. */
@@ -69,14 +71,15 @@ export async function changeWebhook(
   if (!isRowId(id)) return { kind: 'gone' }
   const { url, description, events, ownNetwork } = form.fields
   return database.write(async (trx): Promise<WebhookSaved> => {
-    const known = await trx
-      .selectFrom('webhooks')
-      .select(['id', 'url', 'updated_at'])
-      .where('status', '<>', 'deleted')
-      .execute()
+    const rows = await heldRows(
+      trx,
+      trx.selectFrom('webhooks').select(webhookColumns).where('status', '<>', 'deleted').orderBy('id'),
+      'no key update',
+    ).execute()
+    const known = rows.map(itemOf)
     const before = known.find((webhook) => webhook.id === id)
     if (!before) return { kind: 'gone' }
-    if (before.updated_at !== version) return { kind: 'outdated', version: before.updated_at }
+    if (before.version !== version) return { kind: 'outdated', version: before.version }
     if (known.some((other) => other.id !== id && other.url === url)) {
       return { kind: 'invalid', problems: alreadyThere }
     }

@@ -300,8 +300,36 @@ describeOnEveryDatabase('webhooks', (kind) => {
     const save = (description: string) =>
       changeWebhook(deps(), owner, { id, version, input: input({ description }) })
     expect(await save('first')).toEqual({ kind: 'saved' })
-    expect(await save('second')).toEqual({ kind: 'outdated', version: now.toISOString() })
+    const [after] = await listWebhooks(deps(), owner)
+    expect(after?.version).not.toBe(version)
+    expect(await save('second')).toEqual({ kind: 'outdated', version: after?.version })
     expect(await listWebhooks(deps(), owner)).toMatchObject([{ description: 'first' }])
+  })
+
+  test('of two who change it in the same moment one hears of the other', async () => {
+    const { id } = await added()
+    const version = (await listWebhooks(deps(), owner))[0]?.version ?? ''
+    const save = (description: string) =>
+      changeWebhook(deps(), owner, { id, version, input: input({ description }) })
+    const outcomes = await Promise.all(['one', 'another'].map(save))
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['outdated', 'saved'])
+  })
+
+  test('a form is outdated by what it shows, not by a pause, a failure or a new secret', async () => {
+    const { id } = await added()
+    const version = (await listWebhooks(deps(), owner))[0]?.version ?? ''
+    server.answer(answerWith(410, ''))
+    pass(1_000)
+    await capture()
+    await worker().deliverDue()
+    for (const move of ['resume', 'pause', 'delete', 'restore'] as const) {
+      pass(1_000)
+      expect(await moveWebhook(deps(), owner, { id, move })).toBe('moved')
+    }
+    pass(1_000)
+    await rotateSecret(deps(), owner, id)
+    const saved = await changeWebhook(deps(), owner, { id, version, input: input({ description: 'new' }) })
+    expect(saved).toEqual({ kind: 'saved' })
   })
 
   test.each<[string, Partial<WebhookInput>, string]>([
