@@ -15,6 +15,7 @@ import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 let browser: Browser
 let site: Site
 let owner: string
+let member: string
 const TODAY = '/del-admin-dashboard'
 const BOARD = '/del-admin-dashboard/leads/board'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -25,7 +26,7 @@ const hot = (name: string) =>
 
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
-  owner = (await signInEveryRole(site)).owner
+  ;({ owner, member } = await signInEveryRole(site))
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
   const walker = buildLeadRow({ name: 'Third Walker', created_at: hoursAgo(4) })
   await insertLeads(database, [
@@ -490,6 +491,55 @@ test('a move is corrected while it is on its way, and put back', async () => {
   await page.reload()
   await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
   expect(await page.getByText('Failed to update lead status').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a move whose answer is lost is corrected all the same, but not over somebody else’s', async () => {
+  const { page, complaints, context } = await open(BOARD)
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  const lead = buildLeadRow({ name: 'Lost Answer', created_at: hoursAgo(0) })
+  await insertLeads(database, [lead])
+  await loadAnew(page)
+  const at = async () => {
+    const found = database.db.selectFrom('leads').select('status').where('id', '=', lead.id)
+    return (await found.executeTakeFirstOrThrow()).status
+  }
+  const move = (from: string, to: string) =>
+    column(page, from).getByRole('combobox', { name: 'Column of Lost Answer' }).selectOption(to)
+  const loseAnswers = () =>
+    page.route('**/leads/board.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+  await loseAnswers()
+  await move('New', 'Lost')
+  await column(page, 'New').getByRole('link', { name: 'Lost Answer' }).waitFor()
+  await page.getByText('Failed to update lead status').first().waitFor()
+  expect(await at()).toBe('lost')
+  await page.unroute('**/leads/board.data*')
+  await move('New', 'Contacted')
+  await page.getByText('Lost Answer: Contacted').waitFor()
+  expect(await at()).toBe('contacted')
+
+  await loseAnswers()
+  await move('Contacted', 'Lost')
+  await column(page, 'Contacted').getByRole('link', { name: 'Lost Answer' }).waitFor()
+  await page.unroute('**/leads/board.data*')
+  const theirs = { leadId: lead.id, seen: 'lost', status: 'negotiating' }
+  await fetch(`${site.url}${BOARD}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: member, origin: site.url },
+    body: new URLSearchParams(theirs),
+  })
+  expect(await at()).toBe('negotiating')
+  await move('Contacted', 'Won')
+  await page.getByText('Somebody has moved Lost Answer').waitFor()
+  expect(await at()).toBe('negotiating')
+  await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
+  await database.close()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -33,7 +33,13 @@ const setField = (field: FieldInHand): LeadWork => ({
   failure: 'Failed to update lead',
   fields: ['text'],
   run: (leads, viewer, { leadId, get }) =>
-    leads.setField(viewer, { leadId, field, text: get('text'), seen: get('seen') }),
+    leads.setField(viewer, {
+      leadId,
+      field,
+      text: get('text'),
+      seen: get('seen'),
+      isUnsure: get('unsure') === '1',
+    }),
 })
 
 const sending = (intent: string) => (item: string) => ({ intent, item })

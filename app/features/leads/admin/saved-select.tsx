@@ -18,9 +18,13 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
   const action = useFormAction()
   const { wanted, choose } = useChoices<string>({
     shown: () => value,
-    send: (_key, { seen, value: chosen }) =>
+    send: (_key, { seen, value: chosen, isUnsure }) =>
       submit(
-        { ...hidden, ...('seen' in hidden && { seen }), [name]: chosen },
+        {
+          ...hidden,
+          ...('seen' in hidden && { seen, ...(isUnsure && { unsure: '1' }) }),
+          [name]: chosen,
+        },
         { method: 'post', action, navigate: false },
       ),
   })

@@ -18,7 +18,8 @@ export async function moveOnBoard(args: Args, viewer: Viewer, form: FormData) {
   let outcome: MoveOutcome
   try {
     const leadId = textOf(form, 'leadId')
-    outcome = await args.context.get(servicesContext).leads.move(viewer, { leadId, status, seen })
+    const move = { leadId, status, seen, isUnsure: form.get('unsure') === '1' }
+    outcome = await args.context.get(servicesContext).leads.move(viewer, move)
   } catch (error) {
     reportOutage(args, error)
     return statusFailed(503, 'It is where it was. Try again in a moment.')
