@@ -7,7 +7,7 @@ import { buildNotice, buildReceived } from './email-builders.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { newTeamBrowser, ready } from './team-browser.ts'
+import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 
 const TODAY = '/del-admin-dashboard'
 const EMAILS = '/del-admin-dashboard/emails'
@@ -88,6 +88,60 @@ test('a mail that somebody else sent again meanwhile is left alone, and that is 
   // What is shown is as it is now.
   await page.getByRole('link', { name: 'E-mails 1 not delivered' }).waitFor()
   await page.getByText('asha@example.test').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** One more dead letter, beside those that are there. */
+async function die(to: string) {
+  const database = openSiteDatabase(site)
+  await database.write(async (trx) => {
+    await enqueueEmails(trx, [buildReceived(to)], new Date('2026-11-21T10:00:00.000Z'), 'example.test')
+    await trx
+      .updateTable('emails')
+      .set({ status: 'dead', attempts: 10, last_error: '550' })
+      .where('to_address', '=', to)
+      .execute()
+  })
+  await database.close()
+}
+
+test('a mail that nobody has seen is not ticked with the others, nor one that died again since', async () => {
+  await bury('asha@example.test')
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${EMAILS}?status=dead`)
+  await ready(page)
+  const ticked = page.getByRole('checkbox', { checked: true })
+  const labels = () => ticked.evaluateAll((boxes) => boxes.map((box) => box.ariaLabel).toSorted())
+  const seen = ['New lead, to the owner', 'Quote request received, asha@example.test']
+  // It comes with the page on which all are ticked: nobody saw it when they asked for that.
+  await die('between@example.test')
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  await page.getByRole('checkbox', { name: /between/ }).waitFor()
+  await expect.poll(labels).toEqual(seen)
+  await die('later@example.test')
+  await loadAnew(page)
+  await page.getByRole('checkbox', { name: /later/ }).waitFor()
+  expect(await labels()).toEqual(seen)
+  await page.reload()
+  await ready(page)
+  await expect.poll(labels).toEqual(seen)
+
+  // What somebody left out is not ticked again by what is new.
+  await page.getByRole('checkbox', { name: /to the owner/ }).uncheck()
+  await die('last@example.test')
+  await loadAnew(page)
+  await page.getByRole('checkbox', { name: /last/ }).waitFor()
+  expect(await labels()).toEqual(['Quote request received, asha@example.test'])
+
+  await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
+  const asha = page.getByRole('checkbox', { name: /asha/ })
+  await asha.waitFor({ state: 'detached' })
+  expect(await labels()).toEqual([])
+  await die('asha@example.test')
+  await loadAnew(page)
+  await asha.first().waitFor()
+  expect(await labels()).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })

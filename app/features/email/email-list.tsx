@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router'
+import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailFacts, StatusMark } from './email-facts.tsx'
 import { filterNames, nameOf } from './email-words.ts'
@@ -17,6 +18,8 @@ type Props = Emails & {
 export function EmailList({ emails, older, status, before, base, change }: Props) {
   const canChange = change !== undefined && emails.some((email) => email.status === 'dead')
   const areSettled = status === 'settled'
+  const waiting = emails.filter((email) => email.status === 'dead' && !email.settledAt).map(({ id }) => id)
+  const seenTicked = useSeenTicked(change?.allChosen ?? false, waiting)
   return (
     <>
       <nav aria-label="Which mails" className="mt-4 flex flex-wrap gap-2">
@@ -33,14 +36,13 @@ export function EmailList({ emails, older, status, before, base, change }: Props
         <p className="mt-6 text-muted">{emptyText(status)}</p>
       ) : canChange ? (
         <ChangeForm
-          // Ticks are the browser's own: other mails, or another wish, begin anew.
-          key={`${change.allChosen} ${emails.map(({ id, status, settledAt }) => id + status + settledAt).join()}`}
           chooseAll={
             change.allChosen || areSettled ? undefined : `${base}?${queryOf({ status, before, all: '' })}`
           }
+          waiting={waiting}
           areSettled={areSettled}
         >
-          <Items emails={emails} base={base} ticked={change.allChosen} />
+          <Items emails={emails} base={base} seenTicked={seenTicked} />
         </ChangeForm>
       ) : (
         <Items emails={emails} base={base} />
@@ -68,13 +70,14 @@ export function EmailList({ emails, older, status, before, base, change }: Props
 type ChangeFormProps = {
   /** Where all that wait are ticked. */
   chooseAll: string | undefined
+  waiting: string[]
   /** Somebody has seen to all that are shown. */
   areSettled: boolean
   children: React.ReactNode
 }
 
 /** Sends the dead letters again that are ticked, or says that somebody has seen to them. */
-function ChangeForm({ chooseAll, areSettled, children }: ChangeFormProps) {
+function ChangeForm({ chooseAll, waiting, areSettled, children }: ChangeFormProps) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
@@ -99,7 +102,12 @@ function ChangeForm({ chooseAll, areSettled, children }: ChangeFormProps) {
           {areSettled ? 'The ticked ones wait again' : 'The ticked ones are seen to'}
         </button>
         {chooseAll ? (
-          <Link to={chooseAll} preventScrollReset className="admin-link inline-flex min-h-11 items-center">
+          <Link
+            to={chooseAll}
+            state={tickingOnly(waiting)}
+            preventScrollReset
+            className="admin-link inline-flex min-h-11 items-center"
+          >
             Tick all on this page
           </Link>
         ) : null}
@@ -109,15 +117,15 @@ function ChangeForm({ chooseAll, areSettled, children }: ChangeFormProps) {
   )
 }
 
-type ItemsProps = { emails: EmailListItem[]; base: string; ticked?: boolean }
+type ItemsProps = { emails: EmailListItem[]; base: string; seenTicked?: ReadonlySet<string> }
 
-/** `ticked`: whether the boxes of dead letters that wait begin so; without it there are no boxes. */
-function Items({ emails, base, ticked }: ItemsProps) {
+/** `seenTicked`: whose boxes begin ticked; without it there are no boxes. */
+function Items({ emails, base, seenTicked }: ItemsProps) {
   return (
     <ul className="admin-card mt-4 divide-y divide-line">
       {emails.map((email) => (
         <li data-row="" key={email.id} className="flex gap-3 px-4 py-3">
-          {ticked === undefined ? null : <Tick email={email} ticked={ticked} />}
+          {seenTicked ? <Tick email={email} isTicked={seenTicked.has(email.id)} /> : null}
           <Item email={email} base={base} />
         </li>
       ))}
@@ -125,14 +133,16 @@ function Items({ emails, base, ticked }: ItemsProps) {
   )
 }
 
-function Tick({ email, ticked }: { email: EmailListItem; ticked: boolean }) {
+function Tick({ email, isTicked }: { email: EmailListItem; isTicked: boolean }) {
   if (email.status !== 'dead') return <span className="w-6 shrink-0" />
   return (
     <input
+      // A tick is the browser's own: once the mail stands otherwise, or all are ticked, it begins anew.
+      key={`${email.settledAt} ${isTicked}`}
       type="checkbox"
       name="id"
       value={email.id}
-      defaultChecked={ticked && !email.settledAt}
+      defaultChecked={isTicked}
       aria-label={`${nameOf(email)}, ${email.to ?? 'to the owner'}`}
       className="size-6 shrink-0 accent-marigold"
     />

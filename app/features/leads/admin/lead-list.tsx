@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
-import { useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
+import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
 import { leadSortWords } from '#content/lead-list-words.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { usualSort } from '#domain/leads/lead-sorts.ts'
@@ -55,10 +55,8 @@ export function LeadList(props: Props) {
   const next = useNavigation().location
   const loading = next?.pathname === pathname
   const coming = loading ? readLeadAddress(new URLSearchParams(next.search)) : filters
-  const seenTicked = useSeenTicked(
-    ticked,
-    page.leads.map(({ id }) => id),
-  )
+  const shown = page.leads.map(({ id }) => id)
+  const seenTicked = useSeenTicked(ticked, shown)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
@@ -94,6 +92,8 @@ export function LeadList(props: Props) {
               page={page}
               filters={coming}
               ticked={ticked}
+              // Of what other filters find nobody has seen anything yet: all of it is ticked once it is shown.
+              ticking={loading ? next.state : tickingOnly(shown)}
               back={pathname + (loading ? next.search : search)}
             />
           ) : null}
@@ -151,13 +151,13 @@ function Elsewhere({ heldBack, className }: { heldBack: number; className: strin
   )
 }
 
-type WithAllProps = Pick<Props, 'page' | 'filters' | 'ticked'> & { back: string }
+type WithAllProps = Pick<Props, 'page' | 'filters' | 'ticked'> & { ticking: unknown; back: string }
 
 /**
  * The ways to have several: all on this page ticked, or all that match whatever page they are on. While other filters
  * are on their way it is these that count, or what was not chosen would be ticked.
  */
-function WithAll({ page, filters, ticked, back }: WithAllProps) {
+function WithAll({ page, filters, ticked, ticking, back }: WithAllProps) {
   const shown = leadFilterPairs(filters)
   const matching = leadFilterPairs({ ...filters, after: undefined, before: undefined })
   const total = `${counted.format(page.total)}${page.hasMore ? '+' : ''}`
@@ -166,6 +166,7 @@ function WithAll({ page, filters, ticked, back }: WithAllProps) {
     <>
       <Link
         to={`?${new URLSearchParams([...shown, ['ticked', ticked ? '0' : '1']])}`}
+        state={ticking}
         replace
         preventScrollReset
         className={link}

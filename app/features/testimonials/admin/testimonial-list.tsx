@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
-import { useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
+import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
 import { readSeen, writeSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
@@ -39,10 +39,8 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
   const loading = useNavigation().location?.pathname === pathname
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonials)
-  const seenTicked = useSeenTicked(
-    allTicked,
-    testimonials.map((testimonial) => writeSeen(testimonial.id, testimonial)),
-  )
+  const shown = testimonials.map((testimonial) => writeSeen(testimonial.id, testimonial))
+  const seenTicked = useSeenTicked(allTicked, shown)
   useEffect(() => () => lastChange.set(undefined), [])
 
   const ask = (ids: string[]) =>
@@ -66,6 +64,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
           {testimonials.length > 0 ? (
             <Link
               to={addressOf(filters, allTicked ? [] : [['all', '1']])}
+              state={tickingOnly(shown)}
               replace
               preventScrollReset
               className="admin-link inline-flex min-h-11 items-center text-sm"
