@@ -36,7 +36,6 @@ const other = buildLeadRow({
 })
 const once = buildLeadRow({ name: 'Ravi Once', email: 'ravi@example.test', phone: '9812345678' })
 const again = buildLeadRow({ name: 'Ravi Again', email: 'ravi.shop@example.test', phone: '9812345678' })
-
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
   owner = (await signInEveryRole(site)).owner
@@ -265,6 +264,27 @@ test('what was done with very many is taken back part by part, on a desk and on 
   await database.close()
 })
 
+test('what broke off is taken back once, however often that is pressed', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/bulk?q=fairground&do=status&new-status=lost`)
+  let changes = 0
+  await page.route('**/leads/bulk.data*', (route) => {
+    if (route.request().method() === 'POST') changes++
+    return changes === 2 ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: 'Start' }).click()
+  const back = page.getByRole('button', { name: 'Take back what was done' })
+  await back.waitFor()
+  const { sent, letGo } = await holdBack(page, '**/changes/undo.data*')
+  await back.click()
+  await expect.poll(() => sent.length).toBe(1)
+  await back.click()
+  letGo()
+  await page.getByText('Taken back for 200 leads').waitFor()
+  expect(sent).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('of two people at one form the later one sees what the earlier saved, and loses nothing', async () => {
   const { page, complaints, context } = await open(`${LEADS}/${once.id}/edit`, phone)
   const company = page.getByLabel('Company', { exact: true })
@@ -297,6 +317,27 @@ test('a lead is added once, also while its page is slow to come', async () => {
   await title(page, 'Slow Walk-in')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForURL(/leads$/)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each<[string, (lead: string, twin: string) => string, RegExp]>([
+  ['deleted', (lead) => `${LEADS}/${lead}/delete`, /^(Delete|Deleting…)$/],
+  ['merged', (lead, twin) => `${LEADS}/${lead}/merge?with=${twin}`, /^(Merge them|Merging…)$/],
+])('a lead is %s once, also while the page behind it is slow to come', async (what, pathOf, words) => {
+  const [lead, twin] = [buildLeadRow({ name: `To be ${what}` }), buildLeadRow({ name: `Beside ${what}` })]
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [lead, twin])
+  await database.close()
+  const { page, complaints, context } = await open(pathOf(lead.id, twin.id))
+  const loading = await holdBack(page, /\/leads(\/[\w-]{36})?\.data/, 'GET')
+  const button = page.getByRole('button', { name: words })
+  await button.click()
+  await expect.poll(() => loading.sent.length).toBe(1)
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  loading.letGo()
+  await button.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -133,6 +133,27 @@ test('a member sees none of it, chooses their mails, and takes a new name and ad
   await context.close()
 })
 
+test('a new address is taken once, however often that is pressed', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.member, desktop)
+  await page.goto(site.url + ACCOUNT)
+  await ready(page)
+  await page.getByLabel('New e-mail address').fill('ravi@newer.example')
+  await page.locator('#email-form').getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Mail the link' }).click()
+  await says(page, 'Look into the new mailbox')
+  await page.goto(mailedUrl('change-email'))
+  await ready(page)
+  const loading = await holdBack(page, '**/change-email.data*', 'GET')
+  const use = page.getByRole('button', { name: 'Use this address' })
+  await use.click()
+  await expect.poll(() => loading.sent.length).toBe(1)
+  await use.click()
+  loading.letGo()
+  await page.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what is typed while a setting is saved stays, and is saved next', async () => {
   const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, desktop)
   await page.goto(site.url + SETTINGS)

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 
 /** What a person answers to a submission that looked made by a machine. */
 export function HeldBackAnswers({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function DeleteAllShown({ ids }: { ids: string[] }) {
   return (
     <details className="sm:text-right">
       <summary className="admin-button admin-button-danger">Delete all shown…</summary>
-      <Form method="post" className="mt-2">
+      <OnceForm className="mt-2">
         {ids.map((id) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
@@ -36,18 +36,18 @@ export function DeleteAllShown({ ids }: { ids: string[] }) {
         <button type="submit" name="intent" value="delete-shown" className="admin-button admin-button-danger">
           Delete all {ids.length}
         </button>
-      </Form>
+      </OnceForm>
     </details>
   )
 }
 
 function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
   return (
-    <Form method="post">
+    <OnceForm>
       <input type="hidden" name="id" value={props.id} />
       <button type="submit" name="intent" value={props.intent} className={props.className}>
         {props.label}
       </button>
-    </Form>
+    </OnceForm>
   )
 }

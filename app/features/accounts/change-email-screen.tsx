@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 
 const ACCOUNT = '/del-admin-dashboard/account'
@@ -28,11 +29,11 @@ export function ChangeEmailScreen({ isDone, isSpent }: { isDone: boolean; isSpen
       <PortalTitle title="Use this e-mail address?">
         You sign in with it from now on, and mails of the site go to it. Your old address is told.
       </PortalTitle>
-      <Form method="post" replace>
+      <OnceForm>
         <button type="submit" className="admin-button admin-button-primary min-h-11 w-full">
           Use this address
         </button>
-      </Form>
+      </OnceForm>
       <BackToAccount />
     </>
   )

@@ -44,7 +44,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function DeleteChat({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, messages } = loaderData
-  const busy = useNavigation().state === 'submitting'
+  // Also while the page behind it is loaded.
+  const busy = useNavigation().formMethod === 'POST'
   return (
     <section className="admin-card max-w-prose p-6">
       <h1>Are you sure you want to delete this chat?</h1>

@@ -79,7 +79,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function DeleteTestimonials({ loaderData, actionData }: Route.ComponentProps) {
   const { doomed } = loaderData
-  const busy = useNavigation().state === 'submitting'
+  // Also while the page behind it is loaded: a second press would be told of nothing to bring back.
+  const busy = useNavigation().formMethod === 'POST'
   return (
     <section className="admin-card max-w-prose p-6">
       <h1>{questionAbout(doomed)}</h1>

@@ -1,6 +1,7 @@
-import { Form, Link, useFetcher, useLocation } from 'react-router'
+import { Link, useFetcher, useLocation } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { UNDO } from '#app/components/back-office/undo-progress.ts'
+import { OnceForm } from '#app/components/ui/once-form.tsx'
 import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { PartsProgress } from '../parts/parts-progress.tsx'
@@ -80,13 +81,13 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
         )}
       </fetcher.Form>
       {progress && progress.changed > 0 && !isRunning ? (
-        <Form method="post" action={UNDO} className="mt-4">
+        <OnceForm action={UNDO} className="mt-4">
           <input type="hidden" name="changeId" value={progress.changeId} />
           <input type="hidden" name="next" value={back} />
           <button type="submit" className="admin-button">
             Take back what was done
           </button>
-        </Form>
+        </OnceForm>
       ) : null}
     </>
   )

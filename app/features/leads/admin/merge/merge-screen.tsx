@@ -17,7 +17,8 @@ type Props = { preview: MergePreview; members: TeamMember[]; result: MergeResult
 /** Two leads that are one person: what of which is kept, and what goes over. */
 export function MergeScreen({ preview, members, result }: Props) {
   const { keep, other, moves, version } = preview
-  const busy = useNavigation().state === 'submitting'
+  // Also while the lead they became is loaded: a second press would be told that they are not there.
+  const busy = useNavigation().formMethod === 'POST'
   const fields = mergeFields.map((field) => ({
     field,
     mine: fieldValue(field, keep.values, members),
