@@ -183,6 +183,40 @@ test('two people at one lead hear of each other, and a lost connection loses not
   await Promise.all([owner.context.close(), member.context.close()])
 })
 
+test('of a lead what was asked last counts, also where an earlier answer comes after it', async () => {
+  const lead = buildLeadRow({ name: 'Heard twice' })
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [lead])
+  await database.close()
+  const { page, complaints, context } = await open('owner', `/leads/${lead.id}`, desktop)
+  await page.getByRole('textbox', { name: 'New note' }).fill('Half a thought')
+  const held = gate()
+  let asked = 0
+  await page.route('**/state', async (route) => {
+    const response = await route.fetch()
+    if (++asked === 1) await held.opened
+    await route.fulfill({ response })
+  })
+  const earlier = page.waitForRequest('**/state')
+  await comeBack(page)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await fetch(`${site.url}${OFFICE}/leads/board`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookies.member, origin: site.url },
+    body: new URLSearchParams({ leadId: lead.id, seen: 'new', status: 'contacted' }),
+  })
+  await comeBack(page)
+  const news = page.getByText('New from Ravi: Status changed to contacted.')
+  await news.waitFor()
+  held.open()
+  await (await (await earlier).response())?.finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await news.count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a choice is corrected while it is still being saved', async () => {
   const { page, complaints, context } = await open('owner', `/leads/${first.id}`, desktop)
   const { sent, letGo } = await holdBack(page, `**/leads/${first.id}.data*`)

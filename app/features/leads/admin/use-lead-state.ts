@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { presence } from '#domain/leads/presence.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
@@ -13,17 +13,26 @@ export function useLeadState(leadId: string, shown: LeadState) {
   const loading = useRevalidator().state !== 'idle'
   const leaving = useNavigation().state !== 'idle'
   const isIdle = !loading && !leaving && !saving
+  const turns = useRef({ asked: 0, heard: 0 })
   const isStill = useEffectEvent((version: string) => isIdle && version === shown.version)
+  const hear = useEffectEvent(
+    (turn: number, version: string, heardNow: { now: LeadState; isGone: boolean }) => {
+      // One that was asked later may have been answered already.
+      if (turn < turns.current.heard || !isStill(version)) return
+      turns.current.heard = turn
+      setHeard({ since: shown, ...heardNow })
+    },
+  )
   const look = useEffectEvent(async () => {
-    const asked = shown.version
-    if (document.visibilityState !== 'visible' || !isStill(asked)) return
+    const asked = shown
+    if (document.visibilityState !== 'visible' || !isStill(asked.version)) return
+    const turn = ++turns.current.asked
     const answer = await fetch(`/del-admin-dashboard/leads/${leadId}/state`).catch(() => undefined)
-    if (!answer || !isStill(asked)) return
-    if (answer.status === 404) setHeard({ since: shown, now: shown, isGone: true })
-    const now = answer.ok
+    if (answer?.status === 404) hear(turn, asked.version, { now: asked, isGone: true })
+    const now = answer?.ok
       ? ((await answer.json().catch(() => undefined)) as LeadState | undefined)
       : undefined
-    if (now && isStill(asked)) setHeard({ since: shown, now, isGone: false })
+    if (now) hear(turn, asked.version, { now, isGone: false })
   })
   useEffect(() => {
     void look()
