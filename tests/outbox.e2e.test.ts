@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
+import { gate } from './chat-widget.ts'
 import { buildNotice, buildReceived } from './email-builders.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -105,6 +106,33 @@ async function die(to: string) {
   })
   await database.close()
 }
+
+test('the menu counts as the page does after a change, also where an older count comes late', async () => {
+  await bury('asha@example.test', 'juma@example.test')
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${EMAILS}?status=dead`)
+  await ready(page)
+  const held = gate()
+  let asked = 0
+  await page.route('**/news*', async (route) => {
+    const response = await route.fetch()
+    if (++asked === 1) await held.opened
+    await route.fulfill({ response })
+  })
+  const older = page.waitForRequest('**/news*')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked).toBe(1)
+  await page.getByRole('checkbox', { name: /juma/ }).check()
+  await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
+  const counted = page.getByRole('link', { name: 'E-mails 2 not delivered' })
+  await counted.waitFor()
+  held.open()
+  await (await (await older).response())?.finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await counted.count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 test('a mail that nobody has seen is not ticked with the others, nor one that died again since', async () => {
   await bury('asha@example.test')

@@ -23,7 +23,7 @@ export function useNews(shown: MenuCounts, day: string) {
   const [isSignedOut, setSignedOut] = useState(false)
   const state = useRef({ since: '', failures: 0, isBusy: false, told: new Set<string>(), day })
 
-  const take = useEffectEvent((news: News) => {
+  const take = useEffectEvent((news: News, asked: MenuCounts) => {
     const { current } = state
     const items = untold(news.items, current.told)
     current.since = news.at
@@ -33,7 +33,8 @@ export function useNews(shown: MenuCounts, day: string) {
       current.day = today
       void revalidate()
     }
-    setHeard({ counts: news.counts, beside: shown })
+    // A page that was loaded since counts anew.
+    setHeard({ counts: news.counts, beside: asked })
     if (items.length === 0) return
     setNotices((before) => [...items, ...before].slice(0, 3))
     setFresh((before) => ({
@@ -47,6 +48,7 @@ export function useNews(shown: MenuCounts, day: string) {
     const { current } = state
     if (document.visibilityState !== 'visible' || current.isBusy || isSignedOut) return
     current.isBusy = true
+    const asked = shown
     const query = current.since ? `?${new URLSearchParams({ since: current.since })}` : ''
     const answer = await fetch(`/del-admin-dashboard/news${query}`, {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -59,7 +61,7 @@ export function useNews(shown: MenuCounts, day: string) {
         showToast({ title: 'The connection is back', tone: 'success', topic: 'connection' })
       }
       current.failures = 0
-      take(news)
+      take(news, asked)
     } else if (++current.failures === LOST_AFTER) {
       const description = 'What you see may be out of date. Nothing that you typed is lost.'
       showToast({ title: 'No connection to the site', description, topic: 'connection' })
