@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { WorkResult } from './work-result.ts'
 
@@ -30,25 +31,20 @@ export function WorkForm(props: Props) {
   const typing = useKeptTyping(form, version)
   // The key of what is added stays until it is there, so that trying again adds it once.
   const [key, setKey] = useState(hidden?.key)
-  // What stood there when somebody began to type: words that came since are replaced only by who was told of them.
-  const [typedOver, setTypedOver] = useState<string>()
+  // The fields show what is newer, but for what was typed; words that came since are replaced only by who was told.
+  const { base: seen, hasTyping, watch } = useKeptForm(hidden?.seen, fetcher)
   const saved = fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data : undefined
   const failed = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!saved || !form.current) return
     typing.forget()
-    setTypedOver(undefined)
     setKey(hidden?.key)
     if (empties) {
       form.current.reset()
       typing.putBack(form.current)
     }
   }, [saved])
-  useEffect(() => {
-    if (failed?.gone) setTypedOver(undefined)
-  }, [failed])
-  const seen = typedOver ?? hidden?.seen
   const isMine = result?.ok === false && result.intent === intent && (result.item ?? '') === (item ?? '')
   const sent = { ...hidden, ...(key ? { key } : {}), ...(seen === undefined ? {} : { seen }) }
   return (
@@ -59,9 +55,12 @@ export function WorkForm(props: Props) {
       className={className}
       onChange={(event) => {
         typing.note(event.target)
-        setTypedOver((now) => now ?? hidden?.seen)
+        watch.onChange()
       }}
-      onSubmit={typing.send}
+      onSubmit={() => {
+        typing.send()
+        if (hasTyping) watch.onSubmit()
+      }}
     >
       <input type="hidden" name="intent" value={intent} />
       {item ? <input type="hidden" name="item" value={item} /> : null}
