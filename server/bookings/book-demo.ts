@@ -39,6 +39,8 @@ export type DemoWish = {
   mailRefusal?: string | undefined
   /** The same for every repeat of one submission. */
   idempotencyKey: string
+  /** When they agreed, where that is taken in only now. */
+  agreedAt?: string | undefined
   /** Given where the visitor was told a number already. */
   bookingId?: string | undefined
 }
@@ -96,6 +98,7 @@ export async function bookDemo(
       source: 'demo_request',
       attribution: wish.attribution,
       locale: wish.locale,
+      agreedAt: wish.agreedAt,
       occasion: {
         kind: 'demo',
         activity: { type: 'demo_request', first: title, again: title },

@@ -36,7 +36,7 @@ export function createBookings(deps: DemoFormDependencies) {
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
     /** Takes in a demo form that was held back. */
-    bookHeldBack: (payload: string) => bookHeldBack(deps, payload),
+    bookHeldBack: (payload: string, sentAt: string) => bookHeldBack(deps, payload, sentAt),
     calendarFile: (token: string) => calendarFileByLink(deps, token),
 
     list: (viewer: Asker, filters: BookingFilters) =>

@@ -46,8 +46,9 @@ export async function holdBack(
 export async function bookHeldBack(
   deps: BookDependencies,
   payload: string,
+  sentAt: string,
 ): Promise<'booked' | 'without-slot'> {
-  const wish = JSON.parse(payload) as DemoWish
+  const wish: DemoWish = { ...(JSON.parse(payload) as DemoWish), agreedAt: sentAt }
   const outcome = await bookDemo(deps, wish, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
   const { request, attribution, locale, idempotencyKey } = wish
@@ -57,6 +58,7 @@ export async function bookHeldBack(
     source: 'demo_request',
     attribution,
     locale,
+    agreedAt: sentAt,
   }
   const title = `Asked for a demo on ${request.date} at ${request.time}, which is not free`
   await captureLead(deps, {

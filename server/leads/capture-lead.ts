@@ -27,6 +27,8 @@ export type LeadCapture = {
   locale: Locale
   /** Why the visitor is not mailed, where that is so. */
   mailRefusal?: string | undefined
+  /** When they agreed, where that is taken in only now. */
+  agreedAt?: string | undefined
   /** A quote request, unless it says otherwise. */
   occasion?: LeadOccasion
 }
@@ -100,7 +102,7 @@ export async function captureLead(
     })
     if (personKey) {
       const consent = { ...contactOf(capture), occasion: consentOf[occasion.kind], leadId }
-      await noteConsent(trx, personKey, consent, now)
+      await noteConsent(trx, personKey, consent, capture.agreedAt ?? now.toISOString())
     }
     await occasion.alsoWrite?.(trx, leadId)
     if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })

@@ -23,7 +23,7 @@ type Dependencies = {
   messageHost: string
   outbox: { wake(): void }
   /** Takes in a demo form that was held back; its slot may be gone meanwhile. */
-  bookHeldBack: (payload: string) => Promise<'booked' | 'without-slot'>
+  bookHeldBack: (payload: string, sentAt: string) => Promise<'booked' | 'without-slot'>
 }
 
 /** The kinds that become leads. */
@@ -95,19 +95,23 @@ export async function releaseHeldBack(
   authorize(viewer, 'leads:write')
   const row = await findQuarantined(deps.database.db, kinds, id)
   if (!row) return { kind: 'gone' }
+  const { kind, payload, created_at } = row
   const outcome =
-    row.kind === 'demo' ? await deps.bookHeldBack(row.payload) : await takeQuoteIn(deps, id, row.payload)
+    kind === 'demo'
+      ? await deps.bookHeldBack(payload, created_at)
+      : await takeQuoteIn(deps, id, payload, created_at)
   deps.outbox.wake()
   const removal = { viewer, action: 'submission.released', now: deps.clock() } as const
   await deps.database.write((trx) => removeQuarantined(trx, kinds, [id], removal))
   return { kind: outcome === 'without-slot' ? 'without-slot' : 'released' }
 }
 
-async function takeQuoteIn(deps: Dependencies, id: string, payload: string) {
+async function takeQuoteIn(deps: Dependencies, id: string, payload: string, sentAt: string) {
   await captureLead(deps, {
     ...readHeld(payload),
     idempotencyKey: `quarantine-${id}`,
     source: 'website_contact',
+    agreedAt: sentAt,
   })
 }
 

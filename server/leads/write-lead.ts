@@ -46,7 +46,7 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
       marketing_source: attribution.utmSource ?? attribution.ref ?? attribution.referrerHost ?? null,
       attribution: JSON.stringify(attribution),
       locale: capture.locale,
-      consented_at: at,
+      consented_at: capture.agreedAt ?? at,
       consent_version: CONSENT_WORDING,
     })
     .execute()
@@ -80,11 +80,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
     })
     .where('id', '=', lead.id)
     .execute()
-  const details = {
-    ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
-    consented_at: now.toISOString(),
-    consent_version: CONSENT_WORDING,
-  }
+  const agreedAt = capture.agreedAt ?? now.toISOString()
   await trx
     .insertInto('lead_details')
     .values({
@@ -94,9 +90,20 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
       business_size: submission.businessType ?? null,
       attribution: JSON.stringify(capture.attribution),
       locale: capture.locale,
-      consented_at: now.toISOString(),
+      consented_at: agreedAt,
       consent_version: CONSENT_WORDING,
     })
-    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(details))
+    .onConflict((conflict) =>
+      conflict.column('lead_id').doUpdateSet(({ ref, case: when }) => ({
+        ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
+        // What was held back may be older than what is known.
+        consented_at: when()
+          .when('lead_details.consented_at', '>', agreedAt)
+          .then(ref('lead_details.consented_at'))
+          .else(agreedAt)
+          .end(),
+        consent_version: CONSENT_WORDING,
+      })),
+    )
     .execute()
 }

@@ -14,12 +14,15 @@ type Consent = {
   testimonialId?: string | undefined
 }
 
-/** Keeps that somebody agreed, in the transaction of what they sent. Whose it was stands as a keyed hash. */
+/**
+ * Keeps that somebody agreed when they sent something, in the transaction of what is made of it: a form that was held
+ * back is taken in later. Whose it was stands as a keyed hash.
+ */
 export async function noteConsent(
   trx: Trx,
   personKey: PersonKey,
   consent: Consent,
-  now: Date,
+  givenAt: string,
 ): Promise<void> {
   const [contact] = contactKeys(consent)
   if (!contact) return
@@ -33,7 +36,7 @@ export async function noteConsent(
       occasion: consent.occasion,
       wording: CONSENT_WORDING,
       locale: consent.locale,
-      given_at: now.toISOString(),
+      given_at: givenAt,
       withdrawn_at: null,
     })
     .execute()

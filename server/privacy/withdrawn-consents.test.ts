@@ -43,7 +43,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
         .insertInto('consents')
         .values({
           id: randomUUID(),
-          contact_key: 'key',
+          contact_key: `of ${lead_id}`,
           lead_id,
           testimonial_id: null,
           occasion: 'quote',

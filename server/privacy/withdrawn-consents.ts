@@ -24,11 +24,26 @@ export async function withWithdrawnAt<Row>(
   return rows.map((row) => ({ ...row, withdrawnAt: withdrawn.get(leadOf(row) ?? '') ?? null }))
 }
 
+/**
+ * Of leads or testimonials those of which that is so, each with the moment. What was taken in, or came back, only after
+ * its person withdrew is not marked itself: a withdrawal under the same key that is later counts for it too.
+ */
 async function withdrawnAmong(db: Db | Trx, about: About, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('consents')
-    .select([`${about as 'lead_id'} as id`, 'withdrawn_at'])
+    .select(({ fn, selectFrom }) => [
+      `${about as 'lead_id'} as id`,
+      fn
+        .coalesce(
+          'withdrawn_at',
+          selectFrom('consents as others')
+            .select(({ fn }) => fn.min('others.withdrawn_at').as('first'))
+            .whereRef('others.contact_key', '=', 'consents.contact_key')
+            .whereRef('others.withdrawn_at', '>=', 'consents.given_at'),
+        )
+        .as('withdrawn_at'),
+    ])
     .where(about, 'in', ids)
     .orderBy('given_at')
     .execute()

@@ -54,11 +54,11 @@ export async function findQuarantined(
   db: Db | Trx,
   kinds: Kinds,
   id: string,
-): Promise<{ kind: string; payload: string } | undefined> {
+): Promise<{ kind: string; payload: string; created_at: string } | undefined> {
   if (!isRowId(id)) return undefined
   return db
     .selectFrom('quarantined_submissions')
-    .select(['kind', 'payload'])
+    .select(['kind', 'payload', 'created_at'])
     .where('id', '=', id)
     .where('kind', 'in', kinds)
     .executeTakeFirst()
@@ -80,14 +80,14 @@ export async function removeQuarantined(
   kinds: Kinds,
   ids: readonly string[],
   { viewer, action, now }: Removal,
-): Promise<{ id: string; payload: string }[]> {
+): Promise<{ id: string; payload: string; created_at: string }[]> {
   const meant = [...new Set(ids)].filter(isRowId)
   if (meant.length === 0) return []
   const removed = await trx
     .deleteFrom('quarantined_submissions')
     .where('id', 'in', meant)
     .where('kind', 'in', kinds)
-    .returning(['id', 'payload'])
+    .returning(['id', 'payload', 'created_at'])
     .execute()
   for (const { id } of removed) {
     await noteInAuditLog(trx, {

@@ -12,6 +12,7 @@ import type {
   TestimonialsTable,
 } from '#server/database/testimonial-tables.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 
 const MAX_AT_ONCE = 200
 
@@ -81,7 +82,10 @@ async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Vi
   return true
 }
 
-/** Brings deleted ones back as they were, for a while after it; the mails about them are gone. */
+/**
+ * Brings deleted ones back as they were, for a while after it; the mails about them are gone. One whose writer withdrew
+ * their consent meanwhile is not shown.
+ */
 export async function restoreTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
@@ -106,6 +110,7 @@ async function restoreOne({ clock }: ModerationDependencies, trx: Trx, viewer: V
   if (details) await trx.insertInto('testimonial_details').values(details).execute()
   if (edits.length > 0) await trx.insertInto('testimonial_edits').values(edits).execute()
   if (testimonial.status === 'approved') await raisePublicVersion(trx)
+  await takeDownIfWithdrawn(trx, id, now)
   await noteInAuditLog(trx, {
     actorId: viewer.id,
     action: 'testimonial.restored',

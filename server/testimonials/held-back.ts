@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { countQuarantined, listQuarantined, removeQuarantined } from '#server/submissions/quarantine.ts'
 import type { HeldTestimonial, SubmitDependencies } from './submit-testimonial.ts'
+import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
 type Asker = Viewer | undefined
@@ -45,9 +46,17 @@ export async function releaseHeldBack(
     await writeTestimonial(
       deps,
       trx,
-      { ...intake, id: testimonialId, request: undefined, openMs: undefined, flags },
+      {
+        ...intake,
+        id: testimonialId,
+        agreedAt: held.created_at,
+        request: undefined,
+        openMs: undefined,
+        flags,
+      },
       now,
     )
+    await takeDownIfWithdrawn(trx, testimonialId, now)
     return true
   })
   deps.outbox.wake()

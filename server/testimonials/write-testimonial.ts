@@ -48,6 +48,7 @@ export async function writeTestimonial(
   const { id, request } = intake
   const { name, email, company, role, serviceType, rating, content, projectDetails } = submission
   const at = now.toISOString()
+  const agreedAt = intake.agreedAt ?? at
   const words = wordsKey(content)
   const found = flagsOf({
     texts: [content, projectDetails, name, company, role],
@@ -81,7 +82,7 @@ export async function writeTestimonial(
     .values({
       testimonial_id: id,
       name_shown: submission.nameShown,
-      consented_at: at,
+      consented_at: agreedAt,
       consent_version: CONSENT_WORDING,
       locale,
       verified_at: isVerified ? at : null,
@@ -94,7 +95,8 @@ export async function writeTestimonial(
       tags: '[]',
     })
     .execute()
-  await noteConsent(trx, deps.personKey, { email, occasion: 'testimonial', locale, testimonialId: id }, now)
+  const consent = { email, occasion: 'testimonial', locale, testimonialId: id } as const
+  await noteConsent(trx, deps.personKey, consent, agreedAt)
   await noteEvent(trx, { type: 'testimonial.received', subjectId: id, at: now })
   if (request) {
     await noteActivity(trx, {
@@ -148,6 +150,8 @@ export async function writeTestimonial(
 
 type WrittenAs = {
   id: string
+  /** When they agreed, where that is taken in only now. */
+  agreedAt?: string
   /** The request that it answers. */
   request: UsedRequest | undefined
   /** What is known to speak against it already. */

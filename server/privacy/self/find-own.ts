@@ -81,10 +81,12 @@ async function heldOf(db: Db, email: string, roots: Found) {
   }
 }
 
-type Payload = { email?: string; submission?: { email?: string }; testimonial?: { email?: string } }
+type Sent = { email?: string }
+type Payload = Sent & { submission?: Sent; request?: Sent; testimonial?: Sent }
 
-function senderOf({ email, submission, testimonial }: Payload): string {
-  return emailKey(email ?? submission?.email ?? testimonial?.email ?? '')
+/** Of a quote or a testimonial, of a demo, of a deleted testimonial; quotes of long ago have it at the top. */
+function senderOf({ email, submission, request, testimonial }: Payload): string {
+  return emailKey(email ?? submission?.email ?? request?.email ?? testimonial?.email ?? '')
 }
 
 async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {

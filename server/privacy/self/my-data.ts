@@ -12,7 +12,7 @@ import { addTaskForToday } from '#server/leads/tasks/write-task.ts'
 import { erasePerson } from '../erase-person.ts'
 import type { TestimonialChoice } from '../erase-records.ts'
 import { type PersonDocument, writeDocument } from '../person-document.ts'
-import { type Records, readRecords } from '../read-records.ts'
+import { type PersonalRow, type Records, readRecords } from '../read-records.ts'
 import { openLink, type SelfParts } from './data-link.ts'
 import { findOwn } from './find-own.ts'
 import { withdrawConsents } from './withdraw-consents.ts'
@@ -54,7 +54,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
       phone: String(lead.phone ?? ''),
     },
     // What is published rests on a consent, whatever became of others.
-    consent: hasPublished ? 'given' : consentOf(rowsOf('consents'), lead !== undefined),
+    consent: hasPublished ? 'given' : consentOf(rowsOf),
     hasPublished,
     comingDemos: rowsOf('demo_bookings').filter(
       ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
@@ -63,10 +63,23 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
   }
 }
 
-/** Leads that are older than our records of consent came with one. */
-function consentOf(consents: Record<string, unknown>[], hasLead: boolean): MyData['consent'] {
-  if (consents.length === 0) return hasLead ? 'given' : 'none'
-  return consents.some(({ withdrawn_at }) => withdrawn_at === null) ? 'given' : 'withdrawn'
+/** What is older than our records of consent came with one, and so did forms that were not taken in yet. */
+function consentOf(rowsOf: (name: string) => PersonalRow[]): MyData['consent'] {
+  const heldBack = rowsOf('quarantined_submissions')
+  const consents = [
+    ...[...rowsOf('consents'), ...rowsOf('bin_consents')],
+    ...heldBack.map(({ created_at }): PersonalRow => ({ given_at: created_at ?? '', withdrawn_at: null })),
+  ]
+  if (consents.length === 0) {
+    const agreedTo = ['leads', 'deleted_leads', 'testimonials', 'deleted_testimonials']
+    return agreedTo.some((table) => rowsOf(table).length > 0) ? 'given' : 'none'
+  }
+  const withdrawals = consents.flatMap(({ withdrawn_at }) =>
+    withdrawn_at === null ? [] : String(withdrawn_at),
+  )
+  const last = withdrawals.toSorted().at(-1) ?? ''
+  const isGiven = consents.some((one) => one.withdrawn_at === null && String(one.given_at) > last)
+  return isGiven ? 'given' : 'withdrawn'
 }
 
 export async function exportMyData(parts: SelfParts, token: string): Promise<PersonDocument | undefined> {
@@ -146,11 +159,10 @@ export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise
   if (begun.kind !== 'open') return begun
   const { email } = begun.person
   const { found } = await findOwn(parts, email)
-  const { leads, deleted_leads: bin, testimonials } = found
   const { pagesChanged } = await parts.database.write(async (trx) => {
     const now = parts.clock()
-    const withdrawal = await withdrawConsents(parts, trx, { email, leads, bin, testimonials }, now)
-    if (withdrawal.changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: leads }, now)
+    const withdrawal = await withdrawConsents(parts, trx, { email, found }, now)
+    if (withdrawal.changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: found.leads }, now)
     return withdrawal
   })
   if (pagesChanged) parts.pagesChanged()

@@ -3,6 +3,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 
 /**
  * Takes testimonials off the site whose writer does not agree to it any more, and lets nobody bring them there: they
@@ -40,4 +41,9 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
   const wasShown = found.some(({ status }) => status === 'approved')
   if (wasShown) await raisePublicVersion(trx)
   return wasShown
+}
+
+/** For one that comes in, or comes back, after its writer withdrew. */
+export async function takeDownIfWithdrawn(trx: Trx, id: string, now: Date): Promise<void> {
+  if (await hasWithdrawn(trx, 'testimonial_id', id)) await takeTestimonialsDown(trx, [id], now)
 }
