@@ -32,6 +32,7 @@ import * as settledEmails from './migrations/0084-settled-emails.ts'
 import * as settledPaths from './migrations/0085-settled-paths.ts'
 import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
 import * as pushSessions from './migrations/0090-push-sessions.ts'
+import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -69,6 +70,7 @@ const migrations: Record<string, StoredMigration> = {
   '0085-settled-paths': settledPaths,
   '0086-deliveries-of-bookings': deliveriesOfBookings,
   '0090-push-sessions': pushSessions,
+  '0091-mails-about-chats': mailsAboutChats,
 }
 
 const MAX_TRIES = 5

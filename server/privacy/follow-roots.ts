@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { Found } from './find-roots.ts'
 import { walkRows } from './walk-rows.ts'
@@ -92,19 +93,22 @@ async function mailsAboutChats(db: Db | Trx, conversations: string[]): Promise<{
   if (conversations.length === 0) return []
   const found: { id: string }[] = []
   await walkRows(
-    (after, limit) =>
-      db
-        .selectFrom('emails')
-        .select(['id', 'data'])
-        .where('template', '=', 'chat-waiting')
-        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
+    (after, limit) => aboutChats(db, after, limit).execute(),
     ({ id, data }) => {
       const { conversationId } = JSON.parse(data) as { conversationId?: string }
       if (conversationId && conversations.includes(conversationId)) found.push({ id })
     },
   )
   return found
+}
+
+/** The index is of these alone: SQLite sees that only where the word itself stands in the query. */
+export function aboutChats(db: Db | Trx, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('emails')
+    .select(['id', 'data'])
+    .where('template', '=', sql.lit('chat-waiting'))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AccountStatus } from '#domain/accounts/viewer.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
@@ -10,6 +11,7 @@ import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { aboutChats } from '../follow-roots.ts'
 import { keepHouse } from './keep-house.ts'
 import { retentionRules } from './retention-rules.ts'
 
@@ -178,6 +180,24 @@ describeOnEveryDatabase('what is too old', (kind) => {
     }
     // What they published is theirs to take down.
     expect(await database.db.selectFrom('testimonials').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('the mails about its chats are found by an index of their own, however many others there are', async () => {
+    await write(database, async (trx) => {
+      for (let made = 0; made < 30; made++) await insertEmail(trx, NOW)
+    })
+    if (kind === 'postgres') await sql`analyze emails`.execute(database.db)
+    const plans = await database.write(async (trx) => {
+      // A small table is read through by PostgreSQL, whatever indexes it has.
+      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+      const walk = [aboutChats(trx, undefined, 500), aboutChats(trx, randomUUID(), 500)]
+      return Promise.all(
+        walk.map((query) =>
+          kind === 'postgres' ? query.explain('json') : query.explain(undefined, sql`query plan`),
+        ),
+      )
+    })
+    for (const plan of plans) expect(JSON.stringify(plan)).toContain('emails_about_chats')
   })
 
   test('a lost lead stays while somebody works it or talks with them', async () => {
