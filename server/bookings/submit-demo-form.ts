@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Contact } from '#content/fill-contact.ts'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -8,6 +7,7 @@ import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readAttribution } from '#server/leads/read-attribution.ts'
+import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
 import { HONEYPOT_FIELD } from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -93,10 +93,7 @@ function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, {
  * booking, so somebody who merely knows what was sent must not get it.
  */
 function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string {
-  const given = fields.idempotencyKey
-  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return given
-  const content = JSON.stringify([request, addressKey])
-  return `auto-${createHash('sha256').update(content).digest('base64url')}`
+  return browserKey(fields.idempotencyKey) ?? `auto-${hashOf([request, addressKey])}`
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
@@ -192,6 +192,57 @@ describeOnEveryDatabase('a chat', (kind) => {
     await browser.handOver()
     expect(await browser.open()).toMatchObject({ mode: 'waiting', messages: [] })
     expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
+  })
+
+  describe('a message left for the team and sent again after its answer was lost', () => {
+    const idempotencyKey = 'a-key-of-the-browser'
+    const left = { name: 'Asha', contact: '98765 43210', message: 'Call me', idempotencyKey }
+    const count = async (table: 'conversations' | 'chat_messages' | 'emails') =>
+      (await database.db.selectFrom(table).selectAll().execute()).length
+    const told = async () =>
+      (await database.db.selectFrom('emails').select('data').orderBy('created_at').execute()).map(
+        ({ data }) => JSON.parse(data).contact,
+      )
+
+    test.each([
+      ['is left once', {}, { conversations: 1, messages: 1, contacts: ['98765 43210'] }],
+      [
+        'with another contact is the same message, and the team hears of the contact',
+        { contact: '98765 43211' },
+        { conversations: 1, messages: 1, contacts: ['98765 43210', '98765 43211'] },
+      ],
+      [
+        'with other words is another message of the same visitor',
+        { message: 'Call me after six' },
+        { conversations: 1, messages: 2, contacts: ['98765 43210', '98765 43210'] },
+      ],
+      [
+        'as another form is another visitor',
+        { idempotencyKey: 'a-key-of-another-browser' },
+        { conversations: 2, messages: 2, contacts: ['98765 43210', '98765 43210'] },
+      ],
+      [
+        'with something that is no key is another visitor',
+        { idempotencyKey: 'short' },
+        { conversations: 2, messages: 2, contacts: ['98765 43210', '98765 43210'] },
+      ],
+    ])('%s', async (_, changes, { conversations, messages, contacts }) => {
+      const { newBrowser } = start()
+      const first = await newBrowser().handOver(left)
+      // The cookie was lost with the answer.
+      const again = await newBrowser('192.0.2.9').handOver({ ...left, ...changes })
+      expect(again.kind).toBe(first.kind)
+      expect(await count('conversations')).toBe(conversations)
+      expect(await count('chat_messages')).toBe(messages)
+      expect(await told()).toEqual(contacts)
+    })
+
+    test('gets the first answer, and both at once are one', async () => {
+      const { newBrowser } = start()
+      const answers = await Promise.all([1, 2, 3].map(() => newBrowser().handOver(left)))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect([await count('conversations'), await count('emails')]).toEqual([1, 1])
+    })
   })
 
   test('makes a lead on the yes, from all that was said, once', async () => {

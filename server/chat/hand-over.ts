@@ -12,6 +12,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
 import {
   appendMessage,
   insertConversation,
@@ -38,7 +39,8 @@ const LONGEST_QUESTION = 300
 
 /**
  * Passes the conversation to a person: the assistant keeps quiet from now on, and the owner hears of it at once. A
- * conversation that waits already is told of again only when something new is left.
+ * conversation that waits already is told of again only when something new is left. A form that is sent again because
+ * its answer was lost is the same form: also where the chat it began was lost with the answer.
  */
 export async function handOver(
   deps: Dependencies,
@@ -51,13 +53,25 @@ export async function handOver(
     typeof fields.message === 'string'
       ? cleanText(fields.message).trim().slice(0, chatLimits.messageLength).toWellFormed()
       : ''
+  const key = browserKey(fields.idempotencyKey)
   const newId = newConversationId()
   const handed = await deps.database.write(async (trx) => {
     const now = deps.clock()
-    const id = await openFor(trx, visitor, newId, now)
+    const content = hashOf([name, contact, message])
+    const earlier = key ? await findEarlier(trx, key, now) : undefined
+    const id = await openFor(trx, earlier ? { ...visitor, ...earlier } : visitor, newId, now)
     const before = await readConversation(trx, id)
     if (!before) throw new Error('the conversation is gone')
-    if (message) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
+    const { language, locale } = before
+    const said = await readLastMessages(trx, id, 10)
+    const last = said.findLast(({ sender }) => sender === 'visitor')?.text
+    if (earlier?.content === content && earlier.conversationId === id) {
+      return { id, facts: readFacts(before.facts), question: last, language, locale }
+    }
+    if (key) await keepSent(trx, key, { conversationId: id, content })
+    // Of a form that was mended and sent again it is there already.
+    const isNew = message !== '' && !(earlier && last === message)
+    if (isNew) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
     const facts = withContact(readFacts(before.facts), name, contact)
     await trx
       .updateTable('conversations')
@@ -69,14 +83,13 @@ export async function handOver(
       })
       .where('id', '=', id)
       .execute()
-    const messages = await readLastMessages(trx, id, 10)
-    const question = messages.findLast(({ sender }) => sender === 'visitor')?.text
+    const question = isNew ? message : last
     if (before.mode === 'assistant' || message || contact) {
       const data = { conversationId: id, name, contact, message: question ?? '' }
       const mail = { template: 'chat-waiting', to: TO_OWNER, locale: 'en', data } as const
       await enqueueEmails(trx, [{ ...mail, leadId: before.lead_id ?? undefined }], now, deps.messageHost)
     }
-    return { id, facts, question, language: before.language, locale: before.locale }
+    return { id, facts, question, language, locale }
   })
   deps.outbox.wake()
   const number = deps.links.whatsAppNumber
@@ -85,6 +98,27 @@ export async function handOver(
     conversationId: handed.id,
     ...(number ? { whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(text)}` } : {}),
   }
+}
+
+type Sent = { conversationId: string; content: string }
+
+/** What came by the same form before. Whoever sends it at the same moment waits for this one. */
+async function findEarlier(trx: Trx, key: string, now: Date): Promise<Sent | undefined> {
+  const { answer } = await trx
+    .insertInto('submissions')
+    .values({ key: `hand-over:${key}`, kind: 'hand-over', answer: '', created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })))
+    .returning('answer')
+    .executeTakeFirstOrThrow()
+  return answer === '' ? undefined : (JSON.parse(answer) as Sent)
+}
+
+async function keepSent(trx: Trx, key: string, sent: Sent): Promise<void> {
+  await trx
+    .updateTable('submissions')
+    .set({ answer: JSON.stringify(sent) })
+    .where('key', '=', `hand-over:${key}`)
+    .execute()
 }
 
 async function openFor(trx: Trx, visitor: Visitor, newId: string, now: Date): Promise<string> {

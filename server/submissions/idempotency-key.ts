@@ -12,12 +12,17 @@ export function idempotencyKey(
   submission: unknown,
   now: Date,
 ): string {
-  const given = form.get('idempotencyKey')
-  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return `${given}.${hashOf([submission])}`
+  const given = browserKey(form.get('idempotencyKey'))
+  if (given) return `${given}.${hashOf([submission])}`
   const window = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
   return `auto-${hashOf([submission, addressKey, window])}`
 }
 
-function hashOf(content: unknown[]): string {
+/** What a browser marked one filled-in form with, so that nobody else can know it; nothing where it is no such mark. */
+export function browserKey(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : undefined
+}
+
+export function hashOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
@@ -153,11 +154,4 @@ function focusOn(id: string) {
   const field = document.getElementById(id)
   const first = field?.querySelector<HTMLElement>('input[type="radio"]')
   ;(first ?? field)?.focus()
-}
-
-/** Marks one filled-in form: sent twice, it counts once. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
+import { newKey } from '#app/components/ui/new-key.ts'
 import { whatsAppLink } from '#app/outward-links.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -22,6 +23,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
   const { contactInfo } = conversation
   const [problem, setProblem] = useState<'contact' | 'failed'>()
   const [isSending, setSending] = useState(false)
+  const [idempotencyKey] = useState(newKey)
   const whatsApp = whatsAppLink(whatsAppNumber, summaryOf(conversation, texts))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,7 +40,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
     setSending(true)
     setProblem(undefined)
     try {
-      await sendJson('/api/chat/hand-over', { name, contact, message })
+      await sendJson('/api/chat/hand-over', { name, contact, message, idempotencyKey })
       await conversation.read().catch(() => {})
       conversation.note(words.done)
       onDone()

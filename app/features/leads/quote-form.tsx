@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { contentOf } from '#app/components/ui/content-of.ts'
+import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
@@ -165,11 +166,4 @@ function problemsOf(answer: QuoteAnswer | undefined): QuoteProblems {
 
 function valuesOf(answer: QuoteAnswer | undefined): QuoteValues {
   return answer && 'values' in answer ? answer.values : {}
-}
-
-/** Marks one filled-in form: sent twice, it counts once. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

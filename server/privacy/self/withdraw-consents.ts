@@ -50,7 +50,11 @@ export async function withdrawConsents(
       occasion: 'testimonial' as const,
     })),
     // It is noted once the form is taken in.
-    ...heldBack.map(({ kind, created_at }) => ({ ...nothing, occasion: kind as ConsentOccasion, given_at: created_at })),
+    ...heldBack.map(({ kind, created_at }) => ({
+      ...nothing,
+      occasion: kind as ConsentOccasion,
+      given_at: created_at,
+    })),
   ]
   if (unnoted.length > 0) {
     await trx
