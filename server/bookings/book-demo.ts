@@ -1,14 +1,11 @@
 import { managePath } from '#domain/bookings/booking.ts'
-import type { DemoService } from '#domain/bookings/demo.ts'
 import type { SlotObjection } from '#domain/bookings/slots.ts'
-import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
-import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -18,6 +15,8 @@ import { judge, lockCalendar, readNearest } from './calendar.ts'
 import { confirmInChat } from './confirm-in-chat.ts'
 import type { DemoRequest } from './demo-form.ts'
 import { describeSlot } from './describe-slot.ts'
+import { leadAnswers } from './lead-answers.ts'
+import { isMended, mendBooking } from './mend-booking.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
 import { insertBooking } from './write-booking.ts'
 
@@ -57,18 +56,13 @@ export type Booked = {
 /** `nearest`: free moments, in the order of time. */
 export type SlotTaken = { kind: 'taken'; nearest: string[] }
 
-const services: Record<DemoService, ServiceInterest> = {
-  'ai-chatbots': 'ai-chatbots',
-  'whatsapp-bots': 'ai-chatbots',
-  'website-chatbots': 'ai-chatbots',
-  'voice-ai': 'ai-chatbots',
-  'crm-integrations': 'gpt-agents',
-}
-
 /** Undoes the transaction when somebody was quicker; it never leaves this file. */
 class SlotGoneError extends Error {}
 
-/** Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. */
+/**
+ * Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. The same form
+ * for the same time is the same booking, with what was mended in it since.
+ */
 export async function bookDemo(
   deps: BookDependencies,
   wish: DemoWish,
@@ -77,13 +71,13 @@ export async function bookDemo(
   const { database, clock } = deps
   const { request } = wish
   const { key, earlier } = await findEarlier(database.db, wish)
-  if (earlier) return booked(deps, wish, earlier)
+  if (earlier) return again(deps, wish, { key, earlier })
 
   const { availability } = await loadAvailability(database.db)
   async function taken(): Promise<Booked | SlotTaken> {
     // The same form, sent twice at once: it was its own twin that took the slot.
     const twin = await findEarlier(database.db, wish)
-    if (twin.earlier) return booked(deps, wish, twin.earlier)
+    if (twin.earlier) return again(deps, wish, { key: twin.key, earlier: twin.earlier })
     return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
   }
   // Most who come too late are told so without a transaction.
@@ -109,11 +103,22 @@ export async function bookDemo(
       },
     })
     deps.outbox.wake()
-    return booked(deps, wish, { id: reference, startsAt: slot.startsAt })
+    // Its twin was quicker.
+    if (reference !== bookingId) return taken()
+    return booked(deps, wish, { id: bookingId, startsAt: slot.startsAt })
   } catch (error) {
     if (error instanceof SlotGoneError) return taken()
     throw error
   }
+}
+
+async function again(
+  deps: BookDependencies,
+  wish: DemoWish,
+  { key, earlier }: { key: string; earlier: Booking },
+): Promise<Booked> {
+  if (isMended(earlier, wish.request)) await mendBooking(deps, wish, { key, earlier })
+  return booked(deps, wish, earlier)
 }
 
 async function booked(
@@ -176,17 +181,4 @@ async function writeAll(
     now,
     deps.messageHost,
   )
-}
-
-export function leadAnswers(request: DemoRequest): LeadAnswers {
-  return {
-    ...request,
-    serviceInterest: services[request.service],
-    message: request.message ?? '',
-    budgetRange: undefined,
-    projectTimeline: undefined,
-    businessType: undefined,
-    projectComplexity: undefined,
-    urgency: undefined,
-  }
 }

@@ -9,11 +9,12 @@ import {
   type Booked,
   bookDemo,
   type DemoWish,
-  leadAnswers,
+  findEarlier,
   type SlotTaken,
 } from './book-demo.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar.ts'
+import { leadAnswers } from './lead-answers.ts'
 
 /**
  * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
@@ -27,11 +28,13 @@ export async function holdBack(
   const { database, clock, siteUrl, links } = deps
   const now = clock()
   const { availability } = await loadAvailability(database.db)
-  const { slot, objections } = await judge(database.db, availability, wish.request, now)
+  // What was mended in a form that is booked already changes nothing before somebody has looked at it.
+  const { earlier } = await findEarlier(database.db, wish)
+  const { slot, objections } = await judge(database.db, availability, wish.request, now, earlier?.id)
   if (!slot || objections.length > 0) {
     return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
   }
-  const bookingId = newBookingId()
+  const bookingId = earlier?.id ?? newBookingId()
   const payload: DemoWish = { ...wish, bookingId }
   await database.write((trx) => quarantine(trx, { kind: 'demo', payload, reasons }, now))
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`

@@ -18,9 +18,12 @@ export function idempotencyKey(
   return `auto-${hashOf([submission, addressKey, window])}`
 }
 
-/** What a browser marked one filled-in form with, so that nobody else can know it; nothing where it is no such mark. */
+/**
+ * What a browser marked one filled-in form with, so that nobody else can know it; nothing where it is no such mark.
+ * The keys that we make ourselves can be reckoned by whoever knows what was sent.
+ */
 export function browserKey(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : undefined
+  return typeof value === 'string' && /^(?!auto-)[\w-]{16,64}$/.test(value) ? value : undefined
 }
 
 export function hashOf(content: unknown[]): string {

@@ -1,0 +1,26 @@
+import type { DemoService } from '#domain/bookings/demo.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import type { DemoRequest } from './demo-form.ts'
+
+const services: Record<DemoService, ServiceInterest> = {
+  'ai-chatbots': 'ai-chatbots',
+  'whatsapp-bots': 'ai-chatbots',
+  'website-chatbots': 'ai-chatbots',
+  'voice-ai': 'ai-chatbots',
+  'crm-integrations': 'gpt-agents',
+}
+
+/** What the demo form tells of a lead. */
+export function leadAnswers(request: DemoRequest): LeadAnswers {
+  return {
+    ...request,
+    serviceInterest: services[request.service],
+    message: request.message ?? '',
+    budgetRange: undefined,
+    projectTimeline: undefined,
+    businessType: undefined,
+    projectComplexity: undefined,
+    urgency: undefined,
+  }
+}

@@ -1,0 +1,215 @@
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
+import { changeLeads } from '#server/leads/change-leads.ts'
+import { noteActivity } from '#server/leads/note-activity.ts'
+import { hashOf } from '#server/submissions/idempotency-key.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
+import { loadAvailability } from './availability-settings.ts'
+import type { BookDependencies, DemoWish } from './book-demo.ts'
+import { emailsAboutNew } from './booking-emails.ts'
+import { lockCalendar } from './calendar.ts'
+import type { DemoRequest } from './demo-form.ts'
+import { describeSlot } from './describe-slot.ts'
+import { leadAnswers } from './lead-answers.ts'
+import { type Booking, bookingColumns, toBooking } from './stored-booking.ts'
+
+/** Stands where a member's address stands. */
+const VISITOR = { email: 'themselves, by the same form' }
+
+const mendable = ['name', 'email', 'company', 'phone', 'service', 'message'] as const
+
+/** Whether a form says something else than what is booked. */
+export function isMended(booking: Booking, request: DemoRequest): boolean {
+  return mendable.some((field) => booking[field] !== request[field])
+}
+
+/** Each content of one form is taken in once: what arrives late does not undo what was mended since. */
+function contentKey(key: string, told: Booking | DemoRequest): string {
+  return `${key}~${hashOf(mendable.map((field) => told[field]))}`
+}
+
+async function claimContent(trx: Trx, key: string, now: Date): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('submissions')
+    .values({ key: `demo:${key}`, kind: 'demo', answer: '{}', created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+type Earlier = { key: string; earlier: Booking }
+
+/** The booking is no more what it was when the form came. */
+class NotStandingError extends Error {}
+
+/**
+ * Puts what a visitor mended in a form, whose answer they never got, into what was made of it. Only the form itself
+ * can: its key was made in their browser. A lead that the form made is mended with it; where it had joined another,
+ * which may be a stranger's by a mistyped address, it is taken in anew and the demo goes over to whoever is meant.
+ */
+export async function mendBooking(
+  deps: BookDependencies,
+  wish: DemoWish,
+  { key, earlier }: Earlier,
+): Promise<void> {
+  const { database, clock } = deps
+  const { request } = wish
+  const content = contentKey(key, request)
+  const first = await readFirst(database.db, key, earlier)
+  try {
+    if (first.madeLead) {
+      await database.write(async (trx) => {
+        const now = clock()
+        await lockCalendar(trx, now)
+        if (!(await claimContent(trx, content, now))) return
+        await mendLead(trx, deps, { leadId: first.leadId, sentAt: first.sentAt, request }, now)
+        await rewrite(trx, deps, wish, { key, earlier, leadId: first.leadId })
+      })
+    } else {
+      const when = describeSlot(earlier.startsAt, earlier.timeZone)
+      const title = `Mended what was sent with the demo for ${when}`
+      await captureLead(deps, {
+        submission: leadAnswers(request),
+        idempotencyKey: content,
+        source: 'demo_request',
+        attribution: wish.attribution,
+        locale: wish.locale,
+        agreedAt: wish.agreedAt,
+        occasion: {
+          kind: 'demo',
+          activity: { type: 'demo_request', first: title, again: title },
+          emails: () => [],
+          alsoWrite: async (trx, leadId) => {
+            if (first.leadId !== leadId) await leaveLead(trx, { ...first, when }, clock())
+            await rewrite(trx, deps, wish, { key, earlier, leadId })
+          },
+          reference: earlier.id,
+        },
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof NotStandingError)) throw error
+  }
+  deps.outbox.wake()
+}
+
+type First = { leadId: string; sentAt: string; madeLead: boolean }
+
+/** What the form made when it came first. */
+async function readFirst(db: Db, key: string, { leadId = '' }: Booking): Promise<First> {
+  const { created_at: sentAt } = await db
+    .selectFrom('submissions')
+    .select('created_at')
+    .where('key', '=', `demo:${key}`)
+    .executeTakeFirstOrThrow()
+  const lead = leadId
+    ? await db.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst()
+    : undefined
+  return { leadId, sentAt, madeLead: lead?.created_at === sentAt }
+}
+
+type Mended = { leadId: string; sentAt: string; request: DemoRequest }
+
+async function mendLead(
+  trx: Trx,
+  { personKey }: BookDependencies,
+  { leadId, sentAt, request }: Mended,
+  now: Date,
+): Promise<void> {
+  const { name, email, phone, company, message, serviceInterest } = leadAnswers(request)
+  const set = {
+    name,
+    email: email ?? '',
+    phone: phone ?? null,
+    company: company ?? null,
+    message,
+    service_interest: serviceInterest ?? null,
+  }
+  await changeLeads(trx, {
+    viewer: VISITOR,
+    at: now,
+    kind: 'own-correction',
+    leads: [{ id: leadId, set }],
+    note: 'They sent the form again, mended: the answer to the first had not reached them.',
+  })
+  const [contact] = contactKeys({ email, phone })
+  if (!contact) return
+  await trx
+    .updateTable('consents')
+    .set({ contact_key: personKey(contact) })
+    .where('lead_id', '=', leadId)
+    .where('given_at', '=', sentAt)
+    .execute()
+}
+
+/** The lead that it had joined is somebody else's, who agreed to nothing by it. */
+async function leaveLead(trx: Trx, { leadId, sentAt, when }: First & { when: string }, now: Date) {
+  if (!leadId) return
+  await trx
+    .deleteFrom('consents')
+    .where('lead_id', '=', leadId)
+    .where('given_at', '=', sentAt)
+    .where('occasion', '=', 'demo')
+    .execute()
+  await noteActivity(trx, {
+    leadId,
+    type: 'demo_request',
+    title: `The demo for ${when} is somebody else’s, who had mistyped an address or number`,
+    createdBy: null,
+    at: now,
+  })
+}
+
+/** Mails that did not go out yet are written anew; calendars get the booking with a higher number. */
+async function rewrite(
+  trx: Trx,
+  deps: BookDependencies,
+  { request, mailRefusal, locale }: DemoWish,
+  { key, earlier, leadId }: Earlier & { leadId: string },
+): Promise<void> {
+  const now = deps.clock()
+  await lockCalendar(trx, now)
+  await claimContent(trx, contentKey(key, earlier), now)
+  const standing = await heldRows(
+    trx,
+    trx
+      .selectFrom('demo_bookings')
+      .select('sequence')
+      .where('id', '=', earlier.id)
+      .where('status', '=', 'booked')
+      .where('starts_at', '=', earlier.startsAt),
+  ).executeTakeFirst()
+  if (!standing) throw new NotStandingError()
+  const row = await trx
+    .updateTable('demo_bookings')
+    .set({
+      lead_id: leadId,
+      name: request.name,
+      email: request.email,
+      company: request.company ?? null,
+      phone: request.phone ?? null,
+      service: request.service,
+      message: request.message ?? null,
+      locale,
+      sequence: standing.sequence + 1,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', earlier.id)
+    .returning(bookingColumns)
+    .executeTakeFirstOrThrow()
+  const booking = toBooking(row)
+  await noteEvent(trx, { type: 'booking.made', subjectId: booking.id, at: now })
+  await trx
+    .deleteFrom('emails')
+    .where('booking_id', '=', booking.id)
+    .where('template', 'in', ['booking-made', 'booking-reminder', 'team-booking-made'])
+    .where('status', '<>', 'sent')
+    .execute()
+  const { availability } = await loadAvailability(trx)
+  const told = { booking, place: availability.place, mailRefusal }
+  await enqueueEmails(trx, emailsAboutNew(deps, told, now), now, deps.messageHost)
+}
