@@ -370,7 +370,7 @@ function createServices(parts: Parts) {
       pagesChanged: parts.pagesChanged,
       personKey,
     }),
-    inbox: createInbox({ database, clock, repliesUnderWay }),
+    inbox: createInbox({ database, clock, repliesUnderWay, personKey }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, contact: links.contact, outbox }),
     settings: createSettings({
       database,

@@ -9,13 +9,13 @@ import type { Logger } from '#server/logger.ts'
 import { isPlainAddress } from './addresses.ts'
 import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
 import { countEmails } from './count-emails.ts'
-import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
+import { type EmailContent, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { invitationOf } from './invitation-of.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
-import { isWelcome } from './why-held-back.ts'
+import { isUnwanted, isWelcome } from './why-held-back.ts'
 import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = {
@@ -44,6 +44,12 @@ export type EmailDeliveryOptions = {
 
 export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 
+/** About a demo its visitor may be reached, whatever they withdrew. */
+const aboutDemos: ReadonlySet<string> = new Set<EmailTemplate>([
+  'team-booking-made',
+  'team-booking-moved',
+  'team-booking-cancelled',
+])
 const CANDIDATES = 30
 /** One may be about a single mailbox. */
 const FAILURES_SHOW = 2
@@ -78,10 +84,12 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       const concealed = await withoutContents(database.db, email)
       const content = concealed ?? ({ template, data: JSON.parse(email.data) } as EmailContent)
       const locale = isLocale(email.locale) ? email.locale : defaultLocale
-      const written = await renderEmail({ ...content, locale }, { siteUrl, contact })
+      const isToTeam = emailAudience[template] === 'owner'
+      const unwanted = isToTeam && (await isUnwanted(database.db, email))
+      const written = await renderEmail({ ...content, locale }, { siteUrl, contact, isUnwanted: unwanted })
       const calendar = await invitationOf(content, { to, locale, siteUrl, contact })
-      const answered = concealed ? undefined : email.reply_to
-      const replyTo = answered ?? (emailAudience[template] === 'owner' ? undefined : contact.email)
+      const answersTo = concealed ? undefined : (email.reply_to ?? (isToTeam ? undefined : contact.email))
+      const replyTo = unwanted && !aboutDemos.has(template) ? undefined : answersTo
       const result = await sendBy.send({
         ...written,
         messageId: email.message_id,

@@ -7,6 +7,7 @@ import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-tem
 import { isNotDelivered } from './not-delivered.ts'
 import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail } from './render-email.ts'
+import { isUnwanted } from './why-held-back.ts'
 
 /** What the list can be narrowed to: mails of one status, of dead ones those that wait for somebody or do not any more. */
 const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
@@ -110,7 +111,7 @@ export async function readEmail(
   if (!isId(id)) return undefined
   const row = await database.db
     .selectFrom('emails')
-    .select([...listed, 'message_id', 'reply_to', 'locale', 'data'])
+    .select([...listed, 'message_id', 'reply_to', 'locale', 'data', 'lead_id', 'testimonial_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -123,7 +124,7 @@ export async function readEmail(
       ...item,
       rendered: await renderEmail(
         { template: item.template, data, locale: row.locale },
-        { siteUrl, contact },
+        { siteUrl, contact, isUnwanted: await isUnwanted(database.db, row) },
       ),
     }
   } catch {

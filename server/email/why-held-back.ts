@@ -15,6 +15,8 @@ export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const necessary: ReadonlySet<string> = new Set<EmailTemplate>(['booking-moved', 'booking-cancelled'])
+
 type HeldBack = Pick<
   EmailsTable,
   'id' | 'template' | 'to_address' | 'created_at' | 'planned_at' | 'resent_at' | 'lead_id' | 'testimonial_id'
@@ -23,7 +25,8 @@ type HeldBack = Pick<
 /**
  * Why a mail must not go to its address, in the words of the specification; nothing where it may. What a person of
  * the team sends again is held back by the block list and by a withdrawn consent only; mails to the team are by who
- * works here no more.
+ * works here no more. A demo that somebody booked stays booked when they withdraw: that it is at another time, or off,
+ * they have to be told all the same.
  */
 export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
@@ -33,7 +36,8 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
       : '403 Forbidden: nobody of the team has this address any more'
   }
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
-  if (await isUnwanted(trx, email)) return '403 Forbidden: this person withdrew their consent'
+  if (!necessary.has(email.template) && (await isUnwanted(trx, email)))
+    return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined
   const cap = dailyCaps[audience]
@@ -79,7 +83,10 @@ async function isOfTheTeam(trx: Trx, address: string): Promise<boolean> {
 }
 
 /** A mail about neither a lead nor a testimonial is about nothing that somebody consented to. */
-async function isUnwanted(trx: Trx, { lead_id, testimonial_id }: HeldBack): Promise<boolean> {
+export async function isUnwanted(
+  trx: Db | Trx,
+  { lead_id, testimonial_id }: Pick<EmailsTable, 'lead_id' | 'testimonial_id'>,
+): Promise<boolean> {
   if (lead_id !== null) return hasWithdrawn(trx, 'lead_id', lead_id)
   return testimonial_id !== null && hasWithdrawn(trx, 'testimonial_id', testimonial_id)
 }

@@ -1,4 +1,6 @@
+import { contactKeys } from '#domain/leads/contact-keys.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import type { PersonKey } from './person-key.ts'
 
 /** Whom a consent is about: somebody's lead, or their testimonial. */
 type About = 'lead_id' | 'testimonial_id'
@@ -22,6 +24,29 @@ export async function withWithdrawnAt<Row>(
   const leads = rows.flatMap((row) => leadOf(row) ?? [])
   const withdrawn = await withdrawnAmong(db, 'lead_id', leads)
   return rows.map((row) => ({ ...row, withdrawnAt: withdrawn.get(leadOf(row) ?? '') ?? null }))
+}
+
+type Form = { email?: string | undefined; phone?: string | undefined; created_at: string }
+
+/** When whoever sent a form that was not taken in yet withdrew since; for each form, in their order. */
+export async function withdrawnSince(
+  db: Db,
+  personKey: PersonKey,
+  forms: Form[],
+): Promise<(string | null)[]> {
+  const keys = forms.map((form) => contactKeys(form).slice(0, 1).map(personKey)[0] ?? '')
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('consents')
+    .select(({ fn }) => ['contact_key', fn.max('withdrawn_at').as('last')])
+    .where('contact_key', 'in', keys)
+    .groupBy('contact_key')
+    .execute()
+  const last = new Map(rows.map((row) => [row.contact_key, row.last]))
+  return forms.map(({ created_at }, index) => {
+    const withdrawn = last.get(keys[index] ?? '') ?? null
+    return withdrawn !== null && withdrawn >= created_at ? withdrawn : null
+  })
 }
 
 /**

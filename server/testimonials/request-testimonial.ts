@@ -10,6 +10,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { noteActivity } from '#server/leads/note-activity.ts'
+import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { forgetReminder } from './request-links.ts'
 
 const LINK_DAYS = 30
@@ -29,6 +30,7 @@ export type RequestOutcome =
   | { kind: 'asked-already'; requestedAt: string; expiresAt: string }
   | { kind: 'not-won' }
   | { kind: 'no-address' }
+  | { kind: 'withdrawn' }
   | { kind: 'gone' }
 
 /**
@@ -54,6 +56,7 @@ export async function requestTestimonial(
     if (!lead) return { kind: 'gone' }
     if (lead.status !== 'won') return { kind: 'not-won' }
     if (!lead.email) return { kind: 'no-address' }
+    if (await hasWithdrawn(trx, 'lead_id', leadId)) return { kind: 'withdrawn' }
     const now = deps.clock()
     const at = now.toISOString()
     const lastMoment = addDays(now, LINK_DAYS)

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
+import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import type { SiteEvent } from './note-event.ts'
 
 /** What an event tells, and whom it is about. */
@@ -48,7 +49,9 @@ async function readLead(trx: Trx, id: string): Promise<Subject | undefined> {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return lead && { ...nobody, lead_id: id, data: { lead } }
+  if (!lead) return undefined
+  const consentWithdrawnAt = await withdrawnAt(trx, 'lead_id', id)
+  return { ...nobody, lead_id: id, data: { lead: { ...lead, consentWithdrawnAt } } }
 }
 
 async function readBooking(trx: Trx, id: string): Promise<Subject | undefined> {
@@ -71,7 +74,10 @@ async function readBooking(trx: Trx, id: string): Promise<Subject | undefined> {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return found && { ...nobody, lead_id: found.leadId, booking_id: id, data: { booking: found } }
+  if (!found) return undefined
+  const consentWithdrawnAt = found.leadId && (await withdrawnAt(trx, 'lead_id', found.leadId))
+  const booking = { ...found, consentWithdrawnAt }
+  return { ...nobody, lead_id: found.leadId, booking_id: id, data: { booking } }
 }
 
 async function readTestimonial(trx: Trx, id: string): Promise<Subject | undefined> {
@@ -92,5 +98,7 @@ async function readTestimonial(trx: Trx, id: string): Promise<Subject | undefine
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return testimonial && { ...nobody, testimonial_id: id, data: { testimonial } }
+  if (!testimonial) return undefined
+  const consentWithdrawnAt = await withdrawnAt(trx, 'testimonial_id', id)
+  return { ...nobody, testimonial_id: id, data: { testimonial: { ...testimonial, consentWithdrawnAt } } }
 }

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   if (!found) throw data(null, { status: 404 })
   const { id, name, email, status } = found.lead
-  return { lead: { id, name, email, status }, request: asked }
+  return { lead: { id, name, email, status }, withdrawnAt: found.withdrawnAt, request: asked }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,6 +51,7 @@ export async function action(args: Route.ActionArgs) {
 const refusals: Record<Exclude<RequestOutcome['kind'], 'requested'>, [status: number, reason: string]> = {
   'asked-already': [409, 'They were asked already, and the link still works.'],
   'not-won': [409, 'Only the people behind won leads are asked.'],
+  withdrawn: [409, 'They withdrew their consent: they don’t want to be written to.'],
   'no-address': [409, 'The lead has no e-mail address.'],
   gone: [404, 'This lead is not there any more.'],
 }

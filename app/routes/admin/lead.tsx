@@ -80,7 +80,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LeadPage key={lead.lead.id} {...lead} result={actionData}>
       <Duplicates duplicates={duplicates} mergeInto={lead.lead.id} />
-      <AskForTestimonial lead={lead.lead} request={asked} />
+      <AskForTestimonial lead={lead.lead} withdrawnAt={lead.withdrawnAt} request={asked} />
     </LeadPage>
   )
 }

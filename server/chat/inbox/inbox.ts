@@ -4,6 +4,7 @@ import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { failingAs } from '#server/failing-as.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { chatsOfLead } from './chats-of-lead.ts'
 import { deleteConversation } from './delete-conversation.ts'
 import { countWaiting, inboxState } from './inbox-state.ts'
@@ -20,6 +21,7 @@ export function createInbox(deps: {
   database: Database
   clock: Clock
   repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
+  personKey?: PersonKey
 }) {
   return {
     list: (viewer: Asker, filters: InboxFilters) =>

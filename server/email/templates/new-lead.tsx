@@ -20,12 +20,12 @@ const words = teamEmailCopy.newLead
 const labels = quoteLabels.en
 
 /** To the owner: who asks for what, what it may be worth, and the ways to answer. */
-export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
+export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) => {
   const { answers, score } = data
   const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService
   const followUp = words.followUp(score.followUpDays)
-  const whatsApp = whatsAppLink(answers.phone)
-  const answerByMail = answers.email && mailto(answers.email, words.answerSubject(service))
+  const whatsApp = isUnwanted ? undefined : whatsAppLink(answers.phone)
+  const answerByMail = !isUnwanted && answers.email && mailto(answers.email, words.answerSubject(service))
   return {
     subject: words.subject({
       category: score.category,
@@ -51,6 +51,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
         </Paragraph>
 
         <Subheading>{words.act}</Subheading>
+        {isUnwanted && <Paragraph>{teamEmailCopy.withdrawn}</Paragraph>}
         {answerByMail && <MainButton href={answerByMail}>{words.answerByMail}</MainButton>}
         {whatsApp && (
           <MainButton href={whatsApp} tone="whatsApp">
@@ -64,7 +65,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
         <Subheading>{words.answers}</Subheading>
         <Answer label={words.fields.name}>{answers.name}</Answer>
         <Answer label={words.fields.email}>
-          {answers.email ? <MailLink address={answers.email} /> : words.notAnswered}
+          <Address email={answers.email} isUnwanted={isUnwanted} />
         </Answer>
         <Answer label={words.fields.phone}>{answers.phone ?? words.notAnswered}</Answer>
         <Answer label={words.fields.serviceInterest}>{service}</Answer>
@@ -86,6 +87,11 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
       </Layout>
     ),
   }
+}
+
+function Address({ email, isUnwanted }: { email: string | undefined; isUnwanted: boolean }) {
+  if (!email) return words.notAnswered
+  return isUnwanted ? email : <MailLink address={email} />
 }
 
 function Choice({ field, answer }: { field: ScoreReason['field']; answer: string | undefined }) {

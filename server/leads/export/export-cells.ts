@@ -31,12 +31,24 @@ const fieldCells: Record<ExportField, (lead: LeadsTable) => Cell> = {
 }
 
 export function headingsOf(fields: readonly ExportField[]): string[] {
-  return ['Name', 'E-mail', 'Phone', ...fields.map((field) => exportFieldWords[field])]
+  return ['Name', 'E-mail', 'Phone', ...fields.map((field) => exportFieldWords[field]), 'Consent withdrawn']
 }
 
-/** A row of the file. Carriage returns end its rows and nothing else, so that they tell how many there are. */
-export function cellsOf(lead: LeadsTable, fields: readonly ExportField[]): string[] {
-  const cells: Cell[] = [lead.name, lead.email, lead.phone, ...fields.map((field) => fieldCells[field](lead))]
+/**
+ * A row of the file, with the day from which its person does not want to hear from us: whoever uses the file has to
+ * know. Carriage returns end its rows and nothing else, so that they tell how many there are.
+ */
+export function cellsOf(
+  lead: LeadsTable & { withdrawnAt: string | null },
+  fields: readonly ExportField[],
+): string[] {
+  const cells: Cell[] = [
+    lead.name,
+    lead.email,
+    lead.phone,
+    ...fields.map((field) => fieldCells[field](lead)),
+    lead.withdrawnAt && indianDay(lead.withdrawnAt),
+  ]
   return cells.map((cell) =>
     String(cell ?? '')
       .replaceAll('\r\n', '\n')

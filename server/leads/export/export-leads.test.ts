@@ -43,7 +43,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
 
   test('has all leads in the order of the list, each once', async () => {
     const [headings, ...leads] = await lines({ filters: { search: '', sort: 'created-asc' } })
-    expect(headings).toBe('Name,E-mail,Phone')
+    expect(headings).toBe('Name,E-mail,Phone,Consent withdrawn')
     const names = leads.slice(0, -1).map((line) => line.split(',')[0])
     expect(names).toEqual(rows.map(({ name }) => name).reverse())
     const byScore = await lines({
@@ -58,7 +58,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
   test('no cell is a formula, and only a row ends with a carriage return', async () => {
     const [, line] = await lines({ ids: [hostile.id, 'no-id'], fields: ['company', 'score', 'message'] })
     expect(line).toBe(
-      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),'+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree"`,
+      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),'+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree",`,
     )
   })
 
@@ -68,7 +68,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
     ).arrayBuffer()
     expect([...new Uint8Array(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [headings] = await lines({ ids: [hostile.id], fields: exportFields })
-    expect(headings?.split(',')).toHaveLength(exportFields.length + 3)
+    expect(headings?.split(',')).toHaveLength(exportFields.length + 4)
     expect(headings).not.toContain('undefined')
   })
 

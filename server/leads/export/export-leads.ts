@@ -10,6 +10,7 @@ import { leadColumns } from '#server/database/lead-columns.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
 import { indexLeads } from '../index-leads.ts'
 import type { Place } from '../lead-order.ts'
 import { readerOf } from '../matching-leads.ts'
@@ -69,8 +70,9 @@ export async function exportLeads(
       },
       async pull(controller) {
         const { value: leads, done } = await portions.next()
-        if (done) controller.close()
-        else controller.enqueue(encode(leads.map((lead) => cellsOf(lead, fields))))
+        if (done) return controller.close()
+        const rows = await withWithdrawnAt(database.db, leads, ({ id }) => id)
+        controller.enqueue(encode(rows.map((lead) => cellsOf(lead, fields))))
       },
       async cancel() {
         await portions.return(undefined)

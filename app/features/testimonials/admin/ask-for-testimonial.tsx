@@ -1,22 +1,25 @@
 import { Link, useFetcher } from 'react-router'
+import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { LeadRequest } from '#server/testimonials/request-testimonial.ts'
 import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 
 type Props = {
   lead: { id: string; name: string; email: string; status: string }
+  withdrawnAt: string | null
   request: LeadRequest | undefined
 }
 
 /** On a lead's page: asks the client for a testimonial, and tells how that went. Nothing for leads that are not won. */
-export function AskForTestimonial({ lead, request }: Props) {
+export function AskForTestimonial({ lead, withdrawnAt, request }: Props) {
   const canAsk = lead.status === 'won' && lead.email !== '' && !request?.isOpen
   if (!canAsk && !request) return null
   return (
     <section className="admin-card min-w-0 p-4 sm:p-5">
       <h2 className="mb-2">Testimonial</h2>
       {request ? <Request request={request} /> : null}
-      {canAsk ? <AskForm lead={lead} again={request !== undefined} /> : null}
+      {canAsk && withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
+      {canAsk && !withdrawnAt ? <AskForm lead={lead} again={request !== undefined} /> : null}
     </section>
   )
 }

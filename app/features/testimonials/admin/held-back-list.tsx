@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
@@ -9,7 +10,13 @@ import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts
 import { Stars } from './marks.tsx'
 import { type Done, TESTIMONIALS } from './testimonial-result.ts'
 
-export type HeldBack = { id: string; held: HeldTestimonial; reasons: string[]; created_at: string }
+export type HeldBack = {
+  id: string
+  held: HeldTestimonial
+  reasons: string[]
+  created_at: string
+  withdrawnAt: string | null
+}
 
 type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeResult | undefined }
 
@@ -52,7 +59,11 @@ export function HeldBackList({ submissions, done, result }: Props) {
   )
 }
 
-function Submission({ submission: { id, held, reasons, created_at } }: { submission: HeldBack }) {
+function Submission({
+  submission: { id, held, reasons, created_at, withdrawnAt },
+}: {
+  submission: HeldBack
+}) {
   const { submission, photoKey } = held
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
@@ -72,6 +83,7 @@ function Submission({ submission: { id, held, reasons, created_at } }: { submiss
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
       <p>
         <strong>Why:</strong> it {reasons.join('; it ')}.
       </p>

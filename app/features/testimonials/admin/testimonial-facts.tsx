@@ -26,9 +26,13 @@ export function TestimonialFacts({
       facts={[
         [
           'E-mail',
-          <a key="mail" href={mailLink(testimonial.email)} className="admin-link">
-            {testimonial.email}
-          </a>,
+          withdrawnAt ? (
+            testimonial.email
+          ) : (
+            <a key="mail" href={mailLink(testimonial.email)} className="admin-link">
+              {testimonial.email}
+            </a>
+          ),
         ],
         ['Address', testimonial.isVerified ? 'Confirmed by its owner' : 'Not confirmed yet'],
         ['Role', testimonial.role],

@@ -1,0 +1,114 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { BookingLinks } from '#app/features/bookings/admin/booking-links.tsx'
+import { ChatFacts } from '#app/features/chat/admin/chat-facts.tsx'
+import { HeldBackList as HeldBackLeads } from '#app/features/leads/admin/held-back-list.tsx'
+import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
+import { HeldBackList as HeldBackTestimonials } from '#app/features/testimonials/admin/held-back-list.tsx'
+import { TestimonialFacts } from '#app/features/testimonials/admin/testimonial-facts.tsx'
+
+const email = 'asha@example.test'
+const phone = '+91 98765 43210'
+const at = '2026-11-22T10:00:00.000Z'
+const held = { id: 'h', reasons: ['holds many links'], created_at: at }
+const testimonial = {
+  name: 'Asha Verma',
+  email,
+  nameShown: 'full',
+  isVerified: true,
+  service: 'ai-chatbot',
+  locale: 'en',
+  createdAt: at,
+}
+const facts = { contactInfo: { email, phone }, budgetIndicators: [] }
+const conversation = { language: 'en', started_at: at, last_activity_at: at }
+
+/** Each screen with a way to somebody, or with something to do about what they sent. */
+const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
+  [
+    'asking for a testimonial',
+    (withdrawnAt) => (
+      <AskForTestimonial
+        lead={{ id: 'l', name: 'Asha', email, status: 'won' }}
+        {...{ withdrawnAt, request: undefined }}
+      />
+    ),
+  ],
+  [
+    'a testimonial',
+    (withdrawnAt) => (
+      <TestimonialFacts
+        {...({ testimonial, withdrawnAt, consentedAt: at, consentVersion: '1' } as unknown as ComponentProps<
+          typeof TestimonialFacts
+        >)}
+      />
+    ),
+  ],
+  [
+    'a chat',
+    (withdrawnAt) => (
+      <ChatFacts {...({ conversation, facts, withdrawnAt } as unknown as ComponentProps<typeof ChatFacts>)} />
+    ),
+  ],
+  [
+    'a list of demos',
+    (withdrawnAt) => (
+      <BookingLinks
+        booking={{ name: 'Asha', phone, leadId: undefined, conversationId: undefined, withdrawnAt }}
+      />
+    ),
+  ],
+]
+
+const lists: typeof screens = [
+  [
+    'requests that were held back',
+    (withdrawnAt) => (
+      <HeldBackLeads
+        submissions={[
+          { ...held, withdrawnAt, submission: { name: 'Asha', email, phone, service: '', message: '' } },
+        ]}
+        {...{ done: null, result: undefined }}
+      />
+    ),
+  ],
+  [
+    'testimonials that were held back',
+    (withdrawnAt) => (
+      <HeldBackTestimonials
+        submissions={[
+          {
+            ...held,
+            withdrawnAt,
+            held: {
+              submission: { name: 'Asha', email, rating: 5, content: '', serviceType: 'ai-chatbot' },
+              photoKey: undefined,
+            } as unknown as ComponentProps<typeof HeldBackTestimonials>['submissions'][number]['held'],
+          },
+        ]}
+        {...{ done: undefined, result: undefined }}
+      />
+    ),
+  ],
+]
+
+function draw(screen: React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => screen }])
+  return renderToStaticMarkup(<Stub />)
+}
+const ways = /mailto:|wa\.me|tel:|action="[^"]*\/ask"/
+const words = /[Ww]ithdrew consent|Consent withdrawn|Withdrawn \d/
+
+test.each(screens)('%s has no way to somebody who withdrew their consent, and says so', (_, screen) => {
+  expect(draw(screen(null))).toMatch(ways)
+  expect(draw(screen(null))).not.toMatch(words)
+  expect(draw(screen(at))).not.toMatch(ways)
+  expect(draw(screen(at))).toMatch(words)
+})
+
+test.each(lists)('%s: it is said whose sender withdrew since, before they are released', (_, list) => {
+  expect(draw(list(null))).not.toMatch(words)
+  expect(draw(list(at))).toMatch(words)
+})
