@@ -190,11 +190,11 @@ test('of a lead what was asked last counts, also where an earlier answer comes a
   await database.close()
   const { page, complaints, context } = await open('owner', `/leads/${lead.id}`, desktop)
   await page.getByRole('textbox', { name: 'New note' }).fill('Half a thought')
-  const held = gate()
+  const held = Promise.withResolvers<void>()
   let asked = 0
   await page.route('**/state', async (route) => {
     const response = await route.fetch()
-    if (++asked === 1) await held.opened
+    if (++asked === 1) await held.promise
     await route.fulfill({ response })
   })
   const earlier = page.waitForRequest('**/state')
@@ -209,7 +209,7 @@ test('of a lead what was asked last counts, also where an earlier answer comes a
   await comeBack(page)
   const news = page.getByText('New from Ravi: Status changed to contacted.')
   await news.waitFor()
-  held.open()
+  held.resolve()
   await (await (await earlier).response())?.finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await news.count()).toBe(1)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
-import { gate } from './chat-widget.ts'
 import { buildNotice, buildReceived } from './email-builders.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -112,11 +111,11 @@ test('the menu counts as the page does after a change, also where an older count
   const { page, complaints, context } = await member(desktop)
   await page.goto(`${site.url}${EMAILS}?status=dead`)
   await ready(page)
-  const held = gate()
+  const held = Promise.withResolvers<void>()
   let asked = 0
   await page.route('**/news*', async (route) => {
     const response = await route.fetch()
-    if (++asked === 1) await held.opened
+    if (++asked === 1) await held.promise
     await route.fulfill({ response })
   })
   const older = page.waitForRequest('**/news*')
@@ -126,7 +125,7 @@ test('the menu counts as the page does after a change, also where an older count
   await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
   const counted = page.getByRole('link', { name: 'E-mails 2 not delivered' })
   await counted.waitFor()
-  held.open()
+  held.resolve()
   await (await (await older).response())?.finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await counted.count()).toBe(1)
