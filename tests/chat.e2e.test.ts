@@ -368,7 +368,12 @@ test('a person is one tap away: in WhatsApp with the summary, or by a message', 
   await panel(page).getByText('A person has been told and will answer here.').waitFor()
   expect(chat.asked.at(-1)).toEqual({
     path: '/api/chat/hand-over',
-    body: { name: '', contact: 'asha@example.test', message: 'Please call after six.' },
+    body: {
+      name: '',
+      contact: 'asha@example.test',
+      message: 'Please call after six.',
+      idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/),
+    },
   })
   await context.close()
   expect(complaints).toEqual([])
