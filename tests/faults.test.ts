@@ -24,7 +24,7 @@ const capture = () =>
   )
 
 describe('SQLite', () => {
-  const PATIENCE_MS = 1_200
+  const PATIENCE_MS = 3_000
   let folder: string
   let other: DatabaseSync
 
@@ -42,7 +42,7 @@ describe('SQLite', () => {
   })
 
   test('locked for a while, a write waits and then succeeds, and the process goes on meanwhile', async () => {
-    const LOCKED_MS = 600
+    const LOCKED_MS = 1_500
     other.exec('begin immediate')
     const beat = startHeartbeat()
     const written = capture()

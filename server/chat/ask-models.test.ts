@@ -123,11 +123,11 @@ test('Retry-After is honoured where there is patience for it, and spares the sec
 })
 
 test('a service that hangs is given up after the patience for the first words', async () => {
-  service.patience = { firstTokenMs: 200, wholeMs: 3_000 }
+  service.patience = { firstTokenMs: 200, wholeMs: 60_000 }
   server.behave(gemini.hangs)
   const began = performance.now()
   expect(await ask()).toMatchObject({ outcome: { failure: { kind: 'timeout' } }, asked: ['first'] })
-  expect(performance.now() - began).toBeLessThan(1_500)
+  expect(performance.now() - began).toBeLessThan(30_000)
 })
 
 test('a slow drip is cut off when the whole patience is over, and keeps what came', async () => {

@@ -18,7 +18,7 @@ const post = (changes: { url?: string; ownNetwork?: boolean } = {}, options = {}
       ownNetwork: true,
       ...changes,
     },
-    { timeoutMs: 1_000, ...options },
+    { timeoutMs: 2_000, ...options },
   )
 
 test('what was sent arrives whole, and the answer is known', async () => {
@@ -80,7 +80,7 @@ test.each<[string, (socket: Socket) => void, object]>([
   server.answer(answer)
   const result = await post()
   expect(result).toMatchObject(expected)
-  expect(result.ms).toBeLessThan(2_000)
+  expect(result.ms).toBeLessThan(20_000)
 })
 
 test('a server without TLS gets nothing of what was meant for one with it', async () => {
