@@ -227,6 +227,9 @@ test('a new address is taken once, however often that is pressed', async () => {
   await use.click()
   loading.letGo()
   await page.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
+  // Nothing asks again on the way back.
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe(ACCOUNT)
   expect(complaints).toEqual([])
   await context.close()
 })

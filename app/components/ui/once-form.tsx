@@ -7,7 +7,7 @@ type Props = Omit<FormProps, 'method' | 'onSubmit' | 'preventScrollReset'> & { p
  * A form to the server that is sent once at a time. A page shows too late that something is on its way: a second tap
  * would come in between, and be told that there is nothing left to do.
  */
-export function OnceForm({ preventScrollReset = false, ...props }: Props) {
+export function OnceForm({ preventScrollReset = false, replace, ...props }: Props) {
   const submit = useSubmit()
   const isUnderWay = useRef(false)
 
@@ -18,7 +18,7 @@ export function OnceForm({ preventScrollReset = false, ...props }: Props) {
     const { submitter } = event.nativeEvent as SubmitEvent
     const target = submitter instanceof HTMLButtonElement ? submitter : event.currentTarget
     try {
-      await submit(target, { method: 'post', preventScrollReset })
+      await submit(target, { method: 'post', preventScrollReset, replace })
     } finally {
       isUnderWay.current = false
     }

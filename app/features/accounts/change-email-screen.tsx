@@ -29,7 +29,7 @@ export function ChangeEmailScreen({ isDone, isSpent }: { isDone: boolean; isSpen
       <PortalTitle title="Use this e-mail address?">
         You sign in with it from now on, and mails of the site go to it. Your old address is told.
       </PortalTitle>
-      <OnceForm>
+      <OnceForm replace>
         <button type="submit" className="admin-button admin-button-primary min-h-11 w-full">
           Use this address
         </button>
