@@ -5,12 +5,13 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { holdBack } from './hold-back.ts'
+import { openSiteDatabase } from './row-counts.ts'
 import { buildBookingRow, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
+import { follow, loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 
 let browser: Browser
 let site: Site
@@ -232,30 +233,61 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
   await context.close()
 })
 
-test('a page left open over midnight in India is loaded anew, once', async () => {
-  const { page, complaints, context } = await open(TODAY)
+/** From now on the site says that it is tomorrow, whenever `ask` makes the page ask; `loads`: what was loaded anew. */
+async function overMidnight(page: Page) {
   // The site's own clock stays where it is: only what it says of the time is another day's.
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
   await page.route('**/news*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), at: tomorrow } })
   })
-  const isLoad = (url: string) => /\.data(\?|$)/.test(url)
-  let loads = 0
+  const loads: string[] = []
   page.on('request', (request) => {
-    if (isLoad(request.url())) loads++
+    if (/\.data(\?|$)/.test(request.url()) && request.method() === 'GET') loads.push(request.url())
   })
-  const askAgain = async () => {
+  const ask = async () => {
     const heard = page.waitForResponse((answer) => answer.url().includes('/news'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await heard
   }
-  const anew = page.waitForResponse((answer) => isLoad(answer.url()))
-  await askAgain()
+  return { loads, ask }
+}
+
+test('a page left open over midnight in India is loaded anew, once', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  const { loads, ask } = await overMidnight(page)
+  const anew = page.waitForResponse((answer) => /\.data(\?|$)/.test(answer.url()))
+  await ask()
   expect((await anew).ok()).toBe(true)
-  await askAgain()
-  await askAgain()
-  expect(loads).toBe(1)
+  await ask()
+  await ask()
+  expect(loads).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is written over midnight is saved over what was read, and the day is another where days are shown', async () => {
+  const lead = buildLeadRow({ name: 'Written at Night', company: 'First Bakery' })
+  const database = openSiteDatabase(site)
+  await insertLeads(database, [lead])
+  const { page, complaints, context } = await open(`/del-admin-dashboard/leads/${lead.id}/edit`)
+  await page.getByLabel('Company').fill('My Bakery')
+  await database.write((trx) =>
+    trx.updateTable('leads').set({ company: 'Their Bakery' }).where('id', '=', lead.id).execute(),
+  )
+  await database.close()
+  const { loads, ask } = await overMidnight(page)
+  await ask()
+  await ask()
+  expect(loads).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Meanwhile saved: Their Bakery').waitFor()
+
+  await follow(page, TODAY)
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  const before = loads.length
+  await ask()
+  await expect.poll(() => loads.length).toBe(before + 1)
   expect(complaints).toEqual([])
   await context.close()
 })
