@@ -472,6 +472,30 @@ test('what was held back is released into the queue, or deleted', async () => {
   await context.close()
 })
 
+test('all that is held back and shown is deleted after a question, which the next ones are asked about anew', async () => {
+  const testimonials = startTestimonials(database, { timeTraps: true })
+  for (let index = 0; index < 102; index++) {
+    await testimonials.submit({ name: `Pills ${index}`, email: `pills${index}@example.test` })
+  }
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByRole('link', { name: 'Held back (102)' }).click()
+  const question = page.getByText('Delete all shown…')
+  const answer = page.getByRole('button', { name: /^Delete all/ })
+  await question.click()
+  expect(await answer.innerText()).toBe('Delete all 100')
+  await answer.click()
+  await expect.poll(() => page.getByText(/^Pills/).count()).toBe(2)
+  // Who presses once more means those that were there before.
+  expect(await answer.count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await question.click()
+  await answer.click()
+  await page.getByText('Nothing is held back.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a won lead is asked, with scripts or without, and what comes back is a verified client’s', async () => {
   const lead = buildLeadRow({ name: 'Zubeda Khan', email: 'zubeda@example.test', status: 'won' })
   const plain = buildLeadRow({ name: 'Quiet Farmer', email: 'farmer@example.test', status: 'won' })

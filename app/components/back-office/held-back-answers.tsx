@@ -24,7 +24,8 @@ export function HeldBackAnswers({ id }: { id: string }) {
 export function DeleteAllShown({ ids }: { ids: string[] }) {
   if (ids.length < 2) return null
   return (
-    <details className="sm:text-right">
+    // Closed once others are shown: a second press would mean those that it never asked about.
+    <details key={ids.join()} className="sm:text-right">
       <summary className="admin-button admin-button-danger">Delete all shown…</summary>
       <OnceForm className="mt-2">
         {ids.map((id) => (

@@ -27,7 +27,8 @@ type Props = { submissions: HeldBackSubmission[]; done: string | null; result: C
 
 /** What looked like spam, for a person to judge. */
 export function HeldBackList({ submissions, done, result }: Props) {
-  const heading = useKeptFocus(submissions.length, (before, now) => now < before)
+  const ids = submissions.map(({ id }) => id)
+  const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
     <>
       <div className="flex flex-wrap gap-x-6">
@@ -45,7 +46,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Held back
         </h1>
-        <DeleteAllShown ids={submissions.map(({ id }) => id)} />
+        <DeleteAllShown ids={ids} />
       </div>
       <p className="mt-1 max-w-prose text-muted">
         These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has

@@ -22,7 +22,8 @@ type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeRe
 
 /** Testimonials that looked like spam, for a person to judge. */
 export function HeldBackList({ submissions, done, result }: Props) {
-  const heading = useKeptFocus(submissions.length, (before, now) => now < before)
+  const ids = submissions.map(({ id }) => id)
+  const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
     <>
       <div className="flex flex-wrap gap-x-6">
@@ -40,7 +41,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Held-back testimonials
         </h1>
-        <DeleteAllShown ids={submissions.map(({ id }) => id)} />
+        <DeleteAllShown ids={ids} />
       </div>
       <p className="mt-1 max-w-prose text-muted">
         These look made by a machine. They wait in no queue, and nobody got a mail about them.
