@@ -39,3 +39,9 @@ test.each([
   const lines = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text?.replaceAll(/<[^>]+>/g, ''))
   expect(lines).toEqual([what, reach].filter(Boolean))
 })
+
+test('what they call themselves keeps to its own direction: it turns nothing around that we say', () => {
+  const lead = buildLeadRow({ ...everything, company: '\u202eنور بیکری' } as never) as FullLead
+  const html = renderToStaticMarkup(<LeadSummary lead={lead} now="2026-11-23T09:00:00.000Z" />)
+  expect(html).toContain('<bdi>\u202eنور بیکری</bdi> · AI chatbots')
+})

@@ -9,7 +9,6 @@ const words = quoteLabels.en
 /** Who a lead is, what they want and where they are reached, in two lines: the number to be dialled on another phone. */
 export function LeadSummary({ lead, now }: { lead: FullLead; now: string }) {
   const what = [
-    lead.company,
     wordFor(words.serviceInterest, lead.service_interest),
     wordFor(words.budgetRange, lead.budget_range),
     wordFor(words.projectTimeline, lead.project_timeline),
@@ -19,7 +18,14 @@ export function LeadSummary({ lead, now }: { lead: FullLead; now: string }) {
   const reach = [lead.email, lead.phone && writePhone(lead.phone)].filter(Boolean).join(' · ')
   return (
     <>
-      <p className="text-muted [overflow-wrap:anywhere]">{what.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted [overflow-wrap:anywhere]">
+        {lead.company ? (
+          <>
+            <bdi>{lead.company}</bdi> ·{' '}
+          </>
+        ) : null}
+        {what.filter(Boolean).join(' · ')}
+      </p>
       {reach ? <p className="[overflow-wrap:anywhere]">{reach}</p> : null}
     </>
   )
