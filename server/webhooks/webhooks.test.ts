@@ -244,7 +244,10 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(JSON.parse(server.heard[0]?.body.toString() ?? '')).toMatchObject({ type: 'test' })
     server.answer(() => {})
     const impatient = { ...deps(), post: { timeoutMs: 300 } }
-    expect(await sendTest(impatient, owner, id)).toMatchObject({ arrived: false, reason: 'no answer in time' })
+    expect(await sendTest(impatient, owner, id)).toMatchObject({
+      arrived: false,
+      reason: 'no answer in time',
+    })
     expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['dead', 'sent'])
     expect((await hook(id)).failing_since).toBeNull()
     expect(await sendTest(deps(), owner, '00000000-0000-4000-8000-000000000000')).toBeUndefined()

@@ -50,5 +50,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EditLead({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditLeadScreen {...loaderData} result={actionData} />
+  return <EditLeadScreen key={loaderData.lead.id} {...loaderData} result={actionData} />
 }

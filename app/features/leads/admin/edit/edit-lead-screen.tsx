@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -13,8 +14,12 @@ type Props = {
   result: EditResult | undefined
 }
 
-/** All fields of a lead, to be changed together. */
-export function EditLeadScreen({ lead, values, seen, members, result }: Props) {
+/**
+ * All fields of a lead, to be changed together. What is loaded while somebody writes stays out of the form: it would be
+ * replaced unseen.
+ */
+export function EditLeadScreen({ lead, members, result, ...loaded }: Props) {
+  const [{ values, seen }] = useState(loaded)
   return (
     <>
       <Link to={leadAddress(lead.id)} className="admin-link inline-flex min-h-11 items-center">
@@ -25,7 +30,6 @@ export function EditLeadScreen({ lead, values, seen, members, result }: Props) {
       </h1>
       <Notice result={result} done={undefined} />
       <LeadForm
-        key={lead.id}
         state={{ values: { ...values, ...result?.typed }, result }}
         members={members}
         save="Save"
