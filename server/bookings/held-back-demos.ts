@@ -15,6 +15,7 @@ import {
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar.ts'
 import { leadAnswers } from './lead-answers.ts'
+import { findBooking } from './stored-booking.ts'
 
 /**
  * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
@@ -51,7 +52,10 @@ export async function bookHeldBack(
   payload: string,
   sentAt: string,
 ): Promise<'booked' | 'without-slot'> {
-  const wish: DemoWish = { ...(JSON.parse(payload) as DemoWish), agreedAt: sentAt }
+  const held = JSON.parse(payload) as DemoWish
+  // The number is used already where it mends a demo, which may be off or at another time by now.
+  const isUsed = held.bookingId !== undefined && (await findBooking(deps.database.db, held.bookingId))
+  const wish: DemoWish = { ...held, bookingId: isUsed ? undefined : held.bookingId, agreedAt: sentAt }
   const outcome = await bookDemo(deps, wish, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
   const { request, attribution, locale, idempotencyKey } = wish

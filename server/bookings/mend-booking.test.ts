@@ -181,6 +181,20 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     expect(await all('demo_bookings')).toHaveLength(1)
   })
 
+  test('and where the booking was called off meanwhile, it is booked anew once somebody has looked', async () => {
+    const first = await send()
+    await send({ name: 'www.spam.test' })
+    await site.bookings.cancelByLink(tokenOf(first), undefined, '192.0.2.1')
+    const deps = { ...site, bookHeldBack: site.bookings.bookHeldBack }
+    const [held] = await listHeldBack(deps, owner)
+    expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
+    const rows = await database.db.selectFrom('demo_bookings').select(['status', 'name']).execute()
+    expect(rows.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
+      { status: 'booked', name: 'www.spam.test' },
+      { status: 'cancelled', name: 'Ravi Rao' },
+    ])
+  })
+
   test('what was called off since stays so: the time is booked anew', async () => {
     const first = await send()
     await site.bookings.cancelByLink(tokenOf(first), undefined, '192.0.2.1')
