@@ -71,13 +71,13 @@ export async function bookDemo(
   const { database, clock } = deps
   const { request } = wish
   const { key, earlier } = await findEarlier(database.db, wish)
-  if (earlier) return again(deps, wish, { key, earlier })
+  if (earlier) return again(deps, wish, waived, { key, earlier })
 
   const { availability } = await loadAvailability(database.db)
   async function taken(): Promise<Booked | SlotTaken> {
     // The same form, sent twice at once: it was its own twin that took the slot.
     const twin = await findEarlier(database.db, wish)
-    if (twin.earlier) return again(deps, wish, { key: twin.key, earlier: twin.earlier })
+    if (twin.earlier) return again(deps, wish, waived, { key: twin.key, earlier: twin.earlier })
     return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
   }
   // Most who come too late are told so without a transaction.
@@ -115,10 +115,12 @@ export async function bookDemo(
 async function again(
   deps: BookDependencies,
   wish: DemoWish,
+  waived: readonly SlotObjection[],
   { key, earlier }: { key: string; earlier: Booking },
-): Promise<Booked> {
-  if (isMended(earlier, wish.request)) await mendBooking(deps, wish, { key, earlier })
-  return booked(deps, wish, earlier)
+): Promise<Booked | SlotTaken> {
+  const isUpset = isMended(earlier, wish.request) && !(await mendBooking(deps, wish, { key, earlier }))
+  // It was called off or moved in this moment.
+  return isUpset ? bookDemo(deps, wish, waived) : booked(deps, wish, earlier)
 }
 
 async function booked(

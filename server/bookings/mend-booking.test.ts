@@ -122,6 +122,29 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     expect((await mails()).filter((mail) => mail.includes(stranger.email))).toEqual([])
   })
 
+  test('what is called off while it comes in again is not told to stand', async () => {
+    const first = await send()
+    let isOff = false
+    const slow = startTestBookings({
+      ...database,
+      write: async (work) => {
+        if (!isOff) {
+          isOff = true
+          await site.bookings.cancelByLink(tokenOf(first), undefined, '192.0.2.1')
+        }
+        return database.write(work)
+      },
+    })
+    const again = await slow.book(demoFields({ idempotencyKey, message: 'We miss calls.' }))
+    const { bookingId } = again as { bookingId: string }
+    const stands = await database.db
+      .selectFrom('demo_bookings')
+      .select(['status', 'message'])
+      .where('id', '=', bookingId)
+      .executeTakeFirst()
+    expect(stands).toEqual({ status: 'booked', message: 'We miss calls.' })
+  })
+
   test('of somebody who has a lead already the lead stays as the team has it, and hears of it', async () => {
     await captureLead(
       { ...site, personKey },

@@ -50,12 +50,13 @@ class NotStandingError extends Error {}
  * Puts what a visitor mended in a form, whose answer they never got, into what was made of it. Only the form itself
  * can: its key was made in their browser. A lead that the form made is mended with it; where it had joined another,
  * which may be a stranger's by a mistyped address, it is taken in anew and the demo goes over to whoever is meant.
+ * False where the demo does not stand as it did any more.
  */
 export async function mendBooking(
   deps: BookDependencies,
   wish: DemoWish,
   { key, earlier }: Earlier,
-): Promise<void> {
+): Promise<boolean> {
   const { database, clock } = deps
   const { request } = wish
   const content = contentKey(key, request)
@@ -92,9 +93,11 @@ export async function mendBooking(
       })
     }
   } catch (error) {
-    if (!(error instanceof NotStandingError)) throw error
+    if (error instanceof NotStandingError) return false
+    throw error
   }
   deps.outbox.wake()
+  return true
 }
 
 type First = { leadId: string; sentAt: string; madeLead: boolean }
