@@ -3,7 +3,8 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import type { DemoRequest } from './demo-form.ts'
 
-const services: Record<DemoService, ServiceInterest> = {
+/** The service of a lead that each demo stands for. */
+export const interestIn: Record<DemoService, ServiceInterest> = {
   'ai-chatbots': 'ai-chatbots',
   'whatsapp-bots': 'ai-chatbots',
   'website-chatbots': 'ai-chatbots',
@@ -15,7 +16,7 @@ const services: Record<DemoService, ServiceInterest> = {
 export function leadAnswers(request: DemoRequest): LeadAnswers {
   return {
     ...request,
-    serviceInterest: services[request.service],
+    serviceInterest: interestIn[request.service],
     message: request.message ?? '',
     budgetRange: undefined,
     projectTimeline: undefined,

@@ -122,6 +122,18 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     expect((await mails()).filter((mail) => mail.includes(stranger.email))).toEqual([])
   })
 
+  test('what the team wrote on the lead meanwhile stays, but for what was mended', async () => {
+    await send()
+    await database.write((trx) =>
+      trx.updateTable('leads').set({ phone: '+91 98765 43210', company: 'Rao Stores' }).execute(),
+    )
+    later(1)
+    await send({ message: 'We miss calls.' })
+    expect(await all('leads')).toMatchObject([
+      { phone: '+91 98765 43210', company: 'Rao Stores', message: 'We miss calls.' },
+    ])
+  })
+
   test('what is called off while it comes in again is not told to stand', async () => {
     const first = await send()
     let isOff = false

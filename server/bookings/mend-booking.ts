@@ -1,4 +1,5 @@
 import { contactKeys } from '#domain/leads/contact-keys.ts'
+import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
@@ -13,8 +14,8 @@ import { emailsAboutNew } from './booking-emails.ts'
 import { lockCalendar } from './calendar.ts'
 import type { DemoRequest } from './demo-form.ts'
 import { describeSlot } from './describe-slot.ts'
-import { leadAnswers } from './lead-answers.ts'
-import { type Booking, bookingColumns, toBooking } from './stored-booking.ts'
+import { interestIn, leadAnswers } from './lead-answers.ts'
+import { type Booking, bookingColumns, findBooking, toBooking } from './stored-booking.ts'
 
 /** Stands where a member's address stands. */
 const VISITOR = { email: 'themselves, by the same form' }
@@ -27,8 +28,22 @@ export function isMended(booking: Booking, request: DemoRequest): boolean {
 }
 
 /** Each content of one form is taken in once: what arrives late does not undo what was mended since. */
-function contentKey(key: string, told: Booking | DemoRequest): string {
+function contentKey(key: string, told: Contents): string {
   return `${key}~${hashOf(mendable.map((field) => told[field]))}`
+}
+
+type Contents = Pick<DemoRequest, (typeof mendable)[number]>
+
+/** What a form tells of its lead, by the names of the lead's columns. */
+function leadFields({ name, email, phone, company, message, service }: Contents): FieldValues {
+  return {
+    name,
+    email,
+    phone: phone ?? null,
+    company: company ?? null,
+    message: message ?? '',
+    service_interest: interestIn[service],
+  }
 }
 
 async function claimContent(trx: Trx, key: string, now: Date): Promise<boolean> {
@@ -67,7 +82,7 @@ export async function mendBooking(
         const now = clock()
         await lockCalendar(trx, now)
         if (!(await claimContent(trx, content, now))) return
-        await mendLead(trx, deps, { leadId: first.leadId, sentAt: first.sentAt, request }, now)
+        await mendLead(trx, deps, { leadId: first.leadId, sentAt: first.sentAt, request, earlier }, now)
         await rewrite(trx, deps, wish, { key, earlier, leadId: first.leadId })
       })
     } else {
@@ -115,23 +130,17 @@ async function readFirst(db: Db, key: string, { leadId = '' }: Booking): Promise
   return { leadId, sentAt, madeLead: lead?.created_at === sentAt }
 }
 
-type Mended = { leadId: string; sentAt: string; request: DemoRequest }
+type Mended = { leadId: string; sentAt: string; request: DemoRequest; earlier: Booking }
 
+/** Of a lead only what was mended is set: the team may know the rest better by now. */
 async function mendLead(
   trx: Trx,
   { personKey }: BookDependencies,
-  { leadId, sentAt, request }: Mended,
+  { leadId, sentAt, request, earlier }: Mended,
   now: Date,
 ): Promise<void> {
-  const { name, email, phone, company, message, serviceInterest } = leadAnswers(request)
-  const set = {
-    name,
-    email: email ?? '',
-    phone: phone ?? null,
-    company: company ?? null,
-    message,
-    service_interest: serviceInterest ?? null,
-  }
+  const before = leadFields((await findBooking(trx, earlier.id)) ?? earlier)
+  const { after: set } = differences(before, leadFields(request))
   await changeLeads(trx, {
     viewer: VISITOR,
     at: now,
@@ -139,7 +148,7 @@ async function mendLead(
     leads: [{ id: leadId, set }],
     note: 'They sent the form again, mended: the answer to the first had not reached them.',
   })
-  const [contact] = contactKeys({ email, phone })
+  const [contact] = contactKeys(request)
   if (!contact) return
   await trx
     .updateTable('consents')
