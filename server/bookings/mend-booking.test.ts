@@ -134,6 +134,21 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     ])
   })
 
+  test('a lead that somebody else came to since does not follow the form to another address', async () => {
+    const asha = { name: 'Asha', email: 'asha@example.test', phone: undefined, message: 'My own words' }
+    await send({ email: asha.email })
+    later(1)
+    await captureLead({ ...site, personKey }, buildCapture({ submission: asha }))
+    const [ashas] = await all('leads')
+    later(1)
+    await send({ email: 'mallory@evil.test' })
+    const { lead_id } = await booking()
+    expect(lead_id).not.toBe(ashas?.id)
+    const leads = await all('leads')
+    expect(leads.find(({ id }) => id === ashas?.id)).toMatchObject({ email: asha.email })
+    expect(leads.find(({ id }) => id === lead_id)).toMatchObject({ email: 'mallory@evil.test' })
+  })
+
   test('what is called off while it comes in again is not told to stand', async () => {
     const first = await send()
     let isOff = false

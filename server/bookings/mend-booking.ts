@@ -63,9 +63,9 @@ class NotStandingError extends Error {}
 
 /**
  * Puts what a visitor mended in a form, whose answer they never got, into what was made of it. Only the form itself
- * can: its key was made in their browser. A lead that the form made is mended with it; where it had joined another,
- * which may be a stranger's by a mistyped address, it is taken in anew and the demo goes over to whoever is meant.
- * False where the demo does not stand as it did any more.
+ * can: its key was made in their browser. A lead that the form made is mended with it, while it is of nobody else;
+ * where it had joined another, which may be a stranger's by a mistyped address, or others came to it since, it is taken
+ * in anew and the demo goes over to whoever is meant. False where the demo does not stand as it did any more.
  */
 export async function mendBooking(
   deps: BookDependencies,
@@ -77,7 +77,7 @@ export async function mendBooking(
   const content = contentKey(key, request)
   const first = await readFirst(database.db, key, earlier)
   try {
-    if (first.madeLead) {
+    if (first.isAlone) {
       await database.write(async (trx) => {
         const now = clock()
         await lockCalendar(trx, now)
@@ -115,7 +115,12 @@ export async function mendBooking(
   return true
 }
 
-type First = { leadId: string; sentAt: string; madeLead: boolean }
+type First = {
+  leadId: string
+  sentAt: string
+  /** The lead is of the form: it made it, and nobody came to it since. */
+  isAlone: boolean
+}
 
 /** What the form made when it came first. */
 async function readFirst(db: Db, key: string, { leadId = '' }: Booking): Promise<First> {
@@ -124,10 +129,10 @@ async function readFirst(db: Db, key: string, { leadId = '' }: Booking): Promise
     .select('created_at')
     .where('key', '=', `demo:${key}`)
     .executeTakeFirstOrThrow()
-  const lead = leadId
-    ? await db.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst()
-    : undefined
-  return { leadId, sentAt, madeLead: lead?.created_at === sentAt }
+  if (!leadId) return { leadId, sentAt, isAlone: false }
+  const lead = await db.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst()
+  const consents = await db.selectFrom('consents').select('id').where('lead_id', '=', leadId).execute()
+  return { leadId, sentAt, isAlone: lead?.created_at === sentAt && consents.length <= 1 }
 }
 
 type Mended = { leadId: string; sentAt: string; request: DemoRequest; earlier: Booking }
