@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { listHeldBack, releaseHeldBack } from '#server/leads/held-back.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
+import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { buildCapture } from '#tests/builders.ts'
 import { buildViewer, demoFields, startTestBookings, TEST_SECRET, tokenOf } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -147,6 +148,57 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     const leads = await all('leads')
     expect(leads.find(({ id }) => id === ashas?.id)).toMatchObject({ email: asha.email })
     expect(leads.find(({ id }) => id === lead_id)).toMatchObject({ email: 'mallory@evil.test' })
+  })
+
+  test.each([
+    ['the address', { email: 'ravi.rao@example.test' }],
+    ['the message', { message: 'We miss calls.' }],
+  ])('whoever withdrew their consent and then sends it with %s mended agrees again', async (_, changes) => {
+    await send()
+    const { lead_id } = await booking()
+    const withdrawn_at = site.clock().toISOString()
+    await database.write((trx) => trx.updateTable('consents').set({ withdrawn_at }).execute())
+    expect(await hasWithdrawn(database.db, 'lead_id', lead_id ?? '')).toBe(true)
+    later(1)
+    await send(changes)
+    expect(await hasWithdrawn(database.db, 'lead_id', lead_id ?? '')).toBe(false)
+    const { email } = await booking()
+    const theirs = (await all('consents')).map((one) => [one.contact_key, one.withdrawn_at])
+    expect(theirs.toSorted()).toEqual(
+      [
+        [personKey('email:ravi@example.test'), withdrawn_at],
+        [personKey(`email:${email}`), null],
+      ].toSorted(),
+    )
+  })
+
+  test('the consent of a form that was held back first goes over to the right address too', async () => {
+    await send({ name: 'www.spam.test', email: 'rawi@example.test' })
+    later(60)
+    const deps = { ...site, bookHeldBack: site.bookings.bookHeldBack }
+    const [held] = await listHeldBack(deps, owner)
+    await releaseHeldBack(deps, owner, held?.id ?? '')
+    later(1)
+    await send()
+    const { lead_id } = await booking()
+    expect(await all('consents')).toMatchObject([
+      { contact_key: personKey('email:ravi@example.test'), lead_id },
+    ])
+  })
+
+  test('a stranger’s withdrawal outlasts that the demo was not theirs', async () => {
+    const stranger = { name: 'Asha', email: 'asha@example.test', phone: undefined }
+    // Without a consent of its own, as one that came from a file.
+    await captureLead({ ...site, personKey: undefined }, buildCapture({ submission: stranger }))
+    const [ashas] = await all('leads')
+    later(1)
+    await send({ email: stranger.email })
+    const withdrawn_at = site.clock().toISOString()
+    await database.write((trx) => trx.updateTable('consents').set({ withdrawn_at }).execute())
+    later(1)
+    await send()
+    expect((await booking()).lead_id).not.toBe(ashas?.id)
+    expect(await hasWithdrawn(database.db, 'lead_id', String(ashas?.id))).toBe(true)
   })
 
   test('what is called off while it comes in again is not told to stand', async () => {

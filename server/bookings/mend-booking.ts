@@ -6,6 +6,9 @@ import { enqueueEmails } from '#server/email/outbox.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { changeLeads } from '#server/leads/change-leads.ts'
 import { noteActivity } from '#server/leads/note-activity.ts'
+import { noteConsent } from '#server/privacy/note-consent.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
+import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { hashOf } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -75,14 +78,14 @@ export async function mendBooking(
   const { database, clock } = deps
   const { request } = wish
   const content = contentKey(key, request)
-  const first = await readFirst(database.db, key, earlier)
+  const first = await readFirst(database.db, deps.personKey, { key, earlier })
   try {
     if (first.isAlone) {
       await database.write(async (trx) => {
         const now = clock()
         await lockCalendar(trx, now)
         if (!(await claimContent(trx, content, now))) return
-        await mendLead(trx, deps, { leadId: first.leadId, sentAt: first.sentAt, request, earlier }, now)
+        await mendLead(trx, deps, wish, { leadId: first.leadId, earlier }, now)
         await rewrite(trx, deps, wish, { key, earlier, leadId: first.leadId })
       })
     } else {
@@ -100,7 +103,7 @@ export async function mendBooking(
           activity: { type: 'demo_request', first: title, again: title },
           emails: () => [],
           alsoWrite: async (trx, leadId) => {
-            if (first.leadId !== leadId) await leaveLead(trx, { ...first, when }, clock())
+            if (first.leadId !== leadId) await leaveLead(trx, { ...first, earlier }, clock())
             await rewrite(trx, deps, wish, { key, earlier, leadId })
           },
           reference: earlier.id,
@@ -117,31 +120,46 @@ export async function mendBooking(
 
 type First = {
   leadId: string
-  sentAt: string
   /** The lead is of the form: it made it, and nobody came to it since. */
   isAlone: boolean
+  /** The consent that came with the form, as long as it was not withdrawn. */
+  consentId: string | undefined
 }
 
 /** What the form made when it came first. */
-async function readFirst(db: Db, key: string, { leadId = '' }: Booking): Promise<First> {
+async function readFirst(db: Db, personKey: PersonKey, { key, earlier }: Earlier): Promise<First> {
+  const { leadId = '' } = earlier
   const { created_at: sentAt } = await db
     .selectFrom('submissions')
     .select('created_at')
     .where('key', '=', `demo:${key}`)
     .executeTakeFirstOrThrow()
-  if (!leadId) return { leadId, sentAt, isAlone: false }
+  if (!leadId) return { leadId, isAlone: false, consentId: undefined }
   const lead = await db.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst()
-  const consents = await db.selectFrom('consents').select('id').where('lead_id', '=', leadId).execute()
-  return { leadId, sentAt, isAlone: lead?.created_at === sentAt && consents.length <= 1 }
+  const consents = await db
+    .selectFrom('consents')
+    .select(['id', 'contact_key', 'occasion', 'given_at', 'withdrawn_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('given_at')
+    .execute()
+  const theirs = contactKeys(earlier).slice(0, 1).map(personKey)
+  // One that was held back agreed before it was taken in.
+  const consent = consents.findLast(
+    ({ contact_key, occasion, given_at, withdrawn_at }) =>
+      theirs.includes(contact_key) && occasion === 'demo' && given_at <= sentAt && withdrawn_at === null,
+  )
+  const isAlone = lead?.created_at === sentAt && consents.length <= 1
+  return { leadId, isAlone, consentId: consent?.id }
 }
 
-type Mended = { leadId: string; sentAt: string; request: DemoRequest; earlier: Booking }
+type Told = { leadId: string; earlier: Booking }
 
 /** Of a lead only what was mended is set: the team may know the rest better by now. */
 async function mendLead(
   trx: Trx,
   { personKey }: BookDependencies,
-  { leadId, sentAt, request, earlier }: Mended,
+  { request, locale, agreedAt }: DemoWish,
+  { leadId, earlier }: Told,
   now: Date,
 ): Promise<void> {
   const before = leadFields((await findBooking(trx, earlier.id)) ?? earlier)
@@ -153,29 +171,31 @@ async function mendLead(
     leads: [{ id: leadId, set }],
     note: 'They sent the form again, mended: the answer to the first had not reached them.',
   })
-  const [contact] = contactKeys(request)
+  const { email, phone } = request
+  const [contact] = contactKeys({ email, phone })
   if (!contact) return
   await trx
     .updateTable('consents')
     .set({ contact_key: personKey(contact) })
     .where('lead_id', '=', leadId)
-    .where('given_at', '=', sentAt)
+    .where('withdrawn_at', 'is', null)
     .execute()
+  if (await hasWithdrawn(trx, 'lead_id', leadId)) {
+    const consent = { email, phone, locale, occasion: 'demo', leadId } as const
+    await noteConsent(trx, personKey, consent, agreedAt ?? now.toISOString())
+  }
 }
 
-/** The lead that it had joined is somebody else's, who agreed to nothing by it. */
-async function leaveLead(trx: Trx, { leadId, sentAt, when }: First & { when: string }, now: Date) {
+/** The lead that it had joined is somebody else's, who agreed to nothing by it. What they withdrew stays so. */
+async function leaveLead(trx: Trx, { leadId, consentId, earlier }: First & { earlier: Booking }, now: Date) {
   if (!leadId) return
-  await trx
-    .deleteFrom('consents')
-    .where('lead_id', '=', leadId)
-    .where('given_at', '=', sentAt)
-    .where('occasion', '=', 'demo')
-    .execute()
+  if (consentId) {
+    await trx.deleteFrom('consents').where('id', '=', consentId).where('withdrawn_at', 'is', null).execute()
+  }
   await noteActivity(trx, {
     leadId,
     type: 'demo_request',
-    title: `The demo for ${when} is somebody else’s, who had mistyped an address or number`,
+    title: `The demo for ${describeSlot(earlier.startsAt, earlier.timeZone)} is somebody else’s, who had mistyped an address or number`,
     createdBy: null,
     at: now,
   })
