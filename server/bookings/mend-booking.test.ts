@@ -4,6 +4,7 @@ import { listHeldBack, releaseHeldBack } from '#server/leads/held-back.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
 import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { buildCapture } from '#tests/builders.ts'
+import { insertChat } from '#tests/seed-chats.ts'
 import { buildViewer, demoFields, startTestBookings, TEST_SECRET, tokenOf } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
@@ -199,6 +200,21 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     await send()
     expect((await booking()).lead_id).not.toBe(ashas?.id)
     expect(await hasWithdrawn(database.db, 'lead_id', String(ashas?.id))).toBe(true)
+  })
+
+  test('the chat that it was booked from goes over with it', async () => {
+    const stranger = { name: 'Asha', email: 'asha@example.test', phone: undefined }
+    await captureLead({ ...site, personKey }, buildCapture({ submission: stranger }))
+    const conversationId = await insertChat(database, { facts: {} })
+    later(1)
+    const fromChat = (changes: Record<string, unknown> = {}) =>
+      site.book(demoFields({ idempotencyKey, ...changes }), { conversationId })
+    await fromChat({ email: stranger.email })
+    later(1)
+    await fromChat()
+    const { lead_id } = await booking()
+    const chat = await database.db.selectFrom('conversations').select('lead_id').executeTakeFirstOrThrow()
+    expect(chat.lead_id).toBe(lead_id)
   })
 
   test('what is called off while it comes in again is not told to stand', async () => {

@@ -103,7 +103,7 @@ export async function mendBooking(
           activity: { type: 'demo_request', first: title, again: title },
           emails: () => [],
           alsoWrite: async (trx, leadId) => {
-            if (first.leadId !== leadId) await leaveLead(trx, { ...first, earlier }, clock())
+            if (first.leadId !== leadId) await leaveLead(trx, { ...first, earlier, to: leadId }, clock())
             await rewrite(trx, deps, wish, { key, earlier, leadId })
           },
           reference: earlier.id,
@@ -187,10 +187,22 @@ async function mendLead(
 }
 
 /** The lead that it had joined is somebody else's, who agreed to nothing by it. What they withdrew stays so. */
-async function leaveLead(trx: Trx, { leadId, consentId, earlier }: First & { earlier: Booking }, now: Date) {
+async function leaveLead(
+  trx: Trx,
+  { leadId, consentId, earlier, to }: First & { earlier: Booking; to: string },
+  now: Date,
+) {
   if (!leadId) return
   if (consentId) {
     await trx.deleteFrom('consents').where('id', '=', consentId).where('withdrawn_at', 'is', null).execute()
+  }
+  if (earlier.conversationId) {
+    await trx
+      .updateTable('conversations')
+      .set({ lead_id: to })
+      .where('id', '=', earlier.conversationId)
+      .where('lead_id', '=', leadId)
+      .execute()
   }
   await noteActivity(trx, {
     leadId,
