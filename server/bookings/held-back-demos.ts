@@ -15,6 +15,7 @@ import {
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar.ts'
 import { leadAnswers } from './lead-answers.ts'
+import { contentKey } from './mend-booking.ts'
 import { findBooking } from './stored-booking.ts'
 
 /**
@@ -61,7 +62,7 @@ export async function bookHeldBack(
   const { request, attribution, locale, idempotencyKey } = wish
   const capture: LeadCapture = {
     submission: leadAnswers(request),
-    idempotencyKey,
+    idempotencyKey: contentKey(idempotencyKey, request),
     source: 'demo_request',
     attribution,
     locale,

@@ -313,6 +313,22 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     ])
   })
 
+  test('held back twice, first and mended, both become known where the time is taken meanwhile', async () => {
+    await send({ name: 'www.spam.test' })
+    later(1)
+    await send({ name: 'www.spam.test', email: 'ravi.rao@example.test' })
+    await site.book(demoFields({ name: 'Asha', email: 'asha@example.test' }))
+    const deps = { ...site, bookHeldBack: site.bookings.bookHeldBack }
+    for (const { id } of await listHeldBack(deps, owner)) {
+      expect(await releaseHeldBack(deps, owner, id)).toEqual({ kind: 'without-slot' })
+    }
+    expect((await all('leads')).map(({ email }) => email).toSorted()).toEqual([
+      'asha@example.test',
+      'ravi.rao@example.test',
+      'ravi@example.test',
+    ])
+  })
+
   test('what was called off since stays so: the time is booked anew', async () => {
     const first = await send()
     await site.bookings.cancelByLink(tokenOf(first), undefined, '192.0.2.1')

@@ -31,7 +31,7 @@ export function isMended(booking: Booking, request: DemoRequest): boolean {
 }
 
 /** Each content of one form is taken in once: what arrives late does not undo what was mended since. */
-function contentKey(key: string, told: Contents): string {
+export function contentKey(key: string, told: Contents): string {
   return `${key}~${hashOf(mendable.map((field) => told[field]))}`
 }
 
