@@ -32,15 +32,16 @@ export async function holdBack(
   const { availability } = await loadAvailability(database.db)
   // What was mended in a form that is booked already changes nothing before somebody has looked at it.
   const { earlier } = await findEarlier(database.db, wish)
-  const { slot, objections } = await judge(database.db, availability, wish.request, now, earlier?.id)
-  if (!slot || objections.length > 0) {
+  const { slot, objections } = await judge(database.db, availability, wish.request, now)
+  const startsAt = earlier?.startsAt ?? (objections.length > 0 ? undefined : slot?.startsAt)
+  if (!startsAt) {
     return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
   }
   const bookingId = earlier?.id ?? newBookingId()
   const payload: DemoWish = { ...wish, bookingId }
   await database.write((trx) => quarantine(trx, { kind: 'demo', payload, reasons }, now))
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
-  return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
+  return { kind: 'booked', bookingId, startsAt, manageUrl, autoReply: false }
 }
 
 /**

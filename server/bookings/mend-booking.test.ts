@@ -299,6 +299,12 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     expect(await all('demo_bookings')).toHaveLength(1)
   })
 
+  test('nor is its own time told to be taken, once the notice for it has run out', async () => {
+    const first = await send()
+    site.setNow('2026-11-24T09:50:00.000Z')
+    expect(await send({ name: 'www.spam.test' })).toEqual({ ...first, autoReply: false })
+  })
+
   test('and where the booking was called off meanwhile, it is booked anew once somebody has looked', async () => {
     const first = await send()
     await send({ name: 'www.spam.test' })
