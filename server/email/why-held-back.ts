@@ -15,7 +15,11 @@ export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const necessary: ReadonlySet<string> = new Set<EmailTemplate>(['booking-moved', 'booking-cancelled'])
+/** Those that go out also to somebody who withdrew their consent. */
+export const necessaryMails: readonly string[] = [
+  'booking-moved',
+  'booking-cancelled',
+] satisfies EmailTemplate[]
 
 type HeldBack = Pick<
   EmailsTable,
@@ -36,7 +40,7 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
       : '403 Forbidden: nobody of the team has this address any more'
   }
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
-  if (!necessary.has(email.template) && (await isUnwanted(trx, email)))
+  if (!necessaryMails.includes(email.template) && (await isUnwanted(trx, email)))
     return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined

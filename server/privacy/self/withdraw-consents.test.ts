@@ -11,7 +11,7 @@ import { createSigner } from '#server/signing.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildCapture, buildSubmission } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { buildViewer, demoFields, startTestBookings, TEST_SECRET } from '#tests/test-bookings.ts'
+import { buildViewer, demoFields, startTestBookings, TEST_SECRET, tokenOf } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
 import { createPersonKey } from '../person-key.ts'
@@ -180,6 +180,24 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     at(15)
     await release()
     expect(await withdrawnAt()).toBe(when)
+  })
+
+  test('of mails that wait for them only what they must know of their demo goes out still', async () => {
+    const cookie = `form=${calendar.formTimer.start()}`
+    at(10)
+    const wished = (time: string) =>
+      calendar.book(demoFields({ email, time }), { headers: new Headers({ cookie }) })
+    await wished('15:30')
+    await calendar.bookings.cancelByLink(tokenOf(await wished('12:00')), undefined, '192.0.2.1')
+    at(11)
+    await withdraw()
+    const waiting = await database.db
+      .selectFrom('emails')
+      .select('template')
+      .where('to_address', '=', email)
+      .where('template', '<>', 'data-link')
+      .execute()
+    expect(waiting).toEqual([{ template: 'booking-cancelled' }])
   })
 
   test('the lead says when the form was sent, not when it was released', async () => {

@@ -3,6 +3,7 @@ import { CONSENT_WORDING, type ConsentOccasion } from '#domain/privacy/consent.t
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { necessaryMails } from '#server/email/why-held-back.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { takeTestimonialsDown } from '#server/testimonials/take-testimonials-down.ts'
 import type { Found } from '../find-roots.ts'
@@ -12,8 +13,8 @@ type Whose = { email: string; found: Found }
 type Withdrawal = { changed: boolean; pagesChanged: boolean }
 
 /**
- * What they agreed to is withdrawn, and noted on their leads; mails that wait for them are dropped, and what they wrote
- * is shown no more. What lies apart is left as it is: the withdrawal stands under their key, and is asked for when that
+ * What they agreed to is withdrawn, and noted on their leads; mails that wait for them are dropped, but for what they
+ * must know of a demo, and what they wrote is shown no more. What lies apart is left as it is: the withdrawal stands under their key, and is asked for when that
  * comes back.
  */
 export async function withdrawConsents(
@@ -78,7 +79,7 @@ export async function withdrawConsents(
     .deleteFrom('emails')
     .where(sql<string>`lower(to_address)`, '=', email)
     .where('status', '=', 'queued')
-    .where('template', 'not in', ['data-link', 'data-erased'])
+    .where('template', 'not in', ['data-link', 'data-erased', ...necessaryMails])
     .execute()
   await noteActivities(
     trx,
