@@ -65,15 +65,15 @@ export async function readTranscript(
   const { facts: told, lead_name, ...conversation } = found
   const facts = readFacts(told)
   const lastWrote = messages.findLast(({ sender }) => sender === 'visitor')?.created_at ?? found.started_at
-  const left = personKey && withdrawnSince(db, personKey, [{ ...facts.contactInfo, created_at: lastWrote }])
+  const whose = { ...facts.contactInfo, created_at: lastWrote }
   const withdrawn = found.lead_id
     ? await withdrawnAt(db, 'lead_id', found.lead_id)
-    : ((await left)?.[0] ?? null)
+    : personKey && (await withdrawnSince(db, personKey, [whose]))[0]
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,
     /** When the consent of whoever chatted was withdrawn. */
-    withdrawnAt: withdrawn,
+    withdrawnAt: withdrawn ?? null,
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
       ...message,
       offered: describeActions(JSON.parse(actions) as ReplyAction[]),

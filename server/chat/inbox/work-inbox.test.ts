@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { newConversationId } from '#server/chat/ids.ts'
 import { buildViewer } from '#tests/builders.ts'
@@ -43,6 +43,23 @@ describeOnEveryDatabase('working with chats', (kind) => {
       { action: 'chat.handed_back', actor_id: viewer.id },
       { action: 'chat.taken_over', actor_id: viewer.id },
     ])
+  })
+
+  test('whether somebody withdrew their consent is asked by their lead alone, where there is one', async () => {
+    const personKey = vi.fn(() => 'a key')
+    const asking = createInbox({
+      database,
+      clock: () => now,
+      repliesUnderWay: createRepliesUnderWay(),
+      personKey,
+    })
+    const lead = buildLeadRow()
+    await insertLeads(database, [lead])
+    const facts = { contactInfo: { email: 'asha@example.test' } }
+    await asking.read(viewer, await insertChat(database, { facts, lead_id: lead.id }))
+    expect(personKey).not.toHaveBeenCalled()
+    await asking.read(viewer, await insertChat(database, { facts }))
+    expect(personKey).toHaveBeenCalledOnce()
   })
 
   test('a live reply is the next message, with its author, and takes the conversation over', async () => {
