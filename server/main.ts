@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { readConfig } from './config.ts'
+import { addressKey, clientAddress } from './http/client-address.ts'
 import { createHttpServer } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { whyNotStarted } from './http/why-not-started.ts'
@@ -33,11 +34,15 @@ const app = await createApp({
 }).catch(giveUp)
 
 let stopping = false
-const server = createHttpServer((request, response) => {
-  // While stopping, connections end with their answer instead of waiting for a next request.
-  if (stopping) response.shouldKeepAlive = false
-  app.handle(request, response)
-}, securityHeaders(config.siteUrl))
+const server = createHttpServer({
+  handle: (request, response) => {
+    // While stopping, connections end with their answer instead of waiting for a next request.
+    if (stopping) response.shouldKeepAlive = false
+    app.handle(request, response)
+  },
+  headers: securityHeaders(config.siteUrl),
+  addressOf: (request) => addressKey(clientAddress(request, config.trustedProxies)),
+})
 
 server.once('error', giveUp)
 server.listen(config.port, config.host, async () => {

@@ -28,7 +28,7 @@ import { keepUsedStyles } from './used-styles.ts'
 const MAX_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
 const MAX_CHANGES_UNDER_WAY = 100
-/** Of those, the ones that bring files: each may have one on disk. */
+/** Of those, the ones whose file has arrived and is worked on. */
 const MAX_UPLOADS_UNDER_WAY = 20
 const RETRY_AFTER_SECONDS = '2'
 
@@ -162,19 +162,17 @@ export function createHandler(options: HandlerOptions) {
     const takesPhoto = pageAt(path)?.page.takesPhoto === true
     const takesTable = !takesPhoto && path === IMPORT_PATH && (await options.mayBringTables(headers))
     if (!inParts || !(takesPhoto || takesTable)) return next()
-    if (uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY) {
-      return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
-    }
-    uploadsUnderWay++
-    let file: UploadedFile | undefined
+    // Fetched with the first file: hardly anybody sends one.
+    const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
+    const rule = takesTable ? tableUpload : photoUpload
+    const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
+    if (upload.kind === 'broken') return brokenForm()
+    if (upload.kind === 'too-long') return formTooLong()
+    const { file } = upload
+    const isFull = uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY
+    if (!isFull) uploadsUnderWay++
     try {
-      // Fetched with the first file: hardly anybody sends one.
-      const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
-      const rule = takesTable ? tableUpload : photoUpload
-      const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
-      if (upload.kind === 'broken') return brokenForm()
-      if (upload.kind === 'too-long') return formTooLong()
-      file = upload.file
+      if (isFull) return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
       c.set('upload', takesTable ? { table: file } : { photo: file })
       const plain = new Headers(headers)
       for (const name of ['content-type', 'content-length', 'transfer-encoding']) plain.delete(name)
@@ -186,7 +184,7 @@ export function createHandler(options: HandlerOptions) {
       })
       await next()
     } finally {
-      uploadsUnderWay--
+      if (!isFull) uploadsUnderWay--
       if (file && 'file' in file) await rm(file.file, { force: true })
     }
   })
@@ -252,6 +250,26 @@ export function createHandler(options: HandlerOptions) {
     return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
   }
 
+  /** Counts a change from when its whole body is here, so that slow senders take no places. */
+  function countChange(request: IncomingMessage, response: ServerResponse) {
+    let isCounted = true
+    changesUnderWay++
+    const leave = () => {
+      if (isCounted) changesUnderWay--
+      isCounted = false
+    }
+    setImmediate(() => {
+      if (request.complete || response.closed) return
+      leave()
+      request.once('end', () => {
+        if (response.closed) return
+        isCounted = true
+        changesUnderWay++
+      })
+    })
+    response.once('close', leave)
+  }
+
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
   return {
@@ -279,8 +297,7 @@ export function createHandler(options: HandlerOptions) {
           response.end(TOO_BUSY, 'latin1')
           return
         }
-        changesUnderWay++
-        response.once('close', () => changesUnderWay--)
+        countChange(request, response)
       }
       void listener(request, response)
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { type ArrivalLimits, createArrivingBodies } from './arriving-bodies.ts'
 import { NO_CONTENT_POLICY } from './security-headers.ts'
 
 export type Timeouts = {
@@ -16,15 +17,27 @@ const patient: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 
 
 const LINGER_MS = 500
 
+type ServerOptions = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** What every answer carries. */
+  headers: Record<string, string>
+  /** The client that a request counts for. */
+  addressOf: (request: IncomingMessage) => string
+  timeouts?: Timeouts
+  arrivalLimits?: ArrivalLimits
+}
+
 /**
  * The HTTP server. What never becomes a request (garbage, heads that are too large or too slow, tunnels) gets an
  * answer that says why, with the same headers as every other.
  */
-export function createHttpServer(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-  headers: Record<string, string>,
-  timeouts: Timeouts = patient,
-): Server {
+export function createHttpServer({
+  handle,
+  headers,
+  addressOf,
+  timeouts = patient,
+  arrivalLimits,
+}: ServerOptions): Server {
   const underWay = new WeakMap<Duplex, Exchange[]>()
   /** What of a connection's requests has not wholly come in, or not wholly gone out. */
   const stillOpen = (socket: Duplex) =>
@@ -42,6 +55,7 @@ export function createHttpServer(
     (request, response) => {
       const others = stillOpen(request.socket)
       underWay.set(request.socket, [...others, { request, response }])
+      if (hasBody(request)) arriving.track(request, addressOf(request))
       handle(request, response)
     },
   )
@@ -60,6 +74,12 @@ export function createHttpServer(
     // The other side may still be sending: closing at once would throw away the answer before it was read.
     socket.end(asText(status, reason, headers), () => setTimeout(() => socket.destroy(), LINGER_MS).unref())
   }
+  const arriving = createArrivingBodies(
+    ({ socket }) => answer(socket, refusals.ERR_HTTP_REQUEST_TIMEOUT ?? notUnderstood),
+    arrivalLimits,
+  )
+  const checking = setInterval(arriving.cutOffSlow, timeouts.checkEveryMs).unref()
+  server.on('close', () => clearInterval(checking))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()
     else answer(socket, refusals[error.code ?? ''] ?? notUnderstood)
@@ -70,6 +90,10 @@ export function createHttpServer(
     response.end('That expectation is not understood.\n')
   })
   return server
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
