@@ -91,6 +91,16 @@ export const teamEmailCopy = {
     text: 'Who it is and what they wrote is not in this mail, because everybody on the team needs codes to sign in and you have not set up yours. Sign in, set them up, and you see everything. Later mails say it again.',
     button: 'Set up codes',
   },
+  quarantined: {
+    subject: (count: number) => `${count} suspected spam: please check`,
+    preview: 'Nobody has been told about these yet. A real enquiry may be among them.',
+    heading: 'Suspected spam to check',
+    text: 'These came in since yesterday and look like spam, so nothing was sent out and they are not among your leads. Please check them: a real enquiry may be among them.',
+    quotes: (count: number) => (count === 1 ? '1 quote request' : `${count} quote requests`),
+    demos: (count: number) => (count === 1 ? '1 demo booking' : `${count} demo bookings`),
+    testimonials: (count: number) => (count === 1 ? '1 testimonial' : `${count} testimonials`),
+    button: 'Check them',
+  },
   webhookStopped: {
     subject: (host: string) => `Nothing more is sent to the webhook at ${host}`,
     preview: 'It was stopped. What happened since waits.',

@@ -4,6 +4,8 @@ import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
 const owner = buildViewer()
+/** A form with a link, sent by a client that never opened the page. */
+const machineFields = (changes = {}) => demoFields({ message: 'See https://spam.test', ...changes })
 
 describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -32,7 +34,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const held = [
       await book(demoFields({ website: 'https://spam.test' }), asAPerson),
       await book(demoFields(), { headers: cookieAfter(1) }),
-      await book(demoFields()),
+      await book(machineFields()),
       await book(demoFields({ name: 'www.spam.test' }), asAPerson),
     ]
     for (const outcome of held) {
@@ -53,7 +55,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
 
   test('is booked when the team says that it was a person, with the number that was told', async () => {
     const started = start()
-    const outcome = await started.book(demoFields({ company: 'Rao Stores' }))
+    const outcome = await started.book(machineFields({ company: 'Rao Stores' }))
     const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
     const [held] = await listHeldBack(deps, owner)
     expect(held).toMatchObject({
@@ -62,7 +64,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
         service: 'Voice AI Solutions',
         wanted: { date: '2026-11-24', time: '15:30' },
       },
-      reasons: ['was sent without opening the page first'],
+      reasons: ['holds a link and was sent without opening the page first'],
     })
     expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
     expect(await started.bookings.readByLink(tokenOf(outcome))).toMatchObject({
@@ -74,8 +76,8 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
 
   test('is booked also when the notice has run out until the team sees it, but not for a time that is over', async () => {
     const started = start()
-    const inTime = await started.book(demoFields())
-    const late = await started.book(demoFields({ time: '10:00', email: 'asha@example.test' }))
+    const inTime = await started.book(machineFields())
+    const late = await started.book(machineFields({ time: '10:00', email: 'asha@example.test' }))
     const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
     started.setNow('2026-11-24T09:30:00.000Z')
     const released: string[] = []
@@ -88,7 +90,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
 
   test('becomes a lead all the same where its slot is gone meanwhile', async () => {
     const started = start()
-    await started.book(demoFields({ name: 'Asha', email: 'asha@example.test' }))
+    await started.book(machineFields({ name: 'Asha', email: 'asha@example.test' }))
     await started.book(demoFields(), { headers: started.cookieAfter(30) })
     const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
     const [held] = await listHeldBack(deps, owner)
@@ -132,7 +134,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
 
   test('is deleted when it is spam', async () => {
     const started = start()
-    await started.book(demoFields())
+    await started.book(machineFields())
     const [held] = await listHeldBack(started, owner)
     expect(await deleteHeldBack(started, owner, held?.id ?? '')).toEqual({ kind: 'deleted' })
     expect(await count('quarantined_submissions')).toBe(0)

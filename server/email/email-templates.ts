@@ -38,6 +38,8 @@ export type EmailData = {
   'mail-account-refused': { reason: string }
   /** Stands for one of those about people, to somebody who may not see them yet. Never in the outbox. */
   'news-concealed': { what: AboutPeople }
+  /** How many submissions of each kind wait as suspected spam since the last of these mails. */
+  quarantined: { quotes: number; demos: number; testimonials: number }
   'webhook-stopped': { webhookId: string; host: string; description: string; isGone: boolean }
   'booking-made': BookingMail
   'booking-moved': BookingMail & Moved
@@ -156,6 +158,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'model-key-refused': 'owner',
   'mail-account-refused': 'owner',
   'news-concealed': 'owner',
+  quarantined: 'owner',
   'webhook-stopped': 'owner',
   'booking-made': 'visitor',
   'booking-moved': 'visitor',

@@ -90,7 +90,7 @@ test.each(Object.entries(sampleData(siteUrl)))(
     smtp.received.length = 0
     const written = await deliverHostile(template, data, bySmtp)
     expect(smtp.received.length).toBe(written)
-    expect(written > 0).toBe(Object.keys(data).length > 0)
+    expect(written > 0).toBe(Object.values(data).some((value) => typeof value !== 'number'))
     for (const mail of smtp.received) expectNothingAdded(mail)
   },
 )

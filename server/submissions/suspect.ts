@@ -10,8 +10,12 @@ export function suspicionsAbout(
   const reasons: string[] = []
   if (signs.honeypot !== '') reasons.push('filled a field that people do not see')
   if (signs.timer === 'too-fast') reasons.push('was sent within two seconds of opening the page')
-  if (signs.timer === 'missing') reasons.push('was sent without opening the page first')
-  if ((submission.message.match(/https?:\/\//gi) ?? []).length > MAX_LINKS) reasons.push('holds many links')
+  const links = (submission.message.match(/https?:\/\/|\bwww\./gi) ?? []).length
+  // A missing time trap alone says little: people block or clear cookies.
+  if (signs.timer === 'missing' && links > 0) {
+    reasons.push('holds a link and was sent without opening the page first')
+  }
+  if (links > MAX_LINKS) reasons.push('holds many links')
   if (/https?:\/\/|www\./i.test(submission.name)) reasons.push('has a link for a name')
   return reasons
 }

@@ -193,7 +193,9 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       kind: 'sent',
       mailed: true,
     })
-    expect(await site.submit({ content: 'Spam spam' }, { photo: { file: '/tmp/b' } })).toMatchObject({
+    expect(
+      await site.submit({ content: 'Spam spam https://spam.test' }, { photo: { file: '/tmp/b' } }),
+    ).toMatchObject({
       kind: 'sent',
     })
     expect(await rows()).toEqual([])
@@ -204,7 +206,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       list.find(({ held }) => held.submission.content.startsWith(start)),
     )
     expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
-    expect(spam?.reasons).toEqual(['was sent without opening the page first'])
+    expect(spam?.reasons).toEqual(['holds a link and was sent without opening the page first'])
 
     expect(await site.testimonials.deleteHeldBack(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded).toEqual([spam?.held.photoKey])
@@ -219,9 +221,9 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   test('all that is held back and shown goes at once, with the photos', async () => {
     site = startTestimonials(database, { timeTraps: true })
     const viewer = buildViewer()
-    await site.submit({ content: 'Spam spam' }, { photo: { file: '/tmp/a' } })
-    await site.submit({ content: 'Spam and spam' })
-    await site.submit({ content: 'Spam, eggs and spam' }, { photo: { file: '/tmp/b' } })
+    await site.submit({ content: 'Spam spam https://spam.test' }, { photo: { file: '/tmp/a' } })
+    await site.submit({ content: 'Spam and spam https://spam.test' })
+    await site.submit({ content: 'Spam, eggs and spam https://spam.test' }, { photo: { file: '/tmp/b' } })
     const list = await site.testimonials.listHeldBack(viewer)
     const shown = list.map(({ id }) => id)
     expect(await site.testimonials.deleteHeldBackMany(viewer, shown)).toEqual({ deleted: 3 })

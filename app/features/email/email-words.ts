@@ -8,6 +8,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'model-key-refused': 'AI key refused',
   'mail-account-refused': 'Mail account refused',
   'news-concealed': 'To you: something new',
+  quarantined: 'Suspected spam',
   'webhook-stopped': 'Webhook stopped',
   'booking-made': 'Demo booked',
   'booking-moved': 'Demo moved',

@@ -8,6 +8,7 @@ import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
 import { newsConcealed } from './news-concealed.tsx'
 import { dataErased, dataLink, dataNotice } from './privacy.tsx'
+import { quarantined } from './quarantined.tsx'
 import { quoteReceived } from './quote-received.tsx'
 import { registrationApproved } from './registration-approved.tsx'
 import { registrationWaiting } from './registration-waiting.tsx'
@@ -28,6 +29,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'model-key-refused': modelKeyRefused,
   'mail-account-refused': mailAccountRefused,
   'news-concealed': newsConcealed,
+  quarantined,
   'webhook-stopped': webhookStopped,
   'booking-made': bookingMade,
   'booking-moved': bookingMoved,

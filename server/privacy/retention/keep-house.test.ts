@@ -84,6 +84,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
       binDays.push(days)
       return 0
     },
+    messageHost: 'localhost',
     photos: {
       discard: async (key: string) => {
         discarded.push(key)
@@ -138,6 +139,22 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await keepHouse(parts())
     expect(counts()).toEqual([Object.fromEntries(Object.keys(seeds).map((name) => [name, 1]))])
     expect(binDays).toEqual([30])
+  })
+
+  test('the owner is mailed once a day how many submissions were quarantined', async () => {
+    const mails = async () =>
+      (await database.db.selectFrom('emails').select(['template', 'data']).execute()).filter(
+        ({ template }) => template === 'quarantined',
+      )
+    await keepHouse(parts())
+    expect(await mails()).toEqual([])
+    now = new Date('2026-09-01T10:00:00.000Z')
+    await seeds.heldBack?.(database, '2026-08-31T20:00:00.000Z')
+    await keepHouse(parts())
+    await keepHouse(parts())
+    expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([
+      { quotes: 1, demos: 0, testimonials: 0 },
+    ])
   })
 
   test('stays where the owner keeps it for ever', async () => {

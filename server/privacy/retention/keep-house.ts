@@ -2,6 +2,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { forgetKeptItems } from '#server/leads/items/kept-items.ts'
 import type { Logger } from '#server/logger.ts'
 import { every } from '#server/repeating.ts'
+import { mailQuarantined } from '#server/submissions/mail-quarantined.ts'
 import { deleteOld, type RetentionParts } from './delete-old.ts'
 import { forgetSentEmails } from './forget-sent-emails.ts'
 
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LEASE_MS = 60 * 60 * 1000
 const LOOK_EVERY_MS = 5 * 60 * 1000
 
-type Parts = RetentionParts & { logger: Pick<Logger, 'info' | 'warn'> }
+type Parts = RetentionParts & { logger: Pick<Logger, 'info' | 'warn'>; messageHost: string }
 
 /**
  * Once a day, on one instance, what is too old goes. Mails that are to be forgotten, and what could be taken back for an
@@ -28,8 +29,11 @@ export async function keepHouse(parts: Parts): Promise<void> {
   await forgetSentEmails(parts)
   await forgetKeptItems(parts)
   const now = parts.clock()
-  if (!(await claimRun(parts.database, now))) return
+  const { database, messageHost } = parts
+  const since = (await lastRunAt(database)) ?? new Date(now.getTime() - DAY_MS)
+  if (!(await claimRun(database, now))) return
   try {
+    await database.write((trx) => mailQuarantined(trx, { since, now, messageHost }))
     const counts = await deleteOld(parts)
     if (Object.keys(counts).length > 0) parts.logger.info({ counts }, 'old entries deleted')
   } catch (error) {
@@ -38,6 +42,15 @@ export async function keepHouse(parts: Parts): Promise<void> {
     throw error
   }
   await finishRun(parts.database, now)
+}
+
+async function lastRunAt({ db }: Database): Promise<Date | undefined> {
+  const run = await db
+    .selectFrom('retention_runs')
+    .select('finished_at')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  return run?.finished_at ? new Date(run.finished_at) : undefined
 }
 
 /** Whether it is this instance's turn: the last run is a day ago, and no other is at it. */
