@@ -27,6 +27,7 @@ import { createEmailDelivery, type EmailDelivery } from './email/deliver-emails.
 import { createEmails, createOpenOutbox } from './email/emails.ts'
 import { failOver } from './email/fail-over.ts'
 import type { MailTransport } from './email/mail-transport.ts'
+import { createCanonicalPath } from './http/canonical-path.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
@@ -173,6 +174,7 @@ export async function createApp(options: AppOptions) {
     logger,
     purgeBin: services.leads.purgeOld,
     photos,
+    messageHost: new URL(config.siteUrl).hostname,
   })
 
   const routeRequest = createRouteRequests(
@@ -189,6 +191,7 @@ export async function createApp(options: AppOptions) {
     clientDir: options.clientDir,
     keepPages: !development,
     ready: () => database.ping(),
+    canonicalPath: createCanonicalPath((build as unknown as ServerBuild).routes),
     mayBringTables: async (headers) =>
       may(await services.accounts.readViewer(headers).viewer(), 'leads:write'),
     render: async (request, visit) => {

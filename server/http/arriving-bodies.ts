@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-export type ArrivalLimits = {
-  /** Unfinished request bodies per client address, uploads included. */
-  perAddress: number
-  /** Unfinished request bodies of all clients together. */
-  inAll: number
-  /** Age in milliseconds from which a body must have arrived with the least speed. */
-  graceMs: number
-  /** Bytes per second, averaged since the head of the request. */
-  leastSpeed: number
-}
-
-const defaults: ArrivalLimits = { perAddress: 20, inAll: 500, graceMs: 10_000, leastSpeed: 500 }
+/** Unfinished request bodies per client address, uploads included. */
+const MAX_PER_ADDRESS = 20
+/** Unfinished request bodies of all clients together. */
+const MAX_IN_ALL = 500
+/** Age from which a body must have arrived with the least speed. */
+const GRACE_MS = 10_000
+/** Averaged since the head of the request. */
+const LEAST_BYTES_PER_SECOND = 500
 
 type Arrival = { request: IncomingMessage; address: string; startedAt: number; bytesBefore: number }
 
@@ -21,8 +17,7 @@ type Arrival = { request: IncomingMessage; address: string; startedAt: number; b
  *
  * @param cutOff Answers a request that took too long and closes its connection.
  */
-export function createArrivingBodies(cutOff: (request: IncomingMessage) => void, limits = defaults) {
-  const { perAddress, inAll, graceMs, leastSpeed } = limits
+export function createArrivingBodies(cutOff: (request: IncomingMessage) => void) {
   // Sets keep the order of insertion, so the oldest comes first.
   const arrivals = new Set<Arrival>()
   const byAddress = new Map<string, Set<Arrival>>()
@@ -55,17 +50,17 @@ export function createArrivingBodies(cutOff: (request: IncomingMessage) => void,
       arrivals.add(arrival)
       request.once('end', () => end(arrival))
       request.once('close', () => end(arrival))
-      cutOffOldest(ofAddress, perAddress)
-      cutOffOldest(arrivals, inAll)
+      cutOffOldest(ofAddress, MAX_PER_ADDRESS)
+      cutOffOldest(arrivals, MAX_IN_ALL)
     },
     /** Cuts off bodies that arrive more slowly than the least speed; to be called every few seconds. */
     cutOffSlow(): void {
       for (const arrival of arrivals) {
         const age = performance.now() - arrival.startedAt
         // Later ones are younger still.
-        if (age < graceMs) return
+        if (age < GRACE_MS) return
         const bytes = arrival.request.socket.bytesRead - arrival.bytesBefore
-        if (arrival.request.complete || bytes / (age / 1000) >= leastSpeed) continue
+        if (arrival.request.complete || bytes / (age / 1000) >= LEAST_BYTES_PER_SECOND) continue
         end(arrival)
         cutOff(arrival.request)
       }

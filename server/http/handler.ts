@@ -5,9 +5,11 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
+import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
 import { builtFiles, isSharePicture } from './built-files.ts'
+import type { CanonicalPath } from './canonical-path.ts'
 import { addressKey, clientAddress, isLoopbackAddress } from './client-address.ts'
 import type { Cookies } from './cookies.ts'
 import { deferScripts } from './defer-scripts.ts'
@@ -54,6 +56,7 @@ export type HandlerOptions = {
   /** Keeps finished pages; off in development, where they change all the time. */
   keepPages: boolean
   ready: () => Promise<void>
+  canonicalPath: CanonicalPath
   /** React Router. */
   render: (
     request: Request,
@@ -193,7 +196,8 @@ export function createHandler(options: HandlerOptions) {
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
-    const request = asSeenFromOutside(c.req.raw, config)
+    const key = sharedPageKey(c)
+    const request = key === undefined ? asSeenFromOutside(c.req.raw, config) : forEveryone(c)
     const { generation } = pageCache
     const response = await render(request, {
       addressKey: addressKey(address),
@@ -207,7 +211,7 @@ export function createHandler(options: HandlerOptions) {
     }
     // A route that brings its own policy shows something that is no page of ours, such as a mail.
     if (response.headers.has('content-security-policy')) return response
-    return finishPage(c, response, generation)
+    return finishPage(c, response, key, generation)
   })
 
   app.onError((error) => {
@@ -224,18 +228,37 @@ export function createHandler(options: HandlerOptions) {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  /** Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
-  async function finishPage(c: Context<Bindings>, response: Response, generation: number): Promise<Response> {
+  function sharedPageKey(c: Context<Bindings>): string | undefined {
+    if (!options.keepPages || c.req.method !== 'GET') return undefined
+    return pageKey(c.env.incoming.url ?? '', c.req.header('cookie'))
+  }
+
+  /** The request for a page that is shared: nothing of the visitor who happens to be first may get into it. */
+  function forEveryone(c: Context<Bindings>): Request {
+    const theme = themeOf(c.req.header('cookie'))
+    return new Request(new URL(c.req.path, config.siteUrl), {
+      headers: theme ? { cookie: `theme=${theme}` } : {},
+    })
+  }
+
+  /**
+   * Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and
+   * caches it where it has a key.
+   */
+  async function finishPage(
+    c: Context<Bindings>,
+    response: Response,
+    key: string | undefined,
+    generation: number,
+  ): Promise<Response> {
     const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
     const headers = new Headers(response.headers)
     const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
     headers.set('content-security-policy', policy)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const page = pageAt(c.req.path)?.page
-    const key = c.req.method === 'GET' ? pageKey(c.env.incoming.url ?? '', c.req.header('cookie')) : undefined
     const isForOneVisitor = response.headers.has('set-cookie') || response.headers.has('cache-control')
-    const isShared = key !== undefined && response.status === 200 && !isForOneVisitor
-    if (isShared && options.keepPages) {
+    if (key !== undefined && response.status === 200 && !isForOneVisitor) {
       const kept = {
         status: 200,
         html,
@@ -248,6 +271,15 @@ export function createHandler(options: HandlerOptions) {
       headers.append('set-cookie', cookies.write('form', formTimer.start()))
     }
     return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
+  }
+
+  /** One address for each page: the cache, the time trap and the log know no other spelling. */
+  function redirectToCanonical({ url = '' }: IncomingMessage): Refusal | undefined {
+    const [path = ''] = url.split('?', 1)
+    const canonical = options.canonicalPath(path)
+    if (canonical === undefined) return undefined
+    const location = canonical + url.slice(path.length)
+    return { status: 308, reason: 'This page has another address.', headers: { location } }
   }
 
   /** Counts a change from when its whole body is here, so that slow senders take no places. */
@@ -281,7 +313,7 @@ export function createHandler(options: HandlerOptions) {
       await response.text()
     },
     handle(request: IncomingMessage, response: ServerResponse): void {
-      const refusal = refuseAtTheDoor(request)
+      const refusal = refuseAtTheDoor(request) ?? redirectToCanonical(request)
       if (refusal) {
         end(response, refusal, common)
         return

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import type { ArrivalLimits } from './arriving-bodies.ts'
 import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined
@@ -15,10 +14,8 @@ afterEach(() => {
 const headers = { 'x-content-type-options': 'nosniff' }
 const hurried = { headersMs: 150, requestMs: 300, checkEveryMs: 20 }
 
-async function listen(handle: RequestListener, limits?: Partial<ArrivalLimits>): Promise<number> {
-  const arrivalLimits = { perAddress: 20, inAll: 500, graceMs: 10_000, leastSpeed: 500, ...limits }
-  const addressOf = ({ headers }: IncomingMessage) => String(headers['x-forwarded-for'] ?? 'one')
-  server = createHttpServer({ handle, headers, addressOf, timeouts: hurried, arrivalLimits })
+async function listen(handle: RequestListener): Promise<number> {
+  server = createHttpServer({ handle, headers, addressOf: () => 'one', timeouts: hurried })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
@@ -72,42 +69,4 @@ test('garbage behind a request that is being answered takes no answer away from 
   })
   const received = await drip(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n\0garbage\r\n\r\n', '')
   expect(received).toBe('')
-})
-
-const slowForm = (address = 'one') =>
-  `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Length: 9999\r\n\r\n`
-
-test('of too many unfinished bodies the oldest of the same address is cut off', async () => {
-  const port = await listen((request) => request.resume(), { perAddress: 2 })
-  const ended: string[] = []
-  const send = (name: string, address: string) =>
-    drip(port, slowForm(address), 'a').then((received) => {
-      ended.push(name)
-      return received
-    })
-  const other = send('other', 'two')
-  const first = send('first', 'one')
-  const all = [other, first, send('second', 'one'), send('third', 'one')]
-  expect(await first).toMatch(/^HTTP\/1\.1 408 /)
-  await Promise.all(all)
-  expect(ended[0]).toBe('first')
-})
-
-test('a body that arrives more slowly than the least speed is cut off after the grace time', async () => {
-  const port = await listen((request) => request.resume(), { graceMs: 50, leastSpeed: 1_000 })
-  const began = performance.now()
-  expect(await drip(port, slowForm(), 'a')).toMatch(/^HTTP\/1\.1 408 /)
-  expect(performance.now() - began).toBeLessThan(hurried.requestMs)
-})
-
-test('a body of any size that arrives fast enough is not cut off', async () => {
-  const port = await listen(
-    (request, response) => {
-      request.resume()
-      request.once('end', () => response.end('whole'))
-    },
-    { graceMs: 50, leastSpeed: 20 },
-  )
-  const head = slowForm().replace('9999', '20')
-  expect(await drip(port, `${head}${'a'.repeat(15)}`, 'a')).toContain('whole')
 })

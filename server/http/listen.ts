@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type ArrivalLimits, createArrivingBodies } from './arriving-bodies.ts'
+import { createArrivingBodies } from './arriving-bodies.ts'
 import { NO_CONTENT_POLICY } from './security-headers.ts'
 
 export type Timeouts = {
@@ -24,20 +24,13 @@ type ServerOptions = {
   /** The client that a request counts for. */
   addressOf: (request: IncomingMessage) => string
   timeouts?: Timeouts
-  arrivalLimits?: ArrivalLimits
 }
 
 /**
  * The HTTP server. What never becomes a request (garbage, heads that are too large or too slow, tunnels) gets an
  * answer that says why, with the same headers as every other.
  */
-export function createHttpServer({
-  handle,
-  headers,
-  addressOf,
-  timeouts = patient,
-  arrivalLimits,
-}: ServerOptions): Server {
+export function createHttpServer({ handle, headers, addressOf, timeouts = patient }: ServerOptions): Server {
   const underWay = new WeakMap<Duplex, Exchange[]>()
   /** What of a connection's requests has not wholly come in, or not wholly gone out. */
   const stillOpen = (socket: Duplex) =>
@@ -74,9 +67,8 @@ export function createHttpServer({
     // The other side may still be sending: closing at once would throw away the answer before it was read.
     socket.end(asText(status, reason, headers), () => setTimeout(() => socket.destroy(), LINGER_MS).unref())
   }
-  const arriving = createArrivingBodies(
-    ({ socket }) => answer(socket, refusals.ERR_HTTP_REQUEST_TIMEOUT ?? notUnderstood),
-    arrivalLimits,
+  const arriving = createArrivingBodies(({ socket }) =>
+    answer(socket, refusals.ERR_HTTP_REQUEST_TIMEOUT ?? notUnderstood),
   )
   const checking = setInterval(arriving.cutOffSlow, timeouts.checkEveryMs).unref()
   server.on('close', () => clearInterval(checking))

@@ -33,6 +33,8 @@ beforeAll(async () => {
     keepPages: false,
     mayBringTables: async () => false,
     ready: async () => {},
+
+    canonicalPath: () => undefined,
     render: async (_request, { gone }) => {
       // As the chat has it: joined with other reasons to end.
       const signal = AbortSignal.any([gone, new AbortController().signal])
