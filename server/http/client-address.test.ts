@@ -29,7 +29,11 @@ describe('the visitor’s address', () => {
     ],
     ['is the first where the chain is shorter than expected', '10.0.0.1', '198.51.100.1', 3, '198.51.100.1'],
     ['is the socket’s where the proxy said nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
-    ['is the socket’s where the header holds no address', '10.0.0.1', 'unknown, <script>', 1, '10.0.0.1'],
+    ['is unknown where the proxy wrote a word', '10.0.0.1', '1.2.3.4, unknown', 1, 'unknown'],
+    ['keeps the place of what is not understood', '10.0.0.1', '198.51.100.1, <script>', 2, '198.51.100.1'],
+    ['leaves a port out', '10.0.0.1', '198.51.100.1:41000', 1, '198.51.100.1'],
+    ['leaves brackets and a port out', '10.0.0.1', '[2001:db8::1]:41000', 1, '2001:db8::1'],
+    ['leaves brackets out', '10.0.0.1', '[2001:db8::1]', 1, '2001:db8::1'],
     ['is IPv4 also when it comes mapped into IPv6', '::ffff:203.0.113.5', undefined, 0, '203.0.113.5'],
     ['is IPv6 where it is', '10.0.0.1', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_what, socket, forwarded, proxies, expected) => {

@@ -8,11 +8,20 @@ import { isIP } from 'node:net'
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = plain(request.socket.remoteAddress ?? '')
   if (trustedProxies === 0) return socketAddress
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => plain(part.trim()))
-    .filter((part) => isIP(part) !== 0)
+  const header = request.headers['x-forwarded-for']
+  if (header === undefined) return socketAddress
+  const forwarded = String(header).split(',').map(forwardedAddress)
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress
+}
+
+/** Stands for a client whose address a proxy did not tell: all of them are counted together. */
+const UNKNOWN_CLIENT = 'unknown'
+
+/** The address in one part of X-Forwarded-For, which may carry brackets and a port. */
+function forwardedAddress(part: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(part.trim()) ?? []
+  const address = plain(bracketed ?? withPort ?? part.trim())
+  return isIP(address) === 0 ? UNKNOWN_CLIENT : address
 }
 
 /** What one household or office shares: the IPv4 address, or the first 64 bits of the IPv6 one. */
