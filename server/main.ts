@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { readConfig } from './config.ts'
+import { lockFolder } from './database/lock-folder.ts'
 import { addressKey, clientAddress } from './http/client-address.ts'
 import { createHttpServer } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -24,6 +25,13 @@ process.on('uncaughtException', (error) => {
 })
 
 const buildDir = path.resolve(import.meta.dirname, '../build')
+if (!config.databaseUrl) {
+  try {
+    lockFolder(config.dataDir)
+  } catch (error) {
+    giveUp(error)
+  }
+}
 const { createApp } = (await import(path.join(buildDir, 'server/index.js'))) as typeof import('./app.ts')
 const app = await createApp({
   config,
@@ -40,7 +48,7 @@ const server = createHttpServer({
     if (stopping) response.shouldKeepAlive = false
     app.handle(request, response)
   },
-  headers: securityHeaders(config.siteUrl),
+  headers: securityHeaders(config),
   addressOf: (request) => addressKey(clientAddress(request, config.trustedProxies)),
 })
 

@@ -80,6 +80,16 @@ describe('a start that cannot succeed', () => {
     expect(printed).toContain(`The data folder ${file} cannot be written`)
   })
 
+  test('says that another process uses the data folder', async () => {
+    const site = await startSite({ dataDir: folder })
+    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
+    await site.end('SIGKILL')
+    expect(code).toBe(1)
+    expect(printed).toContain(`Another process uses the data folder ${folder}`)
+    expect(printed).not.toContain('    at ')
+    await (await startSite({ dataDir: folder })).end()
+  })
+
   test('tells every mistake in the settings', async () => {
     const { code, printed } = await runMain({ PORT: 'http', SITE_URL: 'example.com', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)

@@ -23,7 +23,7 @@ export async function answerOf(response: Response): Promise<Answer> {
 export function expectSafe(answer: Answer, site: Site, sent: string[] = []) {
   const { status, headers, body } = answer
   expect(status, body.slice(0, 300)).toBeLessThan(500)
-  const wanted = securityHeaders(site.url)
+  const wanted = securityHeaders({ siteUrl: site.url })
   const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))
   expect(given).toEqual(wanted)
   const policy = headers.get('content-security-policy') ?? ''

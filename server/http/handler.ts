@@ -74,7 +74,7 @@ export type HandlerOptions = {
 /** Everything between the socket and the routes. */
 export function createHandler(options: HandlerOptions) {
   const { config, logger, metrics, cookies, formTimer, render, notFound } = options
-  const common = securityHeaders(config.siteUrl)
+  const common = securityHeaders(config)
   let draining = false
   let changesUnderWay = 0
   let uploadsUnderWay = 0

@@ -52,6 +52,11 @@ test('what is no page may load nothing', () => {
 })
 
 test('https is asked for again only where the site has it', () => {
-  expect(securityHeaders('https://www.example.com')).toHaveProperty('strict-transport-security')
-  expect(securityHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security')
+  const siteUrl = 'https://www.example.com'
+  const name = 'strict-transport-security'
+  expect(securityHeaders({ siteUrl })[name]).toBe('max-age=63072000; includeSubDomains')
+  expect(securityHeaders({ siteUrl, hstsPreload: true })[name]).toMatch(/; preload$/)
+  expect(securityHeaders({ siteUrl: 'http://127.0.0.1:3000' })).not.toHaveProperty(
+    'strict-transport-security',
+  )
 })

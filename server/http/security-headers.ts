@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** The headers that every answer carries. */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+/** The headers that every answer carries. With `hstsPreload` browsers may ship the site as https only. */
+export function securityHeaders({
+  siteUrl,
+  hstsPreload,
+}: {
+  siteUrl: string
+  hstsPreload?: boolean
+}): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -16,7 +22,9 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'x-dns-prefetch-control': 'off',
     'x-permitted-cross-domain-policies': 'none',
     ...(siteUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      ? {
+          'strict-transport-security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+        }
       : {}),
   }
 }

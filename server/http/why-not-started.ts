@@ -1,8 +1,12 @@
 import type { Config } from '#server/config.ts'
+import { FolderInUseError } from '#server/database/lock-folder.ts'
 
 /** What the person at the terminal can do about a start that failed; the rest of the error where nobody knows. */
 export function whyNotStarted(error: unknown, config: Config): string {
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
+  if (error instanceof FolderInUseError) {
+    return `Another process uses the data folder ${config.dataDir}. Stop it, or set DATA_DIR to another folder.`
+  }
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${config.port} is taken on ${config.host}. Stop what listens there, or set PORT to another one.`

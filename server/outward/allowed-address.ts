@@ -1,7 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
 /** Where clouds hand out keys to whoever asks from inside; link-local ones are refused with their range. */
-const metadataAddresses = new Set(['100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254'])
+const metadataAddresses = new Set([
+  '100.100.100.200',
+  '168.63.129.16',
+  '192.0.0.192',
+  'fd00:ec2::254',
+  'fd20:ce::254',
+])
 
 const ownNetworkRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'])
 
@@ -14,6 +20,13 @@ export function isAllowedAddress(address: string, { ownNetwork }: { ownNetwork: 
   // `::ffff:10.0.0.1` is 10.0.0.1.
   const parsed = ipaddr.process(address.replace(/%.*$/, ''))
   if (metadataAddresses.has(parsed.toString())) return false
+  if (isIpv4Compatible(parsed)) return false
   const range = parsed.range()
   return range === 'unicast' || (ownNetwork && ownNetworkRanges.has(range))
+}
+
+/** `::a00:1` is an obsolete spelling of 10.0.0.1; the loopback address `::1` is none of these. */
+function isIpv4Compatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address.kind() !== 'ipv6' || address.range() === 'loopback') return false
+  return (address as ipaddr.IPv6).parts.slice(0, 6).every((part) => part === 0)
 }
