@@ -8,15 +8,16 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** How many of each thing need somebody now; none of what can't be counted just now. */
 export async function loadCounts(args: Args, viewer: Viewer): Promise<MenuCounts> {
-  const { inbox, emails, bookings, testimonials } = args.context.get(servicesContext)
+  const { leads, inbox, emails, bookings, testimonials } = args.context.get(servicesContext)
   // Who must set up codes first is told nothing else.
   const count = (ask: (viewer: Viewer) => Promise<number>) =>
     viewer.needsCode ? 0 : orInstead(args, ask(viewer), 0)
-  const [waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([
+  const [newLeads, waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([
+    count(leads.countNewToWork),
     count(inbox.countWaiting),
     count(testimonials.countPending),
     count(emails.countDead),
     count(bookings.countDue),
   ])
-  return { waitingChats, pendingTestimonials, deadEmails, dueBookings }
+  return { newLeads, waitingChats, pendingTestimonials, deadEmails, dueBookings }
 }

@@ -15,11 +15,11 @@ function load({ team = [] }: { team?: Partial<TeamMember>[] }) {
     answers: { listTeam: team },
     others: {
       leads: {
-        ...{ dueFollowUps: nothing, dueTasks: nothing, hot: nothing, countHeldBack: async () => 0 },
+        ...{ dueFollowUps: nothing, dueTasks: nothing, newToWork: nothing, countHeldBack: async () => 0 },
         trends: async () => ({ now: 'now', before: 'before', days: [], pipeline: 'pipeline' }),
       },
       inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },
-      bookings: { listDue: nothing },
+      bookings: { listDue: async () => ({ due: { total: 0 }, coming: { total: 0 } }) },
       testimonials: { list: async () => ({ testimonials: [], total: 0 }), countHeldBack: async () => 0 },
       emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
       countLostPaths: async () => 0,

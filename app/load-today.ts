@@ -20,11 +20,11 @@ export async function loadToday(args: Args, viewer: Viewer) {
   const or = <T>(work: Promise<T>) => orInstead(args, work, null)
   const allTasks = new URL(args.request.url).searchParams.get('all') === 'tasks'
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
-  const [followUps, tasks, hot, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
+  const [followUps, tasks, newLeads, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
     await Promise.all([
       or(leads.dueFollowUps(viewer, SHOWN)),
       or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
-      or(leads.hot(viewer, SHOWN)),
+      or(leads.newToWork(viewer, SHOWN)),
       or(inbox.waiting(viewer, SHOWN)),
       or(bookings.listDue(viewer, SHOWN)),
       or(testimonials.list(viewer, pending)),
@@ -41,7 +41,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
     now: now(),
     followUps,
     tasks,
-    hot,
+    newLeads,
     chats,
     demos,
     testimonials: waiting && {

@@ -5,13 +5,13 @@ import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { dueFollowUps } from '#server/leads/due-follow-ups.ts'
 import { foldFigures } from '#server/leads/fold-figures.ts'
-import { hotLeads } from '#server/leads/hot-leads.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
 import { leadBoard } from '#server/leads/lead-board.ts'
 import { leadStats } from '#server/leads/lead-stats.ts'
 import { leadTrends } from '#server/leads/lead-trends.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
 import { mergeWords } from '#server/leads/merge-words.ts'
+import { newLeads } from '#server/leads/new-leads.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { signInEveryRole } from '#tests/sign-in.ts'
@@ -138,7 +138,7 @@ async function timeQueries(place: Place): Promise<Map<string, number>> {
     const mine = { ...all, assigned: 'me' }
     times.set('board of one person', await p95(() => leadBoard(deps, viewer, mine, {})))
     times.set('figures over time', await p95(() => leadTrends(deps, viewer)))
-    const today = () => Promise.all([dueFollowUps(deps, viewer, 20), hotLeads(deps, viewer, 20)])
+    const today = () => Promise.all([dueFollowUps(deps, viewer, 20), newLeads(deps, viewer, 20)])
     times.set('today', await p95(today))
     times.set('statistics', await p95(() => leadStats(deps, viewer)))
     for (const [what, filters] of lists) {

@@ -10,6 +10,7 @@ export type NewsItem = {
 
 /** How many of it need somebody now, as the menu says. */
 export type MenuCounts = {
+  newLeads: number
   waitingChats: number
   pendingTestimonials: number
   deadEmails: number

@@ -41,7 +41,8 @@ export function isBookingsNarrowed({ search, status, when }: BookingFilters): bo
 /** First and last day; `latestFirst`: what lies behind is read backwards. */
 export type DaySpan = { from?: string; to?: string; latestFirst?: boolean }
 
-const DAYS_AHEAD = 6
+/** The next seven days are today and these. */
+export const DAYS_AHEAD = 6
 
 /** The days that are meant, where today is this one. */
 export function daysOf(when: BookingSpan | undefined, today: string): DaySpan {

@@ -4,8 +4,11 @@ import { readPlace, writePlace } from './queue-place.ts'
 const at = '2026-11-21T03:30:00.000Z'
 
 test('a place is read as it was written', () => {
-  for (const list of ['due', 'hot'] as const)
-    expect(readPlace(writePlace({ list, at }))).toEqual({ list, at })
+  for (const place of [
+    { list: 'due', at },
+    { list: 'new', at, score: 85 },
+  ] as const)
+    expect(readPlace(writePlace(place))).toEqual(place)
 })
 
 test.each([
@@ -17,6 +20,9 @@ test.each([
   `due~${at}x`,
   'due~2026-99-99T03:30:00.000Z',
   `due~${at}~`,
+  `due~${at}~85`,
+  `new~${at}`,
+  `new~${at}~many`,
 ])('%j names no place', (text) => {
   expect(readPlace(text)).toBeUndefined()
 })

@@ -1,20 +1,21 @@
-/** What waits to be worked, one lead after the other: those to follow up, who waits longest first, then the hot ones. */
-const queueLists = ['due', 'hot'] as const
-export type QueueList = (typeof queueLists)[number]
+/** What waits to be worked, one lead after the other: those to follow up, longest due first, then the new ones. */
+export type QueueList = 'due' | 'new'
 
 /** Where in that row a lead stood when its page was opened; it may have left the row since. */
-export type QueuePlace = { list: QueueList; at: string }
+export type QueuePlace = { list: 'due'; at: string } | { list: 'new'; at: string; score: number }
 
-/** As it stands in addresses: `due~2026-11-21T03:30:00.000Z`. */
-export function writePlace({ list, at }: QueuePlace): string {
-  return `${list}~${at}`
+/** As it stands in addresses: `due~2026-11-21T03:30:00.000Z`, `new~2026-11-21T03:30:00.000Z~85`. */
+export function writePlace(place: QueuePlace): string {
+  const { list, at } = place
+  return list === 'new' ? `new~${at}~${place.score}` : `due~${at}`
 }
 
 /** Nothing where the text names no place. */
 export function readPlace(text: string | null): QueuePlace | undefined {
-  const [, list, at = ''] = /^(due|hot)~([\dT:.-]{10,30}Z)$/.exec(text ?? '') ?? []
-  const time = Date.parse(at)
-  return list && !Number.isNaN(time)
-    ? { list: list as QueueList, at: new Date(time).toISOString() }
-    : undefined
+  const [, list, written = '', score] = /^(due|new)~([\dT:.-]{10,30}Z)(?:~(\d{1,3}))?$/.exec(text ?? '') ?? []
+  const time = Date.parse(written)
+  if (Number.isNaN(time)) return undefined
+  const at = new Date(time).toISOString()
+  if (list === 'new') return score === undefined ? undefined : { list, at, score: Number(score) }
+  return score === undefined ? { list: 'due', at } : undefined
 }

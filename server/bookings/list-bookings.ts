@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { type BookingFilters, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
+import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
 import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
@@ -39,7 +39,7 @@ export async function listBookings(
       .offset((filters.page - 1) * BOOKINGS_PER_PAGE)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    filters.when === undefined ? countRows(over(database, { timeZone, now })) : 0,
+    filters.when === undefined ? countRows(booked(database, { before: startOfDayIn({ timeZone, now }) })) : 0,
   ])
   return {
     bookings: await withWithdrawnOnceOver(database.db, rows.map(toRow), now),
@@ -78,42 +78,46 @@ export async function readCalendar(
   }
 }
 
-/** How many demos are still to come today, or are over and nobody has said what became of them. */
+/** How many demos are to come within the next seven days, today included, or are over and not marked yet. */
 export async function countDue({ database, clock }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'bookings:read')
-  return countRows(due(database, await readClock(database, clock)))
+  const business = await readClock(database, clock)
+  return countRows(booked(database, { before: startOfDayIn(business, DAYS_AHEAD + 1) }))
 }
 
-/** Those demos, in the order of their start. */
+/**
+ * What the team has to know of, in the order of its start: `due` are the demos of today and those of before that are
+ * not marked yet, `coming` those of the following days, seven days in all.
+ */
 export async function listDue({ database, clock }: Dependencies, viewer: Viewer | undefined, limit: number) {
   authorize(viewer, 'bookings:read')
   const { timeZone, now } = await readClock(database, clock)
-  const wanted = due(database, { timeZone, now })
-  const [rows, total] = await Promise.all([
-    wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
-    countRows(wanted),
+  const tomorrow = startOfDayIn({ timeZone, now }, 1)
+  const list = async (span: { from?: string; before: string }) => {
+    const wanted = booked(database, span)
+    const [rows, total] = await Promise.all([
+      wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
+      countRows(wanted),
+    ])
+    return { bookings: await withWithdrawnOnceOver(database.db, rows.map(toRow), now), total }
+  }
+  const [due, coming] = await Promise.all([
+    list({ before: tomorrow }),
+    list({ from: tomorrow, before: startOfDayIn({ timeZone, now }, DAYS_AHEAD + 1) }),
   ])
-  const bookings = await withWithdrawnOnceOver(database.db, rows.map(toRow), now)
-  return { bookings, total, clock: { timeZone, now } }
+  return { due, coming, clock: { timeZone, now } }
 }
 
-function due({ db }: Database, { timeZone, now }: BusinessClock) {
-  return db
-    .selectFrom('demo_bookings')
-    .where('status', '=', 'booked')
-    .where('starts_at', '<', startOfDay(clockTime(now, timeZone).date, timeZone, 1))
+function booked({ db }: Database, { from, before }: { from?: string; before: string }) {
+  const rows = db.selectFrom('demo_bookings').where('status', '=', 'booked').where('starts_at', '<', before)
+  return from ? rows.where('starts_at', '>=', from) : rows
 }
 
-/** Those of the days before. */
-function over(database: Database, { timeZone, now }: BusinessClock) {
-  return due(database, { timeZone, now }).where(
-    'starts_at',
-    '<',
-    startOfDay(clockTime(now, timeZone).date, timeZone),
-  )
+function startOfDayIn({ timeZone, now }: BusinessClock, later = 0): string {
+  return startOfDay(clockTime(now, timeZone).date, timeZone, later)
 }
 
-async function countRows(rows: ReturnType<typeof due>): Promise<number> {
+async function countRows(rows: ReturnType<typeof booked>): Promise<number> {
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }

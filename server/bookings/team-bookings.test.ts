@@ -107,23 +107,31 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     )
   })
 
-  test('are counted while they are due: today, or over and not marked', async () => {
+  test('are counted and listed from seven days before until somebody marks them', async () => {
     const ravi = await book()
     await book({ date: '2026-11-25', name: 'Asha' })
-    expect(await team.bookings.countDue(owner)).toBe(0)
+    await book({ date: '2026-12-01', name: 'Meena' })
+    const listed = async () => {
+      const { due, coming } = await team.bookings.listDue(owner, 9)
+      return [due, coming].map(({ bookings }) => bookings.map(({ name }) => name))
+    }
+    expect([await listed(), await team.bookings.countDue(owner)]).toEqual([[[], ['Ravi Rao', 'Asha']], 2])
     team.setNow('2026-11-24T01:00:00.000Z')
-    expect(await team.bookings.countDue(owner)).toBe(1)
+    expect([await listed(), await team.bookings.countDue(owner)]).toEqual([[['Ravi Rao'], ['Asha']], 2])
+    // The 26th in Delhi.
     team.setNow('2026-11-25T20:00:00.000Z')
-    expect(await team.bookings.countDue(owner)).toBe(2)
+    expect([await listed(), await team.bookings.countDue(owner)]).toEqual([
+      [['Ravi Rao', 'Asha'], ['Meena']],
+      3,
+    ])
     const unmarked = async (when?: 'past') =>
       (await team.bookings.list(owner, { search: '', page: 1, when })).unmarked
     expect(await unmarked()).toBe(2)
     await team.bookings.mark(owner, ravi, 'no_show')
-    expect(await team.bookings.countDue(owner)).toBe(1)
+    expect([await listed(), await team.bookings.countDue(owner)]).toEqual([[['Asha'], ['Meena']], 2])
     expect(await unmarked()).toBe(1)
     expect(await unmarked('past')).toBe(0)
-    const due = { search: '', page: 1, when: 'due', status: 'booked' } as const
-    expect((await team.bookings.list(owner, due)).total).toBe(await team.bookings.countDue(owner))
+    expect(await list({ when: 'due', status: 'booked' })).toEqual(['Asha'])
   })
 
   test('are found from their lead', async () => {

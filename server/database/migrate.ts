@@ -33,6 +33,7 @@ import * as settledPaths from './migrations/0085-settled-paths.ts'
 import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.ts'
 import * as pushSessions from './migrations/0090-push-sessions.ts'
 import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
+import * as newLeads from './migrations/0092-new-leads.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -71,6 +72,7 @@ const migrations: Record<string, StoredMigration> = {
   '0086-deliveries-of-bookings': deliveriesOfBookings,
   '0090-push-sessions': pushSessions,
   '0091-mails-about-chats': mailsAboutChats,
+  '0092-new-leads': newLeads,
 }
 
 const MAX_TRIES = 5

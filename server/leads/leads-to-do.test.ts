@@ -6,8 +6,9 @@ import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { logCall } from './calls/log-call.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
-import { hotLeads } from './hot-leads.ts'
+import { countNewLeads, newLeads } from './new-leads.ts'
 import { nextLead } from './next-lead.ts'
+import { noteActivities } from './note-activity.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -54,42 +55,45 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(all.leads.at(-1)).toMatchObject({ name: 'at the end of today', isOverdue: false })
   })
 
-  test('are the new ones of high priority, newest first', async () => {
-    const hot = { lead_priority: 'High', status: 'new' } as const
+  test('are the new ones of any score, the highest score first, then the newest', async () => {
     await given(
-      { ...hot, name: 'older', created_at: '2026-11-19T10:00:00.000Z' },
-      { ...hot, name: 'newer', created_at: '2026-11-20T10:00:00.000Z' },
-      { ...hot, name: 'answered', status: 'contacted' },
-      { ...hot, name: 'cold', lead_priority: 'Low' },
+      { name: 'hot', lead_score: 82, created_at: '2026-11-18T10:00:00.000Z' },
+      { name: 'warm, older', lead_score: 55, created_at: '2026-11-19T10:00:00.000Z' },
+      { name: 'warm, newer', lead_score: 55, created_at: '2026-11-20T10:00:00.000Z' },
+      { name: 'cold', lead_score: 12, created_at: '2026-11-21T09:00:00.000Z' },
+      { name: 'answered', lead_score: 90, status: 'contacted' },
     )
-    const found = await hotLeads(deps(), member, 1)
-    expect([found.leads.map(({ name }) => name), found.total]).toEqual([['newer'], 2])
+    const names = async (limit: number) =>
+      (await newLeads(deps(), member, limit)).leads.map(({ name }) => name)
+    expect(await names(9)).toEqual(['hot', 'warm, newer', 'warm, older', 'cold'])
+    expect(await names(1)).toEqual(['hot'])
+    expect(await newLeads(deps(), member, 1)).toMatchObject({ total: 4, hasMore: false })
+    expect(await countNewLeads(deps(), member)).toBe(4)
   })
 
-  test('who was called without an answer makes room for the next, until their own day comes', async () => {
-    const hot = { lead_priority: 'High', follow_up_date: '2026-11-20T10:00:00.000Z' } as const
-    const [tried] = await given(
-      { ...hot, name: 'tried' },
-      { ...hot, name: 'not called', follow_up_date: null },
-    )
-    const leadId = tried?.id ?? ''
+  test('are no new ones once the team has called or written a note, until that is taken back', async () => {
+    const [tried, noted] = await given({ name: 'tried' }, { name: 'noted' }, { name: 'untouched' })
     const id = '11111111-1111-4111-8111-111111111111'
     const fields = { direction: 'out', outcome: 'no-answer', minutes: '', note: '', followUp: 'tomorrow' }
-    await logCall(deps(), member, { id, leadId, fields })
-    const shown = async (now: string) => {
-      const { leads, total } = await hotLeads({ database, clock: () => new Date(now) }, member, 9)
-      expect(total).toBe(leads.length)
+    await logCall(deps(), member, { id, leadId: tried?.id ?? '', fields })
+    await database.write((trx) =>
+      noteActivities(trx, [
+        { leadId: noted?.id ?? '', type: 'note', title: 'Met', createdBy: member.email, at: new Date(NOW) },
+      ]),
+    )
+    const shown = async () => {
+      const { leads, total } = await newLeads(deps(), member, 9)
+      expect([leads.length, await countNewLeads(deps(), member)]).toEqual([total, total])
       return leads.map(({ name }) => name).toSorted()
     }
-    expect(await shown(NOW)).toEqual(['not called'])
-    const place = { list: 'hot', at: '2026-11-22T10:00:00.000Z' } as const
+    expect(await shown()).toEqual(['untouched'])
+    const place = { list: 'new', at: '2026-11-22T10:00:00.000Z', score: 100 } as const
     expect(await nextLead(deps(), member, { leadId: randomUUID(), place })).toMatchObject({
-      next: { name: 'not called' },
+      next: { name: 'untouched' },
       waiting: 1,
     })
-    expect(await shown('2026-11-22T10:00:00.000Z')).toEqual(['not called', 'tried'])
     await undoChange(deps(), member, id)
-    expect(await shown(NOW)).toEqual(['not called', 'tried'])
+    expect(await shown()).toEqual(['tried', 'untouched'])
   })
 
   test('nobody goes through more than anybody needs', async () => {
@@ -97,7 +101,8 @@ describeOnEveryDatabase('leads to do', (kind) => {
       database,
       Array.from({ length: 1_001 }, () => buildLeadRow({ lead_priority: 'High', follow_up_date: NOW })),
     )
-    expect(await hotLeads(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
+    expect(await newLeads(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
+    expect(await countNewLeads(deps(), member)).toBe(1_000)
     expect(await dueFollowUps(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
   })
 
@@ -137,7 +142,8 @@ describeOnEveryDatabase('leads to do', (kind) => {
   test('are the team’s alone', async () => {
     const stranger = buildViewer({ status: 'pending' })
     await expect(dueFollowUps(deps(), stranger, 1)).rejects.toThrow(RefusedError)
-    await expect(hotLeads(deps(), undefined, 1)).rejects.toThrow(RefusedError)
+    await expect(newLeads(deps(), undefined, 1)).rejects.toThrow(RefusedError)
+    await expect(countNewLeads(deps(), stranger)).rejects.toThrow(RefusedError)
     const step = { leadId: 'x', step: 'done', seen: NOW } as const
     await expect(stepFollowUp(deps(), stranger, step)).rejects.toThrow(RefusedError)
   })

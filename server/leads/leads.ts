@@ -22,7 +22,6 @@ import {
   listHeldBack,
   releaseHeldBack,
 } from './held-back.ts'
-import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadBoard } from './lead-board.ts'
 import { leadStats } from './lead-stats.ts'
@@ -33,6 +32,7 @@ import { countMatching } from './matching-leads.ts'
 import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
 import { moveLead } from './move-lead.ts'
+import { countNewLeads, newLeads } from './new-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { nextLead } from './next-lead.ts'
 import { stepFollowUp } from './step-follow-up.ts'
@@ -89,8 +89,9 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),
     stepFollowUp: (viewer: Asker, step: Parameters<typeof stepFollowUp>[2]) =>
       failingAs('Failed to update lead', () => stepFollowUp(deps, viewer, step)),
-    hot: (viewer: Asker, limit: number) =>
-      failingAs('Failed to fetch leads', () => hotLeads(deps, viewer, limit)),
+    newToWork: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch leads', () => newLeads(deps, viewer, limit)),
+    countNewToWork: (viewer: Asker) => failingAs('Failed to fetch leads', () => countNewLeads(deps, viewer)),
     next: (viewer: Asker, from: Parameters<typeof nextLead>[2]) =>
       failingAs('Failed to fetch leads', () => nextLead(deps, viewer, from)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>

@@ -5,14 +5,15 @@ import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
-import { hotLeads } from './hot-leads.ts'
+import { newLeads } from './new-leads.ts'
 import { nextLead } from './next-lead.ts'
 
 const viewer = buildViewer()
 const at = (day: number) => `2026-11-${day}T03:30:00.000Z`
 const due = (name: string, day: number) =>
   buildLeadRow({ name, status: 'qualified', follow_up_date: at(day) })
-const hot = (name: string, day: number) => buildLeadRow({ name, lead_priority: 'High', created_at: at(day) })
+const fresh = (name: string, day: number, lead_score = 50) =>
+  buildLeadRow({ name, lead_score, created_at: at(day) })
 
 describeOnEveryDatabase('the next lead', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -40,16 +41,17 @@ describeOnEveryDatabase('the next lead', (kind) => {
   test('goes through what waits in the order of Today, and from the beginning again', async () => {
     const closed = buildLeadRow({ name: 'Closed', status: 'won', follow_up_date: at(1 + 9) })
     const sameDay = [due('Same day', 20), due('Same day', 20), due('Same day', 20)]
-    const rows = [due('Today', 21), due('Longest', 10), ...sameDay, hot('Older', 18), hot('Newer', 19)]
-    const others = [closed, due('Tomorrow', 22), buildLeadRow({ name: 'Not hot' })]
+    const added = [fresh('Older', 18), fresh('Newer', 19), fresh('Newer', 19), fresh('Best', 10, 90)]
+    const rows = [due('Today', 21), due('Longest', 10), ...sameDay, ...added]
+    const others = [closed, due('Tomorrow', 22)]
     await insertLeads(database, [...rows, ...others])
-    const order = ['Longest', 'Same day', 'Same day', 'Same day', 'Today', 'Newer', 'Older']
-    expect(await walk(closed.id, 9)).toEqual([...order, 'Longest', 'Same day'])
+    const order = ['Longest', 'Same day', 'Same day', 'Same day', 'Today', 'Best', 'Newer', 'Newer', 'Older']
+    expect(await walk(closed.id, 11)).toEqual([...order, 'Longest', 'Same day'])
     const today = await dueFollowUps({ database, clock }, viewer, 9)
-    const first = await hotLeads({ database, clock }, viewer, 9)
+    const first = await newLeads({ database }, viewer, 9)
     expect([...today.leads, ...first.leads].map(({ name }) => name)).toEqual(order)
-    expect(await next(closed.id)).toMatchObject({ waiting: 7, hasMore: false })
-    expect(await next(rows[0]?.id ?? '')).toMatchObject({ waiting: 6 })
+    expect(await next(closed.id)).toMatchObject({ waiting: 9, hasMore: false })
+    expect(await next(rows[0]?.id ?? '')).toMatchObject({ waiting: 8 })
   })
 
   test('a lead that left the row keeps its place in the address', async () => {

@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { countAtMost, notTriedAlready } from './todo-leads.ts'
+import { countAtMost, newLeadsIn } from './todo-leads.ts'
 
 export type NextLead = {
   next: { id: string; name: string; place: QueuePlace }
@@ -28,17 +28,17 @@ export async function nextLead(
   if (!isRowId(leadId)) return undefined
   const tomorrow = startOfIndianDay(indianDay(clock().toISOString()), 1)
   const due = dueAfter(db, tomorrow, leadId)
-  const hot = hotAfter(db, tomorrow, leadId)
+  const fresh = newAfter(db, leadId)
   const steps =
-    place?.list === 'hot'
-      ? [hot.next(place.at), due.next(), hot.next()]
+    place?.list === 'new'
+      ? [fresh.next(place), due.next(), fresh.next()]
       : place
-        ? [due.next(place.at), hot.next(), due.next()]
-        : [due.next(), hot.next()]
+        ? [due.next(place.at), fresh.next(), due.next()]
+        : [due.next(), fresh.next()]
   for (const step of steps) {
     const next = await step()
     if (!next) continue
-    const counts = await Promise.all([countAtMost(db, due.all), countAtMost(db, hot.all)])
+    const counts = await Promise.all([countAtMost(db, due.all), countAtMost(db, fresh.all)])
     return {
       next,
       waiting: counts.reduce((sum, { total }) => sum + total, 0),
@@ -76,30 +76,26 @@ function dueAfter(db: Db, tomorrow: string, leadId: string) {
   }
 }
 
-/** Those of high priority whom nobody has answered, newest first. */
-function hotAfter(db: Db, tomorrow: string, leadId: string) {
-  const hot = db
-    .selectFrom('leads')
-    .where('status', '=', sql.lit('new'))
-    .where('lead_priority', '=', sql.lit('High'))
-    .where(notTriedAlready(tomorrow))
-    .where('id', '<>', leadId)
+/** The new ones that nobody has worked, as Today has them. */
+function newAfter(db: Db, leadId: string) {
+  const others = newLeadsIn(db).where('id', '<>', leadId)
   return {
-    all: hot.select('id'),
-    next: (after?: string) => async (): Promise<NextLead['next'] | undefined> => {
+    all: others.select('id'),
+    next: (after?: { at: string; score: number }) => async (): Promise<NextLead['next'] | undefined> => {
       const rest =
         after === undefined
-          ? hot
-          : hot
-              .where('created_at', '<=', after)
-              .where((eb) => eb.or([eb('created_at', '<', after), eb('id', '<', leadId)]))
+          ? others
+          : others.where(
+              sql<SqlBool>`(lead_score, created_at, id) < (${after.score}, ${after.at}, ${leadId})`,
+            )
       const lead = await rest
-        .select(['id', 'name', 'created_at as at'])
+        .select(['id', 'name', 'lead_score as score', 'created_at as at'])
+        .orderBy('lead_score', 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return lead && { id: lead.id, name: lead.name, place: { list: 'hot', at: lead.at } }
+      return lead && { id: lead.id, name: lead.name, place: { list: 'new', at: lead.at, score: lead.score } }
     },
   }
 }

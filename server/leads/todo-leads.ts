@@ -21,13 +21,15 @@ export const todoColumns = [
   'created_at',
 ] as const
 
-/**
- * Leaves out whoever was called and is to be tried again on a later day: they come back with that day. Otherwise those
- * who did not answer would stay in front of all others.
- */
-export function notTriedAlready(tomorrow: string) {
-  return sql<SqlBool>`(follow_up_date is null or follow_up_date < ${tomorrow} or not exists (
-    select 1 from lead_activities where lead_activities.lead_id = leads.id and activity_type = 'call'))`
+/** New leads that nobody on the team has called, messaged or written a note about. Worded as the index is. */
+export function newLeadsIn(db: Db) {
+  return db
+    .selectFrom('leads')
+    .where('status', '=', sql.lit('new'))
+    .where(
+      sql<SqlBool>`not exists (select 1 from lead_activities where lead_activities.lead_id = leads.id
+        and activity_type in ('call', 'whatsapp', 'note'))`,
+    )
 }
 
 /** Beyond this nobody needs the exact number, and counting would cost. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readTranscript } from '#server/chat/inbox/read-transcript.ts'
 import { dueFollowUps } from '#server/leads/due-follow-ups.ts'
 import { getLead } from '#server/leads/get-lead.ts'
-import { hotLeads } from '#server/leads/hot-leads.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
+import { newLeads } from '#server/leads/new-leads.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertChat } from '#tests/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
@@ -57,9 +57,9 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
 
   /** What each place that has a way to somebody says of the two leads. */
   async function shown() {
-    const [followUps, hot, tasks, list, page, otherPage, reply, transcript] = await Promise.all([
+    const [followUps, fresh, tasks, list, page, otherPage, reply, transcript] = await Promise.all([
       dueFollowUps(deps(), viewer, 5),
-      hotLeads(deps(), viewer, 5),
+      newLeads(deps(), viewer, 5),
       work.dueTasks(viewer, 5),
       listLeads(deps(), viewer, { search: '' }),
       getLead(deps(), viewer, lead.id),
@@ -69,7 +69,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
     ])
     expect(otherPage?.withdrawnAt).toBeNull()
     const rows = [
-      ...[followUps, hot, list].map(({ leads }) => leads.map((one) => ({ ...one, lead_id: one.id }))),
+      ...[followUps, fresh, list].map(({ leads }) => leads.map((one) => ({ ...one, lead_id: one.id }))),
       tasks.tasks,
     ]
     return [
@@ -105,7 +105,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
     const withdrawn_at = '2026-11-23T03:00:00.000Z'
     await consent(lead_id ?? '', { given_at, withdrawn_at })
     const shownOf = async () => {
-      const { bookings: due } = await bookings.listDue(viewer, 5)
+      const { bookings: due } = (await bookings.listDue(viewer, 5)).due
       const { bookings: listed } = await bookings.list(viewer, { search: '', when: 'all', page: 1 })
       const page = await bookings.get(viewer, due[0]?.id ?? '')
       return [due[0]?.withdrawnAt, listed[0]?.withdrawnAt, page?.booking.withdrawnAt]

@@ -18,7 +18,13 @@ export type MenuItem = {
 
 export const menuItems: MenuItem[] = [
   { to: OFFICE, label: 'Today', key: 't', words: 'start home tasks due follow-ups' },
-  { to: `${OFFICE}/leads`, label: 'Leads', key: 'l', words: 'list people customers' },
+  {
+    to: `${OFFICE}/leads`,
+    label: 'Leads',
+    key: 'l',
+    words: 'list people customers',
+    count: { of: ({ newLeads }) => newLeads, word: 'new' },
+  },
   { to: `${OFFICE}/leads/board`, label: 'Board', key: 'b', words: 'pipeline columns status kanban' },
   {
     to: `${OFFICE}/chats`,
@@ -32,7 +38,7 @@ export const menuItems: MenuItem[] = [
     label: 'Bookings',
     key: 'd',
     words: 'demos calendar',
-    count: { of: ({ dueBookings }) => dueBookings, word: 'today or not marked yet' },
+    count: { of: ({ dueBookings }) => dueBookings, word: 'in the next 7 days or not marked yet' },
   },
   {
     to: `${OFFICE}/testimonials`,

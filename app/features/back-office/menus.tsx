@@ -88,11 +88,13 @@ function Links({ viewer, counts, rare, onChoose }: LinksProps) {
     ))
 }
 
+const MOST_SHOWN = 999
+
 function Count({ count, word }: { count: number; word: string }) {
   if (count === 0) return null
   return (
     <span className="ml-2 rounded-full border border-accent bg-marigold px-2 text-[var(--on-marigold)] text-sm">
-      {count}
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       <span className="sr-only"> {word}</span>
     </span>
   )

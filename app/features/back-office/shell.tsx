@@ -26,7 +26,13 @@ export type ShellViewer = {
 }
 
 const toastWords = { region: 'Messages', dismiss: 'Close' }
-const nothing: MenuCounts = { waitingChats: 0, pendingTestimonials: 0, deadEmails: 0, dueBookings: 0 }
+const nothing: MenuCounts = {
+  newLeads: 0,
+  waitingChats: 0,
+  pendingTestimonials: 0,
+  deadEmails: 0,
+  dueBookings: 0,
+}
 
 type Props = {
   viewer: ShellViewer | undefined

@@ -12,6 +12,7 @@ import { formatRupees } from '#domain/money.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
 import { Mark } from './mark.tsx'
+import { nameDay } from './name-day.ts'
 import { PersonSteps } from './person-steps.tsx'
 import { Section, Unread } from './section.tsx'
 
@@ -58,57 +59,80 @@ export function WaitingChats({ found, now }: { found: TodayData['chats']; now: s
   )
 }
 
-/** The demos of today, and those of which nobody has said what became of them. */
+/** The demos of today, and those of before that nobody has marked yet. */
 export function DueDemos({ found }: { found: TodayData['demos'] }) {
   if (!found) return <Unread title="Demos" />
-  if (found.total === 0) return null
-  const { bookings, clock } = found
-  const today = clockTime(clock.now, clock.timeZone).date
+  const { bookings, total } = found.due
+  if (total === 0) return null
   return (
     <Section
       id="today-demos"
       title="Demos"
-      total={found.total}
+      total={total}
       shown={bookings.length}
       all={`${BOOKINGS}?status=booked&when=due`}
     >
-      {bookings.map((booking) => {
-        const { id, name, company, service, startsAt, endsAt } = booking
-        const start = clockTime(startsAt, clock.timeZone)
-        const isOver = endsAt <= clock.now
-        return (
-          <Item
-            key={id}
-            to={`${BOOKINGS}/${id}`}
-            title={name}
-            mark={<Mark strong={isOver}>{isOver ? 'Held?' : start.time}</Mark>}
-            facts={[
-              start.date === today ? `today, ${start.time}` : sayDayAndTime(startsAt, clock.now),
-              demoServiceLabels[service],
-              company,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          >
-            <Ways person={booking} />
-            {isOver ? (
-              <ChangeForm
-                about="booking"
-                whom={name}
-                fields={[
-                  ['id', id],
-                  ['name', name],
-                ]}
-                buttons={[
-                  { value: 'held', label: 'It was held', primary: true },
-                  { value: 'no_show', label: 'Nobody came' },
-                ]}
-              />
-            ) : null}
-          </Item>
-        )
-      })}
+      {bookings.map((booking) => (
+        <Demo key={booking.id} booking={booking} clock={found.clock} />
+      ))}
     </Section>
+  )
+}
+
+/** The demos of the days after today. */
+export function ComingDemos({ found }: { found: TodayData['demos'] }) {
+  // What could not be read is said once, where the demos of today stand.
+  if (!found || found.coming.total === 0) return null
+  const { bookings, total } = found.coming
+  return (
+    <Section
+      id="today-coming"
+      title="Coming demos"
+      total={total}
+      shown={bookings.length}
+      all={`${BOOKINGS}?status=booked&when=week`}
+      allWords="All of the next 7 days"
+    >
+      {bookings.map((booking) => (
+        <Demo key={booking.id} booking={booking} clock={found.clock} />
+      ))}
+    </Section>
+  )
+}
+
+type Demos = NonNullable<TodayData['demos']>
+
+function Demo({ booking, clock }: { booking: Demos['due']['bookings'][number]; clock: Demos['clock'] }) {
+  const { id, name, company, service, startsAt, endsAt } = booking
+  const { date, time } = clockTime(startsAt, clock.timeZone)
+  const isOver = endsAt <= clock.now
+  const isToday = date === clockTime(clock.now, clock.timeZone).date
+  const day = nameDay(date)
+  return (
+    <Item
+      to={`${BOOKINGS}/${id}`}
+      title={name}
+      mark={<Mark strong={isOver}>{isOver ? 'Held?' : isToday ? time : `${day.slice(0, 3)}, ${time}`}</Mark>}
+      facts={[`${isToday ? 'today' : day}, ${time}`, demoServiceLabels[service], company]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <Ways person={booking} />
+      {isOver ? (
+        <ChangeForm
+          about="booking"
+          whom={name}
+          fields={[
+            ['id', id],
+            ['name', name],
+          ]}
+          buttons={[
+            { value: 'held', label: 'It was held', primary: true },
+            { value: 'no_show', label: 'Nobody came' },
+          ]}
+        />
+      ) : null}
+    </Item>
   )
 }
 
@@ -160,30 +184,30 @@ export function FollowUps({ found, now }: { found: TodayData['followUps']; now: 
   )
 }
 
-/** New leads of high priority that nobody has answered. */
-export function HotLeads({ found, now }: { found: TodayData['hot']; now: string }) {
-  if (!found) return <Unread title="New hot leads" />
+/** The new leads that nobody has worked yet, the highest score first. */
+export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: string }) {
+  if (!found) return <Unread title="New leads" />
   if (found.total === 0) return null
   return (
     <Section
-      id="today-hot"
-      title="New and hot"
+      id="today-new"
+      title="New"
       total={found.total}
       hasMore={found.hasMore}
       shown={found.leads.length}
-      all={`${LEADS}?status=new&priority=High`}
-      allWords="All of high priority"
+      all={`${LEADS}?status=new&sort=score-desc`}
+      allWords="All new leads"
     >
       {found.leads.map((lead) => (
         <Item
           key={lead.id}
-          to={addressOf(lead, 'hot')}
+          to={addressOf(lead, 'new')}
           title={lead.name}
           mark={<Mark>{lead.lead_score} points</Mark>}
           facts={describe(lead, now)}
           text={lead.message}
         >
-          <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'hot', '/reply') }}>
+          <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'new', '/reply') }}>
             <ChangeForm
               about="lead"
               whom={lead.name}
@@ -198,12 +222,15 @@ export function HotLeads({ found, now }: { found: TodayData['hot']; now: string 
   )
 }
 
-type Lead = NonNullable<TodayData['hot']>['leads'][number]
+type Lead = NonNullable<TodayData['newLeads']>['leads'][number]
 
 /** With its place in the row, from which the lead's page goes on to the next. */
 function addressOf(lead: Lead, list: QueueList, beneath = ''): string {
-  const at = (list === 'due' ? lead.follow_up_date : lead.created_at) ?? ''
-  return `${LEADS}/${lead.id}${beneath}?${new URLSearchParams({ queue: writePlace({ list, at }) })}`
+  const place =
+    list === 'new'
+      ? { list, at: lead.created_at, score: lead.lead_score }
+      : { list, at: lead.follow_up_date ?? '' }
+  return `${LEADS}/${lead.id}${beneath}?${new URLSearchParams({ queue: writePlace(place) })}`
 }
 
 function describe(lead: Lead, now: string): string {

@@ -9,9 +9,13 @@ const quiet: TodayData = {
   now: '2026-11-21T10:00:00.000Z',
   followUps: { leads: [], total: 0, hasMore: false },
   tasks: { tasks: [], total: 0, hasMore: false },
-  hot: { leads: [], total: 0, hasMore: false },
+  newLeads: { leads: [], total: 0, hasMore: false },
   chats: { chats: [], total: 0 },
-  demos: { bookings: [], total: 0, clock: { now: '2026-11-21T10:00:00.000Z', timeZone: 'Asia/Kolkata' } },
+  demos: {
+    due: { bookings: [], total: 0 },
+    coming: { bookings: [], total: 0 },
+    clock: { now: '2026-11-21T10:00:00.000Z', timeZone: 'Asia/Kolkata' },
+  },
   testimonials: { testimonials: [], total: 0 },
   registrations: { registrations: [], total: 0 },
   emails: { emails: [], total: 0 },
@@ -81,8 +85,7 @@ test('where one thing could not be read and nothing else waits, no empty line of
 
 test.each([
   ['chats', 12, 'All chats'],
-  ['hot', 12, 'All of high priority'],
-  ['demos', 12, 'All 12'],
+  ['newLeads', 12, 'All new leads'],
   ['followUps', 12, 'All 12'],
 ] as const)(
   '%s lead to a list by its name, and by a number only where it holds as many',
@@ -92,6 +95,23 @@ test.each([
     expect(all?.trim()).toBe(link)
   },
 )
+
+test('demos of today and of the coming days stand apart, each with its day and time', () => {
+  const at = (id: string, startsAt: string, endsAt: string) => ({
+    ...{ id, name: id, email: 'a@example.test', company: '', phone: '', startsAt, endsAt },
+    ...{ service: 'ai-chatbots', status: 'booked', leadId: null, conversationId: null },
+  })
+  const words = draw({
+    demos: {
+      due: { bookings: [at('Asha', '2026-11-21T11:00:00.000Z', '2026-11-21T11:30:00.000Z')], total: 12 },
+      coming: { bookings: [at('Ravi', '2026-11-24T05:00:00.000Z', '2026-11-24T05:30:00.000Z')], total: 12 },
+      clock: quiet.demos?.clock,
+    },
+  } as never)
+  expect(words).toMatch(/12 demos 12 coming demos/)
+  expect(words).toMatch(/Demos 12 All 12 .*Asha 16:30 today, 16:30/)
+  expect(words).toMatch(/Coming demos 12 All of the next 7 days Ravi Tue, 10:30 Tuesday, 24 November, 10:30/)
+})
 
 test('the month is drawn with sources, statuses, the pipeline and how soon somebody was answered', () => {
   const span = summarizeSpan({

@@ -5,13 +5,11 @@ import { Notice } from '#app/components/back-office/notice.tsx'
 import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { TodayData } from '#app/load-today.ts'
-import { monthWords, weekdayWords } from '#content/booking-words.ts'
-import { weekdays } from '#domain/bookings/availability.ts'
-import { weekdayOf } from '#domain/bookings/say-time.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { Answers, Pipeline, Sources, Standing } from './figures/charts.tsx'
 import { Tiles } from './figures/tiles.tsx'
-import { DueDemos, FollowUps, HotLeads, WaitingChats } from './people.tsx'
+import { nameDay } from './name-day.ts'
+import { ComingDemos, DueDemos, FollowUps, NewLeads, WaitingChats } from './people.tsx'
 import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
 import { DueTasks } from './tasks.tsx'
 
@@ -43,10 +41,11 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4 empty:hidden">
           <WaitingChats found={today.chats} now={today.now} />
+          <NewLeads found={today.newLeads} now={today.now} />
           <DueDemos found={today.demos} />
+          <ComingDemos found={today.demos} />
           <FollowUps found={today.followUps} now={today.now} />
           <DueTasks found={today.tasks} now={today.now} />
-          <HotLeads found={today.hot} now={today.now} />
         </div>
         <div className="grid min-w-0 gap-4">
           <PendingTestimonials found={today.testimonials} />
@@ -62,48 +61,43 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
 }
 
 /** All that waits; what could not be read is not known to be nothing. */
-function countAll({
-  chats,
-  demos,
-  followUps,
-  tasks,
-  hot,
-  testimonials,
-  registrations,
-  emails,
-  questions,
-}: TodayData) {
-  const all = [chats, demos, followUps, tasks, hot, testimonials, registrations, emails, questions]
-  return all.reduce((sum, found) => sum + (found?.total ?? 1), 0)
+function countAll(today: TodayData) {
+  return parts(today).reduce((sum, [, found]) => sum + (found?.total ?? 1), 0)
+}
+
+type Found = { total: number; hasMore?: boolean } | null
+
+/** Each part of the screen, as its heading's id ends, with how many it holds. */
+function parts(today: TodayData): [id: string, found: Found, one: string, several: string][] {
+  const { chats, newLeads, demos, followUps, tasks, testimonials, registrations, emails, questions } = today
+  return [
+    ['chats', chats, 'chat', 'chats'],
+    ['new', newLeads, 'new lead', 'new leads'],
+    ['demos', demos && demos.due, 'demo', 'demos'],
+    ['coming', demos && demos.coming, 'coming demo', 'coming demos'],
+    ['follow-ups', followUps, 'follow-up', 'follow-ups'],
+    ['tasks', tasks, 'task', 'tasks'],
+    ['testimonials', testimonials, 'testimonial', 'testimonials'],
+    ['registrations', registrations, 'registration', 'registrations'],
+    ['emails', emails, 'mail', 'mails'],
+    ['questions', questions, 'question', 'questions'],
+  ]
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** All of it in one line, with the way to each; a phone shows one part at a time. */
 function Overview({ today }: { today: TodayData }) {
-  const { chats, demos, followUps, tasks, hot, testimonials, registrations, emails, questions } = today
-  type Found = { total: number; hasMore?: boolean } | null
-  const all: [id: string, found: Found, one: string, several: string][] = [
-    ['chats', chats, 'chat', 'chats'],
-    ['demos', demos, 'demo', 'demos'],
-    ['follow-ups', followUps, 'follow-up', 'follow-ups'],
-    ['tasks', tasks, 'task', 'tasks'],
-    ['hot', hot, 'hot lead', 'hot leads'],
-    ['testimonials', testimonials, 'testimonial', 'testimonials'],
-    ['registrations', registrations, 'registration', 'registrations'],
-    ['emails', emails, 'mail', 'mails'],
-    ['questions', questions, 'question', 'questions'],
-  ]
-  const parts = all.flatMap(([id, found, one, several]) => {
+  const shown = parts(today).flatMap(([id, found, one, several]) => {
     if (!found?.total) return []
     const words = found.total === 1 ? one : several
     return [{ id, words: `${counted.format(found.total)}${found.hasMore ? '+' : ''} ${words}` }]
   })
-  if (parts.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <nav aria-label="What waits" className="mt-2">
       <ul className="flex flex-wrap gap-x-4">
-        {parts.map(({ id, words }) => (
+        {shown.map(({ id, words }) => (
           <li key={id}>
             <a href={`#today-${id}`} className="admin-link inline-flex min-h-8 items-center">
               {words}
@@ -146,10 +140,4 @@ function Quiet() {
       </p>
     </div>
   )
-}
-
-function nameDay(day: string): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number)
-  const weekday = weekdays[weekdayOf(day)] ?? 'monday'
-  return `${weekdayWords[weekday]}, ${date} ${monthWords[month - 1] ?? ''}`
 }

@@ -1,0 +1,34 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { countAtMost, newLeadsIn, todoColumns } from './todo-leads.ts'
+
+type Dependencies = { database: Database }
+
+/** The new leads that nobody has worked yet: the highest score first, then the newest. */
+export async function newLeads(
+  { database: { db } }: Dependencies,
+  viewer: Viewer | undefined,
+  limit: number,
+) {
+  authorize(viewer, 'leads:read')
+  const [leads, count] = await Promise.all([
+    newLeadsIn(db)
+      .select(todoColumns)
+      .orderBy('lead_score', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+    countAtMost(db, newLeadsIn(db).select('id')),
+  ])
+  return { leads: await withWithdrawnAt(db, leads, ({ id }) => id), ...count }
+}
+
+/** How many there are; one more than is counted where there are even more. */
+export async function countNewLeads({ database: { db } }: Dependencies, viewer: Viewer | undefined) {
+  authorize(viewer, 'leads:read')
+  const { total, hasMore } = await countAtMost(db, newLeadsIn(db).select('id'))
+  return hasMore ? total + 1 : total
+}
