@@ -58,6 +58,13 @@ test('a mail arrives with its headers, as HTML and as text', async () => {
   expect(mail?.raw).toContain('text/html')
 })
 
+test('a mail server that is not there is named as such', async () => {
+  const { server, transport } = await connect()
+  await server.stop()
+  const refused = { ok: false, permanent: false, reason: 'the mail server refused the connection' }
+  expect(await transport.send(buildMail())).toEqual(refused)
+})
+
 test('several mails share the kept connections', async () => {
   let connections = 0
   const { server, transport } = await connect({

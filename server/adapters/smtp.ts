@@ -91,7 +91,7 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
  * content was being read and no answer came, the server may have taken the mail all the same.
  */
 function describeFailure(error: unknown, contentWasRead: boolean): SendFailure {
-  const { name, code, command, responseCode, response } = error as SmtpError
+  const { name, code, command, responseCode, response, message } = error as SmtpError
   if (responseCode) {
     const permanent = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
     const said = response ? `: ${withoutAddresses(response)}` : ''
@@ -102,6 +102,8 @@ function describeFailure(error: unknown, contentWasRead: boolean): SendFailure {
     return failure('the mail server took too long', { mayHaveArrived })
   }
   if (code === 'EAUTH') return failure('the mail server refused the sign-in')
+  if (code === 'EDNS') return failure('the mail server was not found')
+  if (message.includes('ECONNREFUSED')) return failure('the mail server refused the connection')
   return failure(`no connection to the mail server (${code ?? name})`, { mayHaveArrived })
 }
 
