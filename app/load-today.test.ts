@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MailState } from '#domain/email/mail-state.ts'
 import type { TeamMember } from '#server/accounts/list-team.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { setUpRoute } from '#tests/call-routes.ts'
@@ -8,7 +9,7 @@ const owner = buildViewer({ role: 'owner' })
 const nothing = async () => ({ total: 0 })
 
 /** What the start page loads where nothing waits but what is told. */
-function load({ team = [] }: { team?: Partial<TeamMember>[] }) {
+function load({ team = [], mail = { kind: 'working' } }: { team?: Partial<TeamMember>[]; mail?: MailState }) {
   const { context } = setUpRoute({
     viewer: owner,
     service: 'accounts',
@@ -21,7 +22,12 @@ function load({ team = [] }: { team?: Partial<TeamMember>[] }) {
       inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },
       bookings: { listDue: async () => ({ due: { total: 0 }, coming: { total: 0 } }) },
       testimonials: { list: async () => ({ testimonials: [], total: 0 }), countHeldBack: async () => 0 },
-      emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
+      emails: {
+        list: async () => ({ emails: [] }),
+        countDead: async () => 0,
+        countWaiting: async () => 3,
+        state: async () => mail,
+      },
       countLostPaths: async () => 0,
       now: () => '2026-11-21T10:00:00.000Z',
     },
@@ -44,6 +50,14 @@ test('registrations are those of proved addresses: any number of others hides no
     colleagues.slice(0, 5).map(({ name }) => name),
   )
   expect((await load({ team: fakes })).registrations?.total).toBe(0)
+  expect((await load({ team: fakes })).unverified).toBe(0)
+})
+
+test('while mail does not go out, that is told with what waits, and who could not verify their address', async () => {
+  const team = [{ status: 'pending' as const, emailVerified: false }]
+  const { mail, unverified } = await load({ team, mail: { kind: 'none' } })
+  expect(mail).toEqual({ state: { kind: 'none' }, waiting: 3 })
+  expect(unverified).toBe(1)
 })
 
 test('the figures are what is drawn: single days have a page of their own', async () => {

@@ -20,25 +20,40 @@ export async function loadToday(args: Args, viewer: Viewer) {
   const or = <T>(work: Promise<T>) => orInstead(args, work, null)
   const allTasks = new URL(args.request.url).searchParams.get('all') === 'tasks'
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
-  const [followUps, tasks, newLeads, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
-    await Promise.all([
-      or(leads.dueFollowUps(viewer, SHOWN)),
-      or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
-      or(leads.newToWork(viewer, SHOWN)),
-      or(inbox.waiting(viewer, SHOWN)),
-      or(bookings.listDue(viewer, SHOWN)),
-      or(testimonials.list(viewer, pending)),
-      viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
-      or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
-      or(inbox.listUnanswered(viewer)),
-      or(Promise.all([leads.countHeldBack(viewer), testimonials.countHeldBack(viewer)])),
-      or(countLostPaths(viewer)),
-      or(leads.trends(viewer)),
-    ])
+  const [
+    followUps,
+    tasks,
+    newLeads,
+    chats,
+    demos,
+    waiting,
+    team,
+    dead,
+    questions,
+    heldBack,
+    lost,
+    trends,
+    mail,
+  ] = await Promise.all([
+    or(leads.dueFollowUps(viewer, SHOWN)),
+    or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
+    or(leads.newToWork(viewer, SHOWN)),
+    or(inbox.waiting(viewer, SHOWN)),
+    or(bookings.listDue(viewer, SHOWN)),
+    or(testimonials.list(viewer, pending)),
+    viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
+    or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
+    or(inbox.listUnanswered(viewer)),
+    or(Promise.all([leads.countHeldBack(viewer), testimonials.countHeldBack(viewer)])),
+    or(countLostPaths(viewer)),
+    or(leads.trends(viewer)),
+    or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
+  ])
   // Of those who have not proved their address anybody can make any number: they are on the team's page.
   const registered = team?.filter(({ status, emailVerified }) => status === 'pending' && emailVerified)
   return {
     now: now(),
+    mail: mail && { state: mail[0], waiting: mail[1] },
     followUps,
     tasks,
     newLeads,
@@ -51,6 +66,11 @@ export async function loadToday(args: Args, viewer: Viewer) {
     registrations: registered
       ? { registrations: registered.slice(0, SHOWN), total: registered.length }
       : null,
+    /** Those who cannot verify their address, because mail does not go out. */
+    unverified:
+      mail && mail[0].kind !== 'working' && team
+        ? team.filter(({ status, emailVerified }) => status === 'pending' && !emailVerified).length
+        : 0,
     emails: dead && { emails: dead[0].emails.slice(0, SHOWN), total: dead[1] },
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     heldBack: heldBack && { leads: heldBack[0], testimonials: heldBack[1] },

@@ -19,6 +19,7 @@ export const auditActionWords: Record<string, string> = {
   'mails.chosen': 'Mails to the team chosen',
   'email.change_asked': 'Change of the e-mail address asked for',
   'verification.resent': 'Verification link sent again',
+  'verification.shown': 'Verification link shown',
   'owner.claimed': 'Became the owner',
   'owner.replaced': 'Is the owner no more',
   'registration.approved': 'Registration approved',

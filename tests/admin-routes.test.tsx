@@ -211,7 +211,7 @@ describe('what is done at once', () => {
       viewer: member,
       service: 'leads',
       answers: {
-        ...{ dueFollowUps: null, dueTasks: null, hot: null, countHeldBack: 0, trends: null },
+        ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countHeldBack: 0, trends: null },
         ...{
           finishTask: { kind: 'saved' },
           putOffTask: { kind: 'saved' },
@@ -238,7 +238,10 @@ describe('what is done at once', () => {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
         bookings: { listDue: none, mark: async () => ({ kind: 'marked' }), of: async () => [] },
         testimonials: { list: none, countHeldBack: async () => 0, requestOfLead: none },
-        emails: { list: async () => ({ emails: [] }), countDead: async () => 0 },
+        emails: {
+          ...{ list: async () => ({ emails: [] }), countDead: async () => 0, countWaiting: async () => 0 },
+          state: async () => ({ kind: 'working' }),
+        },
         accounts: { listTeam: none, members: async () => [] },
         countLostPaths: async () => 0,
         now: () => '2026-11-21T10:00:00.000Z',

@@ -33,7 +33,8 @@ function setUp(options: { viewer?: Viewer | undefined; bookings?: Record<string,
     ...options.bookings,
   }
   const viewer = 'viewer' in options ? options.viewer : member
-  return setUpRoute({ viewer, service: 'bookings', answers })
+  const others = { emails: { state: async () => ({ kind: 'working' }) } }
+  return setUpRoute({ viewer, service: 'bookings', answers, others })
 }
 
 const call = (handler: unknown, setup: ReturnType<typeof setUp>, request: Request) =>

@@ -40,7 +40,7 @@ async function fill(page: Page) {
 test('a demo is booked: the button says so, a toast too, and the assistant confirms it', async () => {
   for (const [size, autoReply, toast] of [
     [phone, true, 'A confirmation email is on its way to you.'],
-    [desktop, false, 'Our team will contact you to confirm the time.'],
+    [desktop, false, 'We cannot send you a confirmation email right now. Our team will contact you.'],
   ] as const) {
     const { page, context, complaints } = await newVisitor(browser, size)
     await openForm(page)

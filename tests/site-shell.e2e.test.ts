@@ -8,7 +8,11 @@ let browser: Browser
 let site: Site
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    // Without a way to send mail there is no form on /my-data. Nothing is sent by these tests.
+    startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }),
+  ])
 })
 afterAll(async () => {
   await browser.close()

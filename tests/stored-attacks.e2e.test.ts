@@ -107,7 +107,10 @@ let owner: string
 let planted: Record<TextName, Planted>
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), startSite({ env: { SESSION_SECRET: TEST_SECRET } })])
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ env: { SESSION_SECRET: TEST_SECRET, SMTP_URL: 'smtp://127.0.0.1:9' } }),
+  ])
   owner = (await signInEveryRole(site)).owner
   const database = openSiteDatabase(site)
   planted = await plantHostileTexts(database)

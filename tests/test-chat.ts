@@ -63,7 +63,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     cookies: createCookies('http://localhost'),
     conversationSigner: createSigner('a secret of at least 32 characters', 'conversation'),
     personKey: createPersonKey('a secret of at least 32 characters'),
-    outbox: { wake: () => {}, canDeliver: true },
+    outbox: { wake: () => {} },
     links: { whatsAppNumber: '919876543210' },
     models: gemini
       ? createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: gemini.models ?? ['first', 'second'] })

@@ -57,7 +57,7 @@ export function startTestimonials(
     cookies,
     verificationLinks: createSigner(SECRET, 'verify-testimonial'),
     personKey: createPersonKey(SECRET),
-    outbox: { wake: () => {}, canDeliver: true },
+    outbox: { wake: () => {}, sendsAtOnce: async () => true },
     photos: {
       take: async (photo) => {
         if ('problem' in photo) return { ok: false, problem: photo.problem }

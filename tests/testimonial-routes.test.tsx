@@ -60,7 +60,10 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     viewer,
     service: 'testimonials',
     answers,
-    others: { leads: { get: async () => ({ lead }) } },
+    others: {
+      leads: { get: async () => ({ lead }) },
+      emails: { state: async () => ({ kind: 'working' }) },
+    },
   })
 }
 
@@ -414,7 +417,7 @@ describe('asking for a testimonial', () => {
     })
     expect(await location(call(askRoute.action, setup, post([], { page: true })))).toEqual([
       303,
-      `/del-admin-dashboard/leads/${id}?done=asked`,
+      `/del-admin-dashboard/leads/${id}?done=asked-working`,
     ])
     expect(setup.calls).toEqual([
       ['request', member, id],

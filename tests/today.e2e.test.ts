@@ -40,7 +40,10 @@ beforeAll(async () => {
     buildLeadRow({ name: 'Second Walker', created_at: hoursAgo(3) }),
     walker,
   ])
-  await insertBookings(database, [buildBookingRow({ name: 'Harpreet Kaur', starts_at: hoursAgo(2) })])
+  await insertBookings(database, [
+    buildBookingRow({ name: 'Harpreet Kaur', starts_at: hoursAgo(2) }),
+    buildBookingRow({ name: 'Coming Tailor', starts_at: hoursAgo(-50) }),
+  ])
   await insertChat(database, {
     mode: 'waiting',
     facts: { name: 'Sunita Devi' },
@@ -94,6 +97,15 @@ const column = (page: Page, name: string) => page.getByRole('region', { name: ne
 test('the day is worked from the start page, and a step is taken back', async () => {
   const { page, complaints, context } = await open(TODAY)
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  // No mail server is set up here.
+  await section(page, /^E-mail is not set up/)
+    .getByText('SMTP_URL')
+    .waitFor()
+  await section(page, /^Coming demos/)
+    .getByRole('link', { name: 'Coming Tailor', exact: true })
+    .waitFor()
+  await page.getByRole('link', { name: /^Leads \d+ new$/ }).waitFor()
+  await page.getByRole('link', { name: /^Bookings 2 in the next 7 days/ }).waitFor()
   const followUps = section(page, /^Follow up/)
   await followUps.getByRole('button', { name: 'Done Zubeda Khan' }).click()
   await followUps.getByText('Zubeda Khan').first().waitFor({ state: 'hidden' })

@@ -20,7 +20,7 @@ const english = {
   },
   optional: '(optional)',
   hints: {
-    email: 'Never shown. We send a link there to confirm that it is yours.',
+    email: 'Never shown. It lets us check that the testimonial is yours.',
     photo: 'JPEG, PNG or WebP, at most 5 MB. It becomes a small square.',
   },
   select: 'Select a service',

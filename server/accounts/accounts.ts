@@ -13,7 +13,7 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkey
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { readViewer } from './read-viewer.ts'
 import { register } from './register.ts'
-import { resendVerification } from './resend-verification.ts'
+import { resendVerification, verificationLink } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -85,6 +85,7 @@ export function createAccounts(deps: AccountDependencies) {
     listTeam: (viewer: Asker) => listTeam(deps, viewer),
     members: (viewer: Asker) => teamMembers(deps, viewer),
     resendVerification: (viewer: Asker, userId: string) => resendVerification(deps, viewer, userId),
+    verificationLink: (viewer: Asker, userId: string) => verificationLink(deps, viewer, userId),
     changeMembership: (viewer: Asker, change: MembershipChange, userId: string) =>
       changeMembership(deps, viewer, change, userId),
   }

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { authorize } from './authorize.ts'
 import type { MembershipOutcome } from './change-membership.ts'
@@ -13,6 +14,9 @@ type Dependencies = Pick<
   'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits' | 'verificationLinks'
 >
 
+type Link = { name: string; email: string; url: string }
+type Refusal = { ok: false; message: string }
+
 /** Mails the link that verifies an address once more, to somebody who registered and never opened it. */
 export async function resendVerification(
   deps: Dependencies,
@@ -20,24 +24,13 @@ export async function resendVerification(
   userId: string,
 ): Promise<MembershipOutcome> {
   authorize(viewer, 'team:manage')
-  if (!isId(userId)) return { ok: false, message: 'This account no longer exists.' }
   const limit = await deps.rateLimits.take('register', `again to ${userId}`)
   if (!limit.ok) return { ok: false, message: 'It was sent several times already. Wait an hour.' }
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
-    // It is kept for as long again.
-    const user = await trx
-      .updateTable('user')
-      .set({ updatedAt: now.toISOString() })
-      .where('id', '=', userId)
-      .where('status', '=', 'pending')
-      .where('emailVerified', '=', false)
-      .returning(['name', 'email'])
-      .executeTakeFirst()
-    const hash = user && (await passwordHashOf(trx, userId))
-    if (!user || !hash) return { ok: false, message: 'This account does not wait for its address any more.' }
-    const { name, email } = user
-    const url = verificationUrl(deps, { userId, email, hash }, now)
+    const link = await newLink(deps, trx, userId, now)
+    if (!link) return nobodyWaits
+    const { name, email, url } = link
     await enqueueEmails(
       trx,
       [{ template: 'verify-email', data: { name, url }, to: email, locale: 'en' }],
@@ -47,4 +40,38 @@ export async function resendVerification(
     await recordChange(trx, { actorId: viewer.id, action: 'verification.resent', userId }, now)
     return { ok: true, name }
   })
+}
+
+/** The link that verifies an address, for the owner to hand over while no mail can be sent. */
+export async function verificationLink(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  userId: string,
+): Promise<{ ok: true; name: string; url: string } | Refusal> {
+  authorize(viewer, 'team:manage')
+  return deps.database.write(async (trx) => {
+    const now = deps.clock()
+    const link = await newLink(deps, trx, userId, now)
+    if (!link) return nobodyWaits
+    await recordChange(trx, { actorId: viewer.id, action: 'verification.shown', userId }, now)
+    return { ok: true, name: link.name, url: link.url } as const
+  })
+}
+
+const nobodyWaits: Refusal = { ok: false, message: 'This account does not wait for its address any more.' }
+
+/** A new link for a registration whose address is not verified, which is kept for as long again. */
+async function newLink(deps: Dependencies, trx: Trx, userId: string, now: Date): Promise<Link | undefined> {
+  if (!isId(userId)) return undefined
+  const user = await trx
+    .updateTable('user')
+    .set({ updatedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('emailVerified', '=', false)
+    .returning(['name', 'email'])
+    .executeTakeFirst()
+  const hash = user && (await passwordHashOf(trx, userId))
+  if (!user || !hash) return undefined
+  return { ...user, url: verificationUrl(deps, { userId, email: user.email, hash }, now) }
 }

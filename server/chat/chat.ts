@@ -31,7 +31,7 @@ export type ChatOptions = {
   cookies: Cookies
   conversationSigner: Signer
   personKey: PersonKey
-  outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
+  outbox: Pick<EmailDelivery, 'wake'>
   links: BuiltInContext['links']
   /** Whether any testimonial is published; nothing where that is not known. */
   hasTestimonials?: () => boolean | undefined

@@ -34,6 +34,7 @@ import * as deliveriesOfBookings from './migrations/0086-deliveries-of-bookings.
 import * as pushSessions from './migrations/0090-push-sessions.ts'
 import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
 import * as newLeads from './migrations/0092-new-leads.ts'
+import * as sentEmails from './migrations/0093-sent-emails.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -73,6 +74,7 @@ const migrations: Record<string, StoredMigration> = {
   '0090-push-sessions': pushSessions,
   '0091-mails-about-chats': mailsAboutChats,
   '0092-new-leads': newLeads,
+  '0093-sent-emails': sentEmails,
 }
 
 const MAX_TRIES = 5

@@ -30,6 +30,15 @@ export async function countDeadEmails(
   return countOf(database.db, 'dead', clock())
 }
 
+/** How many mails wait to go out; not those whose time has not come. */
+export async function countWaitingEmails(
+  { database: { db }, clock }: { database: { db: Db }; clock: Clock },
+  viewer: Viewer | undefined,
+): Promise<number> {
+  authorize(viewer, 'emails:read')
+  return (await countOf(db, 'queued', clock())) + (await countOf(db, 'sending', clock()))
+}
+
 async function countOf(db: Db, status: Counted, now: Date): Promise<number> {
   const { rows } = await db
     .selectFrom(

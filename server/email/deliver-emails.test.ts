@@ -379,6 +379,39 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await sendsAtOnce()).toBe(true)
   })
 
+  test('mail counts as failing once nothing has gone out for an hour, until something does', async () => {
+    expect(await deliveryBy(undefined).state()).toEqual({ kind: 'none' })
+    let down = true
+    const { transport } = fakeTransport(() =>
+      down ? { ok: false, permanent: false, reason: 'the mail server refused the connection' } : { ok: true },
+    )
+    const delivery = deliveryBy(transport)
+    const reminder = {
+      at: new Date(start.getTime() + 48 * HOUR),
+      until: new Date(start.getTime() + 49 * HOUR),
+    }
+    await enqueue([
+      buildReceived(),
+      buildReceived('ravi@example.test'),
+      { ...buildReceived(), planned: reminder },
+    ])
+    await delivery.deliverDue()
+    pass(HOUR - SECOND)
+    await delivery.deliverDue()
+    expect(await delivery.state()).toEqual({ kind: 'working' })
+    pass(SECOND)
+    expect(await delivery.state()).toEqual({
+      kind: 'failing',
+      since: start.toISOString(),
+      reason: 'the mail server refused the connection',
+    })
+    expect(await delivery.sendsAtOnce('meena@example.test')).toBe(false)
+    down = false
+    pass(HOUR)
+    await delivery.deliverDue()
+    expect(await delivery.state()).toEqual({ kind: 'working' })
+  })
+
   test('a refused account shows at once in what is said of later mails, a refused mailbox does not', async () => {
     let accountRefused = false
     const { transport } = fakeTransport(() => ({

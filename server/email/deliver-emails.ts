@@ -1,4 +1,5 @@
 import type { Contact } from '#content/fill-contact.ts'
+import type { MailState } from '#domain/email/mail-state.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import type { Clock } from '#server/clock.ts'
@@ -11,6 +12,7 @@ import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './c
 import { countEmails } from './count-emails.ts'
 import { type EmailContent, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { invitationOf } from './invitation-of.ts'
+import { readMailState } from './mail-state.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -148,15 +150,19 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     random,
   })
 
+  const state = async (): Promise<MailState> =>
+    transport ? readMailState(database.db, clock()) : { kind: 'none' }
+
   return {
-    /** Whether there is a way to send mail, or mails only gather here. */
-    canDeliver: transport !== undefined,
+    /** Whether mail can be sent now. Every place that says that a mail is sent asks this. */
+    state,
     /**
-     * Whether the mail that a visitor was just written goes out in these moments: there is a way, the last mails
-     * got through, and the address is not held back. What doesn't go at once still goes when it can.
+     * Whether the mail that a visitor was just written goes out in these moments: mail can be sent, the last mails
+     * got through, and the address may be written to. What doesn't go at once still goes when it can.
      */
     async sendsAtOnce(address: string): Promise<boolean> {
-      return transport !== undefined && !health.isOpen() && (await isWelcome(database.db, address, clock()))
+      if (health.isOpen() || (await state()).kind !== 'working') return false
+      return isWelcome(database.db, address, clock())
     },
     /** Tries everything that is due now, and resolves when nothing is left. */
     deliverDue: worker.deliverDue,

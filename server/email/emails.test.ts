@@ -42,7 +42,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
       clock: () => now,
       siteUrl,
       contact: defaultContact,
-      outbox: { canDeliver: true, wake: () => void woken++ },
+      outbox: { state: async () => ({ kind: 'working' }), wake: () => void woken++ },
     })
   const enqueue = (emails: NewEmail[]) =>
     database.write((trx) => enqueueEmails(trx, emails, now, 'example.test'))

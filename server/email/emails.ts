@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { failingAs } from '#server/failing-as.ts'
-import { countDeadEmails } from './count-emails.ts'
+import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
 import { resendEmail, resendEmails } from './resend-email.ts'
@@ -12,11 +12,13 @@ type Asker = Viewer | undefined
 /** All that the team can do with the outbox, bound to the parts it needs. */
 export function createEmails(deps: Dependencies) {
   return {
-    canDeliver: deps.outbox.canDeliver,
+    state: deps.outbox.state,
     list: (viewer: Asker, filter: EmailFilter) =>
       failingAs('Failed to fetch e-mails', () => listEmails(deps, viewer, filter)),
     get: (viewer: Asker, id: string) =>
       failingAs('Failed to fetch e-mails', () => getEmail(deps, viewer, id)),
+    countWaiting: (viewer: Asker) =>
+      failingAs('Failed to fetch e-mails', () => countWaitingEmails(deps, viewer)),
     countDead: (viewer: Asker) => failingAs('Failed to fetch e-mails', () => countDeadEmails(deps, viewer)),
     resend: (viewer: Asker, id: string) =>
       failingAs('Failed to send e-mails again', () => resendEmail(deps, viewer, id)),

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { EmailDelivery } from './deliver-emails.ts'
 import { isId } from './read-outbox.ts'
 
-type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'> }
+type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'state'> }
 
 /** `not-dead`: it is on its way, was sent, or somebody was quicker. */
 export type ResendOutcome = 'queued' | 'not-dead' | 'not-found'

@@ -42,7 +42,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       siteUrl: 'https://www.example.test',
       messageHost: 'example.test',
       links: createSigner(SECRET, 'booking-link'),
-      outbox: { wake: () => {} },
+      outbox: { wake: () => {}, state: async () => ({ kind: 'working' as const }) },
       photos: {
         discard: async (key) => {
           discarded.push(key)

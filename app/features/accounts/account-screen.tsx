@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
@@ -15,9 +16,24 @@ const notices: Partial<Record<string, Notice>> = {
   },
   session: { title: 'Signed out there', tone: 'success' },
   name: { title: 'Name changed', tone: 'success' },
-  email: {
+}
+
+/** How a new address is confirmed, by whether mail can be sent. */
+const linkNotices: Record<MailKind, Notice> = {
+  working: {
     title: 'Look into the new mailbox',
     description: 'Open the link in the mail there within a day. Until then your address stays as it is.',
+    tone: 'success',
+  },
+  none: {
+    title: 'The link was not sent',
+    description:
+      'E-mail is not set up. The owner finds the link under E-mails; it works for a day. Until it is opened your address stays as it is.',
+    tone: 'success',
+  },
+  failing: {
+    title: 'The link is saved',
+    description: 'It will be sent once e-mail works again. Until then your address stays as it is.',
     tone: 'success',
   },
 }
@@ -25,13 +41,15 @@ const notices: Partial<Record<string, Notice>> = {
 type AccountScreenProps = {
   account: { name: string; email: string; role: Role }
   sessions: ListedSession[]
+  /** Whether mail can be sent now. */
+  mail: MailKind
   done: string | null
   /** What was refused, and of which form. */
   refused: { intent: string; refusal: FormRefusal } | undefined
 }
 
-export function AccountScreen({ account, sessions, done, refused }: AccountScreenProps) {
-  const notice = refused || done === null ? undefined : notices[done]
+export function AccountScreen({ account, sessions, mail, done, refused }: AccountScreenProps) {
+  const notice = refused || done === null ? undefined : done === 'email' ? linkNotices[mail] : notices[done]
   const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
   return (
     <div className="grid w-full max-w-3xl gap-8">
@@ -76,7 +94,10 @@ export function AccountScreen({ account, sessions, done, refused }: AccountScree
                 field: 'newEmail',
                 name: 'email',
                 label: 'New e-mail address',
-                hint: 'A link goes there. Your address changes once you open it.',
+                hint:
+                  mail === 'none'
+                    ? 'E-mail is not set up: the owner finds the link under E-mails. Your address changes once it is opened.'
+                    : 'A link goes there. Your address changes once you open it.',
               },
               { field: 'currentPassword', label: 'Current password' },
             ]}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
@@ -8,13 +9,24 @@ import { PortalTitle } from './portal-frame.tsx'
 import { type PortalTab, PortalTabs } from './portal-tabs.tsx'
 
 const notices: Partial<Record<string, Notice>> = {
-  registered: {
-    title: 'Account Created!',
-    description: 'Please check your email to verify your account.',
-    tone: 'success',
-  },
   reset: { title: 'Password changed', description: 'Sign in with the new password.', tone: 'success' },
   'signed-out': { title: 'You are signed out', tone: 'success' },
+}
+
+const registered: Record<MailKind, { description: string; next: string }> = {
+  working: {
+    description: 'Please check your email to verify your account.',
+    next: 'Open the link in that mail. The owner is told then, and you get another mail as soon as your account is approved.',
+  },
+  none: {
+    description: 'E-mail is not set up here, so the link that verifies your address was not sent.',
+    next: 'Ask the owner for it: it is on the Team page. Once you have opened it, the owner can approve your account.',
+  },
+  failing: {
+    description:
+      'E-mail is not going out at the moment. The link that verifies your address will be sent later.',
+    next: 'Open the link once it comes, or ask the owner for it. Then the owner can approve your account.',
+  },
 }
 
 type Outsider = { email: string; isSuspended: boolean }
@@ -23,14 +35,21 @@ type PortalScreenProps = {
   view: PortalTab
   next: string | null
   done: string | null
+  /** Whether mail can be sent now. */
+  mail: MailKind
   /** Somebody who is signed in, but not on the team. */
   outsider: Outsider | null
   hasPasskeys: boolean
   refusal: FormRefusal | undefined
 }
 
-export function PortalScreen({ view, next, done, outsider, hasPasskeys, refusal }: PortalScreenProps) {
-  const notice = refusal || done === null ? undefined : notices[done]
+export function PortalScreen({ view, next, done, mail, outsider, hasPasskeys, refusal }: PortalScreenProps) {
+  const isRegistered = view === 'register' && done === 'registered' && !refusal
+  const notice: Notice | undefined = isRegistered
+    ? { title: 'Account Created!', description: registered[mail].description, tone: 'success' }
+    : refusal || done === null
+      ? undefined
+      : notices[done]
   return (
     <>
       <PortalTitle title={view === 'register' ? 'Register as an admin' : 'Sign in to the admin area'} />
@@ -39,11 +58,8 @@ export function PortalScreen({ view, next, done, outsider, hasPasskeys, refusal 
       {notice && <NoticeBox notice={notice} />}
       {view === 'sign-in' ? (
         <SignIn refusal={refusal} hasPasskeys={hasPasskeys} />
-      ) : done === 'registered' && !refusal ? (
-        <p>
-          Open the link in that mail. The owner is told then, and you get another mail as soon as your account
-          is approved.
-        </p>
+      ) : isRegistered ? (
+        <p>{registered[mail].next}</p>
       ) : (
         <Register refusal={refusal} />
       )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import type { TeamMember } from '#server/accounts/list-team.ts'
+import { approvalMail } from './decide-on-member.ts'
 import { type Notice, NoticeBox } from './notices.tsx'
 import { When } from './when.tsx'
 
 const notices: Partial<Record<string, Notice>> = {
-  approve: { title: 'Member approved', description: 'A mail tells them.', tone: 'success' },
   reject: { title: 'Registration rejected', description: 'The account is deleted.', tone: 'success' },
   suspend: {
     title: 'Member suspended',
@@ -18,15 +19,24 @@ const notices: Partial<Record<string, Notice>> = {
     description: 'The account is deleted, and what they worked on is nobody’s now.',
     tone: 'success',
   },
-  resend: { title: 'The link is on its way again', tone: 'success' },
 }
 
-type TeamScreenProps = { team: TeamMember[]; done: string | null; problem: string | undefined }
+type TeamScreenProps = {
+  team: TeamMember[]
+  /** Whether mail can be sent now. */
+  mail: MailKind
+  done: string | null
+  problem: string | undefined
+  /** The link that verifies somebody's address, where it was asked for. */
+  link: { name: string; url: string } | undefined
+}
 
-export function TeamScreen({ team, done, problem }: TeamScreenProps) {
+export function TeamScreen({ team, mail, done, problem, link }: TeamScreenProps) {
   const notice: Notice | undefined = problem
     ? { title: 'Nothing was changed', description: problem, tone: 'error' }
-    : notices[done ?? '']
+    : link
+      ? undefined
+      : noticeOf(done, mail)
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
@@ -38,6 +48,7 @@ export function TeamScreen({ team, done, problem }: TeamScreenProps) {
         </p>
       </div>
       {notice && <NoticeBox key={notice.title} notice={notice} />}
+      {link ? <LinkToHandOver {...link} /> : null}
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-3">
           Waiting for your approval
@@ -45,20 +56,46 @@ export function TeamScreen({ team, done, problem }: TeamScreenProps) {
         {waiting.length === 0 ? (
           <p className="text-muted">Nobody waits. Whoever registers shows up here.</p>
         ) : (
-          <MemberList members={waiting} />
+          <MemberList members={waiting} mail={mail} />
         )}
       </section>
       <section aria-labelledby="members">
         <h2 id="members" className="mb-3">
           Members
         </h2>
-        <MemberList members={others} />
+        <MemberList members={others} mail={mail} />
       </section>
     </div>
   )
 }
 
-function MemberList({ members }: { members: TeamMember[] }) {
+function noticeOf(done: string | null, mail: MailKind): Notice | undefined {
+  switch (done) {
+    case 'approve':
+      return { title: 'Member approved', description: approvalMail(mail), tone: 'success' }
+    case 'resend':
+      return { title: sayMail(mail, 'The link is on its way again'), tone: 'success' }
+    default:
+      return notices[done ?? '']
+  }
+}
+
+function LinkToHandOver({ name, url }: { name: string; url: string }) {
+  return (
+    <div role="status" className="rounded-xl border border-success bg-sunk p-4">
+      <label>
+        <span className="font-bold [overflow-wrap:anywhere]">Give this link to {name}</span>
+        <input readOnly value={url} className="admin-field mt-1" onFocus={(event) => event.target.select()} />
+      </label>
+      <p className="mt-1 text-muted text-sm">
+        Opening it verifies the address, so give it only to {name}. It works for three days. Then approve them
+        here.
+      </p>
+    </div>
+  )
+}
+
+function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }) {
   return (
     <ul className="divide-y divide-line admin-card">
       {members.map((member) => (
@@ -81,7 +118,7 @@ function MemberList({ members }: { members: TeamMember[] }) {
               </p>
             )}
           </div>
-          <MemberActions member={member} />
+          <MemberActions member={member} mail={mail} />
         </li>
       ))}
     </ul>
@@ -95,7 +132,7 @@ function describe({ role, status, emailVerified }: TeamMember): string {
   return emailVerified ? 'E-mail address verified' : 'E-mail address not verified yet'
 }
 
-function MemberActions({ member }: { member: TeamMember }) {
+function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind }) {
   if (member.role === 'owner') return null
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -115,8 +152,10 @@ function MemberActions({ member }: { member: TeamMember }) {
       {member.status === 'pending' &&
         (member.emailVerified ? (
           <Change member={member} change="approve" label="Approve" look="primary" />
-        ) : (
+        ) : mail === 'working' ? (
           <Change member={member} change="resend" label="Send the link again" />
+        ) : (
+          <Change member={member} change="link" label="Show the link" />
         ))}
       {member.status === 'pending' && (
         <Sure label="Reject" member={member}>

@@ -174,8 +174,16 @@ export function OpenQuestions({ found, now }: { found: TodayData['questions']; n
 }
 
 /** What only has to be looked at now and then. */
-export function Aside({ heldBack, lostPaths }: Pick<TodayData, 'heldBack' | 'lostPaths'>) {
+export function Aside({
+  heldBack,
+  lostPaths,
+  unverified,
+}: Pick<TodayData, 'heldBack' | 'lostPaths' | 'unverified'>) {
   const lines: [to: string, words: string][] = []
+  if (unverified > 0) {
+    const words = unverified === 1 ? 'registration needs its link' : 'registrations need their link'
+    lines.push([TEAM, `${unverified} ${words} from you`])
+  }
   if (heldBack && heldBack.leads > 0) {
     const words = heldBack.leads === 1 ? 'request held back as spam' : 'requests held back as spam'
     lines.push(['/del-admin-dashboard/leads/held-back', `${heldBack.leads} ${words}`])

@@ -20,6 +20,8 @@ const quiet: TodayData = {
   registrations: { registrations: [], total: 0 },
   emails: { emails: [], total: 0 },
   questions: { groups: [], total: 0 },
+  unverified: 0,
+  mail: { state: { kind: 'working' }, waiting: 0 },
   heldBack: { leads: 0, testimonials: 0 },
   lostPaths: 0,
   trends: null,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { MailNotice } from '#app/components/back-office/mail-notice.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
@@ -37,6 +38,9 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
       </div>
       <Notice result={result} done={done} />
       <TakeBack fields={back} />
+      {today.mail ? (
+        <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={today.now} />
+      ) : null}
       {total === 0 ? <Quiet /> : <Overview today={today} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4 empty:hidden">
@@ -52,7 +56,7 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
           <Registrations found={today.registrations} now={today.now} />
           <DeadEmails found={today.emails} now={today.now} nameOf={nameOfEmail} />
           <OpenQuestions found={today.questions} now={today.now} />
-          <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} />
+          <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} unverified={today.unverified} />
         </div>
       </div>
       {today.trends ? <Month {...today.trends} /> : null}
@@ -65,7 +69,7 @@ function countAll(today: TodayData) {
   return parts(today).reduce((sum, [, found]) => sum + (found?.total ?? 1), 0)
 }
 
-type Found = { total: number; hasMore?: boolean } | null
+type Found = { total: number; hasMore?: boolean } | null | undefined
 
 /** Each part of the screen, as its heading's id ends, with how many it holds. */
 function parts(today: TodayData): [id: string, found: Found, one: string, several: string][] {
@@ -73,8 +77,8 @@ function parts(today: TodayData): [id: string, found: Found, one: string, severa
   return [
     ['chats', chats, 'chat', 'chats'],
     ['new', newLeads, 'new lead', 'new leads'],
-    ['demos', demos && demos.due, 'demo', 'demos'],
-    ['coming', demos && demos.coming, 'coming demo', 'coming demos'],
+    ['demos', demos?.due, 'demo', 'demos'],
+    ['coming', demos?.coming, 'coming demo', 'coming demos'],
     ['follow-ups', followUps, 'follow-up', 'follow-ups'],
     ['tasks', tasks, 'task', 'tasks'],
     ['testimonials', testimonials, 'testimonial', 'testimonials'],

@@ -16,10 +16,11 @@ export const headers = passRetryAfter
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'account:write')
-  const { accounts } = context.get(servicesContext)
+  const { accounts, emails } = context.get(servicesContext)
   return {
     account: { name: viewer.name, email: viewer.email, role: viewer.role },
     sessions: await accounts.listSessions(viewer),
+    mail: (await emails.state()).kind,
     done: new URL(request.url).searchParams.get('done'),
   }
 }

@@ -2,8 +2,10 @@ import { data, Link, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
+import { doneMessages } from '#app/features/leads/admin/lead-result.ts'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -32,19 +34,21 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'testimonials:write')
+  const { testimonials, emails } = context.get(servicesContext)
   let outcome: RequestOutcome
+  let mail: MailKind
   try {
-    outcome = await context.get(servicesContext).testimonials.request(viewer, params.id)
+    mail = (await emails.state()).kind
+    outcome = await testimonials.request(viewer, params.id)
   } catch (error) {
     reportOutage(args, error)
     return failed(503, 'Nobody was asked. Try again in a moment.')
   }
   if (outcome.kind !== 'requested') return failed(...refusals[outcome.kind], true)
-  if (wantsPage(request)) throw redirect(`/del-admin-dashboard/leads/${params.id}?done=asked`, 303)
+  if (wantsPage(request)) throw redirect(`/del-admin-dashboard/leads/${params.id}?done=asked-${mail}`, 303)
   return data<ChangeResult>({
     ok: true,
-    message: 'Asked for a testimonial',
-    description: 'The mail is in the queue.',
+    message: doneMessages[`asked-${mail}`] ?? '',
   })
 }
 

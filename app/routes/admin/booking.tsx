@@ -15,9 +15,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.bo
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'bookings:read')
-  const found = await orOutage(args, context.get(servicesContext).bookings.get(viewer, params.id))
+  const { bookings, emails } = context.get(servicesContext)
+  const [found, mail] = await Promise.all([
+    orOutage(args, bookings.get(viewer, params.id)),
+    orOutage(args, emails.state()),
+  ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, done: new URL(request.url).searchParams.get('done') }
+  return { ...found, mail: mail.kind, done: new URL(request.url).searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

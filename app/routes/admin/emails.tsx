@@ -1,5 +1,6 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { MailNotice } from '#app/components/back-office/mail-notice.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { changeEmails } from '#app/features/email/change-emails.ts'
@@ -19,9 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const status = searchParams.get('status') ?? undefined
   const before = searchParams.get('before') ?? undefined
-  const { emails } = context.get(servicesContext)
+  const { emails, now } = context.get(servicesContext)
   return {
-    canDeliver: emails.canDeliver,
+    mail: await orOutage(args, emails.state()),
+    waiting: await orOutage(args, emails.countWaiting(viewer)),
+    now: now(),
     list: { status, before, ...(await orOutage(args, emails.list(viewer, { status, before }))) },
     allChosen: searchParams.has('all'),
     done: searchParams.get('done'),
@@ -38,15 +41,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Emails({ loaderData, actionData }: Route.ComponentProps) {
-  const { canDeliver, list, allChosen, done } = loaderData
+  const { mail, waiting, now, list, allChosen, done } = loaderData
   return (
     <>
       <h1>E-mails</h1>
       <p className="mt-1 max-w-prose text-muted">
-        {canDeliver
-          ? 'Every mail is written down here before it goes out, and tried again until it arrives.'
-          : 'No mail server is set up, so mails gather here and go nowhere. Once one is set up, they are sent.'}
+        Every mail is written down here before it goes out, and tried again until it arrives.
       </p>
+      <MailNotice mail={mail} waiting={waiting} now={now} />
       <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
       <EmailList {...list} base={EMAILS} change={{ allChosen }} />
     </>

@@ -19,9 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'privacy:manage')
   const { searchParams } = new URL(args.request.url)
   const text = searchParams.get('q') ?? ''
-  const { privacy } = args.context.get(servicesContext)
+  const { privacy, emails } = args.context.get(servicesContext)
   const search = text ? await orOutage(args, privacy.search(viewer, text)) : undefined
-  return { text, search, done: searchParams.get('done') === 'erased' ? 'Their data is erased' : undefined }
+  const { kind: mail } = await orOutage(args, emails.state())
+  return {
+    text,
+    search,
+    mail,
+    done: searchParams.get('done') === 'erased' ? 'Their data is erased' : undefined,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {

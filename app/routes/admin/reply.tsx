@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...prepared,
     by: searchParams.get('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
     queue: searchParams.get('queue'),
-    canDeliver: emails.canDeliver,
+    mail: (await orOutage(args, emails.state())).kind,
     formKey: crypto.randomUUID(),
   }
 }

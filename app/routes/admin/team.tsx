@@ -18,8 +18,10 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'team:manage')
+  const { accounts, emails } = context.get(servicesContext)
   return {
-    team: await context.get(servicesContext).accounts.listTeam(viewer),
+    team: await accounts.listTeam(viewer),
+    mail: (await emails.state()).kind,
     done: new URL(request.url).searchParams.get('done'),
   }
 }
@@ -31,6 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const userId = String(form.get('userId') ?? '')
   const wanted = form.get('change')
   const change = changes.find((known) => known === wanted)
+  if (wanted === 'link') {
+    const link = await accounts.verificationLink(viewer, userId)
+    return link.ok ? data({ link }) : data({ message: link.message }, { status: 409 })
+  }
   if (!change && wanted !== 'resend') throw data('Nothing like that can be done here.', { status: 400 })
   const outcome = change
     ? await accounts.changeMembership(viewer, change, userId)
@@ -43,5 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 const changes = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const satisfies MembershipChange[]
 
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
-  return <TeamScreen {...loaderData} problem={actionData?.message} />
+  return (
+    <TeamScreen
+      {...loaderData}
+      problem={actionData && 'message' in actionData ? actionData.message : undefined}
+      link={actionData && 'link' in actionData ? actionData.link : undefined}
+    />
+  )
 }

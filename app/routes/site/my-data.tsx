@@ -6,15 +6,26 @@ import { loadPage } from '#app/load-page.ts'
 import { orUnreached } from '#app/or-unreached.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/my-data.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { words, ...loaded } = loadPage(context, 'myData', (copy) => copy.myData)
-  const { sent, erased, ...others } = words
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args
+  const { emails, links } = context.get(servicesContext)
+  // The page is cached, so it may depend on the settings but not on how sending goes just now.
+  const hasMail = (await orOutage(args, emails.state())).kind !== 'none'
+  const { words, ...loaded } = loadPage(context, 'myData', ({ myData }) =>
+    hasMail ? myData : { ...myData, lead: myData.withoutMail.lead },
+  )
+  const { sent, erased, withoutMail, ...others } = words
   const done = new URL(request.url).searchParams.get('done')
-  return { ...loaded, words: others, done: done === 'sent' ? sent : done === 'erased' ? erased : undefined }
+  return {
+    ...loaded,
+    words: others,
+    withoutMail: hasMail ? undefined : { ...withoutMail, email: links.contact.email },
+    done: done === 'sent' && hasMail ? sent : done === 'erased' ? erased : undefined,
+  }
 }
 
 /** The answer is the same whether anything is held of the address or not. */
@@ -25,6 +36,7 @@ export async function action(args: Route.ActionArgs) {
   try {
     const outcome = await privacy.askForLink({ email, addressKey, locale })
     if (outcome.kind === 'sent') return redirect(`${pathOf('myData', locale)}?done=sent`, 303)
+    if (outcome.kind === 'no-mail') return data<AskAnswer>({ problem: 'noMail', email }, { status: 503 })
     if (outcome.kind === 'invalid') return data<AskAnswer>({ problem: 'invalid', email }, { status: 400 })
     const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
     return data<AskAnswer>({ problem: 'tooMany', email }, { status: 429, headers })
@@ -51,7 +63,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export const meta = pageMeta
 
 export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, paths } = loaderData
+  const { words, withoutMail, done, paths } = loaderData
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
@@ -64,7 +76,18 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
             <p>{done.text}</p>
           </div>
         )}
-        <AskForm words={words.form} answer={actionData} />
+        {withoutMail ? (
+          <div className="grid max-w-prose gap-4">
+            <p>{withoutMail.text}</p>
+            <div>
+              <a href={`mailto:${withoutMail.email}`} className="btn btn-primary [overflow-wrap:anywhere]">
+                {withoutMail.action}
+              </a>
+            </div>
+          </div>
+        ) : (
+          <AskForm words={words.form} answer={actionData} />
+        )}
         <p className="text-muted">
           <a href={paths.contact}>{words.other}</a>
         </p>

@@ -97,7 +97,7 @@ const form = {
   booked: {
     title: 'Demo Booked Successfully!',
     withMail: 'A confirmation email is on its way to you.',
-    withoutMail: 'Our team will contact you to confirm the time.',
+    withoutMail: 'We cannot send you a confirmation email right now. Our team will contact you.',
     /** In the chat: what the assistant says, and where the booking's own page is. */
     confirmation: 'Your demo is booked for {day}, {time}, {zone}. Your booking number is {id}.',
     manage: 'Your booking: calendar, move, cancel',
@@ -173,7 +173,10 @@ export const booking = {
   services: form.services,
   notices: {
     booked: { title: form.booked.title, text: form.booked.withMail },
-    'booked-without-mail': { title: form.booked.title, text: form.booked.withoutMail },
+    'booked-without-mail': {
+      title: form.booked.title,
+      text: `${form.booked.withoutMail} Add the demo to your calendar here.`,
+    },
     moved: { title: 'Moved', text: 'The new time is yours, and the old one is free again.' },
     cancelled: { title: 'Cancelled', text: 'The time is free again. Thank you for telling us.' },
   },

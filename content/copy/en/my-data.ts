@@ -15,6 +15,13 @@ export const myData = {
     unavailable: 'That did not work just now. Please try again in a moment.',
     unreached: 'No answer came; the connection was lost. Please try again.',
     tooMany: 'That was asked for too often from here. Please try again in an hour.',
+    noMail: 'We cannot send email at the moment. Please write to {contactEmail}: a person answers.',
+  },
+  /** Stands in place of the form while the site cannot send mail. */
+  withoutMail: {
+    lead: 'You can ask what we hold about you, get a copy of it, have it corrected or erased, and withdraw your consent.',
+    text: 'A person does this for you. Write to us from the email address that you used with us.',
+    action: 'Write to {contactEmail}',
   },
   sent: {
     title: 'Look into your mail',
@@ -22,7 +29,7 @@ export const myData = {
   },
   erased: {
     title: 'Your data is erased',
-    text: 'It cannot be brought back. A last mail confirms it.',
+    text: 'It cannot be brought back.',
   },
   other: 'You left only a phone number, or want somebody to act for you? Write to us: a person answers.',
 }

@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How we use it',
       text: [
-        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one email that confirms your request; of a demo also two reminders, and word of each change. Whoever has the link in those emails can see, move or cancel that demo. We do not send newsletters unless you ask for them.',
+        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you at most one email that confirms your request, and for a demo two reminders and word of each change. Whoever has the link in those emails can see, move or cancel that demo. We do not send newsletters unless you ask for them.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       text: [
-        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. All but the last two you can do yourself, at once, by a link that we mail to your address. Or write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
+        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. The page linked below shows how to do all but the last two yourself. Or write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
         'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask. A form that looks like spam is held back for one of us to look at; if we do not let it in, it is deleted after ninety days. An account whose address nobody verified is deleted after thirty days.',
         'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep. Of somebody erased stays a note with a code made of the address, which nobody can read back.',
       ],

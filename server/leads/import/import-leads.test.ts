@@ -54,7 +54,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
       ...deps(),
       siteUrl: 'https://www.example.test',
       links: createSigner(SECRET, 'booking-link'),
-      outbox: { wake: () => {} },
+      outbox: { wake: () => {}, state: async () => ({ kind: 'working' as const }) },
       photos: { discard: async () => {} },
       pagesChanged: () => {},
       personKey: createPersonKey(SECRET),

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '#domain/locale.ts'
 import { type Person, readPerson } from '#domain/privacy/person.ts'
 import type { Clock } from '#server/clock.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
+import type { EmailDelivery } from '#server/email/deliver-emails.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { type ErasureParts, forgetOnceSent } from '../erase-person.ts'
@@ -11,11 +12,19 @@ const LINK_VALID_MS = 60 * 60 * 1000
 /** How long the mail with the link is kept: the caps on mails to one address count it. */
 const MAIL_KEPT_MS = 24 * 60 * 60 * 1000
 
-export type SelfParts = ErasureParts & { rateLimits: RateLimits; dataLinks: LinkSeal }
+export type SelfParts = ErasureParts & {
+  rateLimits: RateLimits
+  dataLinks: LinkSeal
+  outbox: Pick<EmailDelivery, 'state'>
+}
 
 export type AskOutcome =
   /** The same whether anything is held or not. */
-  { kind: 'sent' } | { kind: 'invalid' } | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'sent' }
+  | { kind: 'invalid' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  /** No mail can be sent now, and none is saved: the link would be too old by then. */
+  | { kind: 'no-mail' }
 
 /** Mails the link to what is held of an address. Whoever reads that address's mail may see it, nobody else. */
 export async function askForLink(
@@ -24,6 +33,7 @@ export async function askForLink(
 ): Promise<AskOutcome> {
   const person = readPerson(email)
   if (!person || !('email' in person) || !isPlainAddress(person.email)) return { kind: 'invalid' }
+  if ((await parts.outbox.state()).kind !== 'working') return { kind: 'no-mail' }
   const limit = await parts.rateLimits.take('dataLink', addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
   // Somebody's mailbox can't be filled from many places either; who asks is told the same.

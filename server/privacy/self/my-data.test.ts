@@ -48,7 +48,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       siteUrl: 'https://www.example.test',
       messageHost: 'example.test',
       links: createSigner(SECRET, 'booking-link'),
-      outbox: { wake: () => {} },
+      outbox: { wake: () => {}, state: async () => ({ kind: 'working' as const }) },
       photos: { discard: async () => {} },
       pagesChanged: () => {
         pagesChanged++

@@ -34,7 +34,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     site = startTestimonials(database, { timeTraps: true })
     privacy = createPrivacy({
       ...calendar,
-      outbox: { wake: () => {} },
+      outbox: { wake: () => {}, state: async () => ({ kind: 'working' as const }) },
       photos: { discard: async () => {} },
       pagesChanged: () => {},
       personKey,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -16,11 +17,11 @@ import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { BOOKINGS } from './paths.ts'
 
-type Props = OpenBooking & { done: string | null; result: BookingResult | undefined }
+type Props = OpenBooking & { mail: MailKind; done: string | null; result: BookingResult | undefined }
 
 /** Everything about one booking. */
 export function BookingScreen(props: Props) {
-  const { booking, isChangeable, isOver, activities, emails, free, done, result } = props
+  const { booking, isChangeable, isOver, activities, emails, free, mail, done, result } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
   const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
@@ -50,9 +51,9 @@ export function BookingScreen(props: Props) {
         <div className="grid min-w-0 gap-4">
           {isChangeable ? (
             <Part title="Move or cancel">
-              <MoveForm key={id} sequence={sequence} free={free} answered={result} />
+              <MoveForm key={id} sequence={sequence} free={free} mail={mail} answered={result} />
               <hr className="my-4 border-line" />
-              <CancelForm name={name} sequence={sequence} />
+              <CancelForm name={name} sequence={sequence} mail={mail} />
             </Part>
           ) : null}
           <Part title="Message">

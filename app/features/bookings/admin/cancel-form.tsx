@@ -1,15 +1,21 @@
 import { useFetcher } from 'react-router'
+import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
+type Props = { name: string; sequence: number; mail: MailKind }
+
 /** Asks before a demo is called off. */
-export function CancelForm({ name, sequence }: { name: string; sequence: number }) {
+export function CancelForm({ name, sequence, mail }: Props) {
   const fetcher = useFetcher()
   return (
     <details>
       <summary className="admin-button admin-button-danger list-none">Cancel the demo…</summary>
       <fetcher.Form method="post" autoComplete="off" className="mt-3 grid gap-3 [overflow-wrap:anywhere]">
         <input type="hidden" name="sequence" value={sequence} />
-        <p>Are you sure? {name} and you get a mail, the time is free again, and this cannot be undone.</p>
+        <p>
+          Are you sure? The time is free again, and this cannot be undone.{' '}
+          {sayMail(mail, `${name} and you get a mail.`, 'No mail goes out now.')}
+        </p>
         <label className="block">
           <span className="text-sm">
             Why, <span className="text-muted">optional; {name} reads it</span>

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import { moveWarningWords } from '#content/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingResult } from './booking-result.ts'
@@ -8,12 +9,13 @@ import type { FreeDays } from './next-free.tsx'
 type Props = {
   sequence: number
   free: FreeDays
+  mail: MailKind
   /** What was answered on a page that was sent for it whole. */
   answered: BookingResult | undefined
 }
 
 /** Moves a demo to a free time, or to another one after a warning. */
-export function MoveForm({ sequence, free, answered }: Props) {
+export function MoveForm({ sequence, free, mail, answered }: Props) {
   const fetcher = useFetcher<BookingResult>()
   const result = fetcher.data ?? answered
   const warned = result?.warned
@@ -84,7 +86,9 @@ export function MoveForm({ sequence, free, answered }: Props) {
           Move the demo
         </button>
       </div>
-      <p className="text-muted text-sm">Both sides get a mail, and the calendars are updated.</p>
+      <p className="text-muted text-sm">
+        {sayMail(mail, 'Both sides get a mail, and the calendars are updated.', 'No mail goes out now.')}
+      </p>
     </fetcher.Form>
   )
 }

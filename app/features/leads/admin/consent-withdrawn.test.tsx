@@ -46,7 +46,7 @@ test('the page of an answer has nothing to send to them', () => {
     <ReplyPage
       lead={{ ...lead, locale: 'en' }}
       {...{ withdrawnAt, isDue: false, templates: [], templateId: '', subject: '', text: '' }}
-      {...{ by: 'whatsapp', queue: null, canDeliver: true, formKey: 'k', result: undefined }}
+      {...{ by: 'whatsapp', queue: null, mail: 'working', formKey: 'k', result: undefined }}
     />,
   )
   expect(html).toContain('no calls, no messages')

@@ -1,3 +1,5 @@
+import { sayMail } from '#app/components/back-office/mail-words.ts'
+
 /** What a page says after a change that was made without scripts, by the name in its address. */
 export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
@@ -12,7 +14,10 @@ export const doneMessages: Record<string, string> = {
   released: 'Taken in as a lead',
   'without-slot':
     'Taken in as a lead. The time that was wanted for the demo is not free any more: propose another.',
-  asked: 'Asked for a testimonial',
+  // By whether mail could be sent then.
+  'asked-working': 'Asked for a testimonial',
+  'asked-none': sayMail('none', '', 'The request is saved.'),
+  'asked-failing': sayMail('failing', '', 'The request is saved.'),
   discarded: 'The submission was deleted',
   'discarded-all': 'All that was shown was deleted',
 }

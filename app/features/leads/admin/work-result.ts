@@ -1,4 +1,5 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { sayMail } from '#app/components/back-office/mail-words.ts'
 
 /** How something that was done at a lead ended; which form it was, and what stays in its fields when it failed. */
 export type WorkResult = ChangeResult & { intent?: string; item?: string; draft?: Record<string, string> }
@@ -21,7 +22,10 @@ export const workDone: Record<string, string> = {
   'hide-template': 'Not offered any more',
   'offer-template': 'Offered again',
   'drop-template': 'Thrown away',
-  reply: 'The mail is on its way',
+  // By whether mail could be sent then.
+  'reply-working': 'The mail is on its way',
+  'reply-none': sayMail('none', ''),
+  'reply-failing': sayMail('failing', ''),
   'log-whatsapp': 'Noted in the timeline',
   'log-call': 'Call logged',
   'restore-note': 'It is as it was',

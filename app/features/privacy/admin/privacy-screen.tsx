@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Search } from '#server/privacy/search-person.ts'
@@ -10,18 +11,21 @@ import { exportPath } from './privacy-paths.ts'
 type Props = {
   text: string
   search: Search | undefined
+  mail: MailKind
   done: string | undefined
   result: ChangeResult | undefined
 }
 
 /** What is held of one person: to see, to hand over, to erase. */
-export function PrivacyScreen({ text, search, done, result }: Props) {
+export function PrivacyScreen({ text, search, mail, done, result }: Props) {
   return (
     <>
       <h1>Privacy</h1>
       <p className="mt-1 max-w-prose text-muted">
-        Everything that is held of one person, over all that is stored here. They can see and erase it
-        themselves too, by a link that is mailed to them:{' '}
+        Everything that is held of one person, over all that is stored here.{' '}
+        {mail === 'working'
+          ? 'They can see and erase it themselves too, by a link that is mailed to them: '
+          : 'While no mail can be sent, they cannot do it by themselves and write to you instead: '}
         <a href="/my-data" className="admin-link">
           your data
         </a>

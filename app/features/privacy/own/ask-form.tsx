@@ -2,7 +2,10 @@ import { useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
 
-export type AskAnswer = { problem: 'invalid' | 'tooMany' | 'unavailable' | 'unreached'; email: string }
+export type AskAnswer = {
+  problem: 'invalid' | 'tooMany' | 'noMail' | 'unavailable' | 'unreached'
+  email: string
+}
 
 type Words = {
   email: string
@@ -13,6 +16,7 @@ type Words = {
   unavailable: string
   unreached: string
   tooMany: string
+  noMail: string
 }
 
 /** Asks for the link to one's own data. What was typed stays where it was not sent. */

@@ -7,8 +7,9 @@ import type { Route } from './+types/forgot-password.ts'
 
 export const headers = passRetryAfter
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { isSent: new URL(request.url).searchParams.has('sent') }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { kind: mail } = await context.get(servicesContext).emails.state()
+  return { mail, isSent: new URL(request.url).searchParams.has('sent') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotPasswordScreen isSent={loaderData.isSent} refusal={actionData?.refusal} />
+  return <ForgotPasswordScreen {...loaderData} refusal={actionData?.refusal} />
 }

@@ -36,7 +36,7 @@ export const headers = passRetryAfter
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { view, claim, next, done } = readAddress(request)
-  const { accounts } = context.get(servicesContext)
+  const { accounts, emails } = context.get(servicesContext)
   if (view === 'claim') return { view, link: (await accounts.readOwnerLink(claim)) ?? null }
   if (view === 'code') {
     if (!(await accounts.isInSecondStep(request.headers))) throw redirect(portalAddress({ next }))
@@ -45,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await context.get(visitContext).viewer()
   const outsider = viewer ? { email: viewer.email, isSuspended: viewer.status === 'suspended' } : null
   if (isTeam(viewer)) throw redirect(nextPath(next))
-  return { view, next, done, outsider, hasPasskeys: accounts.hasPasskeys }
+  const { kind: mail } = await emails.state()
+  return { view, next, done, mail, outsider, hasPasskeys: accounts.hasPasskeys }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,15 +6,21 @@ import type { Route } from './+types/verify-email.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const outcome = await context.get(servicesContext).accounts.verifyEmail(token)
-  return data({ outcome }, { status: outcome === 'verified' ? 200 : 410 })
+  const { accounts, emails } = context.get(servicesContext)
+  const outcome = await accounts.verifyEmail(token)
+  const { kind: mail } = await emails.state()
+  return data({ outcome, mail }, { status: outcome === 'verified' ? 200 : 410 })
 }
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   return loaderData.outcome === 'verified' ? (
     <>
       <PortalTitle title="Your e-mail address is verified" />
-      <p role="status">The owner has been told. You get a mail as soon as your account is approved.</p>
+      <p role="status">
+        {loaderData.mail === 'working'
+          ? 'The owner has been told. You get a mail as soon as your account is approved.'
+          : 'The owner can approve your account now. No mail can be sent at the moment: ask the owner, then sign in.'}
+      </p>
       <BackToSignIn />
     </>
   ) : (

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { textOf } from '#app/components/back-office/form-values.ts'
+import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -21,8 +22,11 @@ export async function saveNew(args: Args, viewer: Viewer, form: FormData): Promi
     tellThem: form.get('tellThem') === 'yes',
   }
   let outcome: AddOutcome
+  let mail: MailKind
   try {
-    outcome = await args.context.get(servicesContext).leads.add(viewer, added)
+    const { leads, emails } = args.context.get(servicesContext)
+    mail = (await emails.state()).kind
+    outcome = await leads.add(viewer, added)
   } catch (error) {
     reportOutage(args, error)
     const description = 'Nothing was saved. Try again in a moment.'
@@ -47,7 +51,12 @@ export async function saveNew(args: Args, viewer: Viewer, form: FormData): Promi
       isOpen,
     }
   }
-  const description = outcome.mailed ? { description: 'They get an e-mail that their request is here.' } : {}
+  const received = sayMail(
+    mail,
+    'They get an e-mail that their request is here.',
+    'The e-mail to them is saved.',
+  )
+  const description = outcome.mailed ? { description: received } : {}
   const { changeId, leadId } = outcome
   const undo = changeId ? { changeId, label: 'Lead added' } : undefined
   return { status: 200, ok: true, message: 'Lead added', ...description, leadId, undo }

@@ -29,7 +29,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       },
       { status },
     )
-  const { leads } = args.context.get(servicesContext)
+  const { leads, emails } = args.context.get(servicesContext)
   const queue = new URL(args.request.url).searchParams.get('queue')
   const page = queuedAddress(leadId, queue)
   try {
@@ -54,6 +54,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       if (logged.kind === 'withdrawn') return failed(409, withdrawn, 'That was not noted')
       throw redirect(doneAddress(page, 'log-whatsapp', undoOf(logged.changeId)), 303)
     }
+    const { kind: mail } = await emails.state()
     const outcome = await leads.sendReply(viewer, {
       leadId,
       key: textOf(form, 'key'),
@@ -64,7 +65,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       marksContacted: form.get('marksContacted') === 'yes',
     })
     if (outcome.kind !== 'sent') return failed(statusOf[outcome.kind], whyNot(outcome))
-    throw redirect(doneAddress(page, 'reply', undoOf(outcome.changeId)), 303)
+    throw redirect(doneAddress(page, `reply-${mail}`, undoOf(outcome.changeId)), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     reportOutage(args, error)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
+import { type MailKind, willBeSent } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
@@ -13,8 +14,8 @@ type Props = PreparedReply & {
   by: 'mail' | 'whatsapp'
   /** Where the lead stood among those that wait. */
   queue: string | null
-  /** Whether mails go out at all. */
-  canDeliver: boolean
+  /** Whether mail can be sent now. */
+  mail: MailKind
   formKey: string
   result: ReplyResult | undefined
 }
@@ -74,7 +75,7 @@ function WaysToAnswer({ lead, by, queue, templateId }: Props) {
 }
 
 function Writing(props: Props) {
-  const { lead, templates, templateId, by, queue, canDeliver } = props
+  const { lead, templates, templateId, by, queue, mail } = props
   return (
     <>
       <TemplatePicker templates={templates} chosen={templateId} by={by} queue={queue} />
@@ -83,10 +84,8 @@ function Writing(props: Props) {
       ) : (
         <MailForm key={templateId} {...props} />
       )}
-      {by === 'mail' && !canDeliver ? (
-        <p className="mt-3 text-muted text-sm">
-          No way to send mail is set up: the mail waits in the outbox until one is.
-        </p>
+      {by === 'mail' && mail !== 'working' ? (
+        <p className="mt-3 text-muted text-sm">Your mail will be saved. {willBeSent[mail]}</p>
       ) : null}
     </>
   )

@@ -1,0 +1,288 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { doneMessages } from '#app/features/leads/admin/lead-result.ts'
+import { workDone } from '#app/features/leads/admin/work-result.ts'
+import * as accountRoute from '#app/routes/admin/account.tsx'
+import * as askRoute from '#app/routes/admin/ask-for-testimonial.tsx'
+import * as bookingRoute from '#app/routes/admin/booking.tsx'
+import * as emailsRoute from '#app/routes/admin/emails.tsx'
+import * as newLeadRoute from '#app/routes/admin/new-lead.tsx'
+import * as forgotRoute from '#app/routes/admin/portal/forgot-password.tsx'
+import * as portalRoute from '#app/routes/admin/portal/portal.tsx'
+import * as verifyRoute from '#app/routes/admin/portal/verify-email.tsx'
+import * as privacyRoute from '#app/routes/admin/privacy.tsx'
+import * as replyRoute from '#app/routes/admin/reply.tsx'
+import * as teamRoute from '#app/routes/admin/team.tsx'
+import * as todayRoute from '#app/routes/admin/today.tsx'
+import * as myDataRoute from '#app/routes/site/my-data.tsx'
+import { business } from '#content/business.ts'
+import type { MailState } from '#domain/email/mail-state.ts'
+import { buildViewer } from './builders.ts'
+import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
+import { buildLeadRow } from './seed-leads.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const states = {
+  working: { kind: 'working' },
+  none: { kind: 'none' },
+  failing: { kind: 'failing', since: '2026-11-21T01:57:00.000Z', reason: 'the mail server refused it' },
+} satisfies Record<string, MailState>
+type Kind = keyof typeof states
+
+const owner = buildViewer({ role: 'owner' })
+const lead = buildLeadRow({ name: 'Asha', status: 'won' })
+const waiting = { id: 'u1', name: 'Meera', email: 'm@example.test', role: 'member', status: 'pending' }
+
+const setUp = (mail: Kind, who: 'owner' | 'nobody' = 'owner') =>
+  setUpRoute({
+    viewer: who === 'owner' ? owner : undefined,
+    service: 'emails',
+    answers: { state: states[mail], countWaiting: 12, list: { emails: [], older: undefined } },
+    others: {
+      accounts: {
+        hasPasskeys: false,
+        listSessions: async () => [],
+        listTeam: async () => [{ ...waiting, emailVerified: false, registeredAt: NOW, lastSignedInAt: null }],
+        changeMembership: async () => ({ ok: true, name: 'Meera' }),
+        verificationLink: async () => ({ ok: true, name: 'Meera', url: 'https://site.test/verify' }),
+        verifyEmail: async () => 'verified',
+      },
+      leads: {
+        prepareReply: async () => ({
+          ...{ lead, isDue: false, subject: '', text: '', templates: [], templateId: '' },
+          ...{ canDraft: false, withdrawnAt: null },
+        }),
+        sendReply: async () => ({ kind: 'sent', changeId: undefined }),
+        add: async () => ({ kind: 'added', leadId: lead.id, mailed: true }),
+        get: async () => ({ lead, withdrawnAt: null }),
+      },
+      testimonials: { request: async () => ({ kind: 'requested' }), requestOfLead: async () => undefined },
+      bookings: {
+        get: async () => ({
+          booking: {
+            ...{
+              id: 'DEMO-1',
+              name: 'Asha',
+              email: 'asha@example.test',
+              phone: '',
+              company: '',
+              message: '',
+            },
+            ...{ service: 'ai-chatbots', status: 'booked', sequence: 0, notes: '' },
+            createdAt: NOW,
+            ...{ startsAt: '2026-11-23T10:00:00.000Z', endsAt: '2026-11-23T10:30:00.000Z' },
+          },
+          ...{ isChangeable: true, isOver: false, activities: [], emails: [] },
+          free: { days: [], timeZone: 'Asia/Kolkata' },
+        }),
+      },
+      privacy: { search: async () => undefined, askForLink: async () => ({ kind: 'no-mail' }) },
+      links: {
+        ...{ siteUrl: 'https://site.test', social: [] },
+        contact: { email: business.contactEmail, place: 'Delhi, India' },
+      },
+      now: () => NOW,
+    },
+  })
+
+type Route = { loader: unknown; default: unknown }
+
+/** The text of a route's page, as its loader feeds it. */
+async function read(route: Route, path: string, given: ReturnType<typeof setUp>, actionData?: unknown) {
+  const answer = await callRoute(route.loader, given, new Request(`https://site.test${path}`), {
+    id: lead.id,
+  })
+  const loaderData = (answer as { data?: unknown }).data ?? answer
+  const Screen = route.default as ComponentType<{ loaderData: unknown; actionData: unknown }>
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <Screen loaderData={loaderData} actionData={actionData} /> },
+  ])
+  return renderToString(<Stub initialEntries={[path]} />)
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const portal = '/del-admin-portal-2025'
+const later = {
+  none: 'It will be sent once e-mail is set up.',
+  failing: 'It will be sent once e-mail works again.',
+}
+
+test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
+  [
+    'a registration',
+    portalRoute,
+    `${portal}?tab=register&done=registered`,
+    {
+      working: 'Please check your email to verify your account.',
+      none: 'E-mail is not set up here, so the link that verifies your address was not sent.',
+      failing: 'The link that verifies your address will be sent later.',
+    },
+    'nobody',
+  ],
+  [
+    'a forgotten password',
+    forgotRoute,
+    `${portal}/forgot-password?sent=1`,
+    {
+      working: 'If that address has an account, a link is on its way.',
+      none: 'If that address has an account, the owner finds the link under E-mails',
+      failing: 'a link will be sent once e-mail works again',
+    },
+    'nobody',
+  ],
+  [
+    'an address that is verified',
+    verifyRoute,
+    `${portal}/verify-email?token=x`,
+    {
+      working: 'The owner has been told.',
+      none: 'No mail can be sent at the moment',
+      failing: 'No mail can be sent at the moment',
+    },
+    'nobody',
+  ],
+  [
+    'a new address',
+    accountRoute,
+    '/del-admin-dashboard/account?done=email',
+    { working: 'Look into the new mailbox', none: 'The link was not sent', failing: 'The link is saved' },
+  ],
+  [
+    'a member who is approved',
+    teamRoute,
+    '/del-admin-dashboard/team?done=approve',
+    { working: 'A mail tells them.', none: later.none, failing: later.failing },
+  ],
+  [
+    'a member who cannot verify their address',
+    teamRoute,
+    '/del-admin-dashboard/team',
+    { working: 'Send the link again', none: 'Show the link', failing: 'Show the link' },
+  ],
+  [
+    'a reply that is being written',
+    replyRoute,
+    `/del-admin-dashboard/leads/${lead.id}/reply`,
+    { working: '', none: later.none, failing: later.failing },
+  ],
+  [
+    'a demo that may be moved',
+    bookingRoute,
+    '/del-admin-dashboard/bookings/DEMO-1',
+    { working: 'Both sides get a mail', none: later.none, failing: later.failing },
+  ],
+  [
+    'a person’s own data',
+    privacyRoute,
+    '/del-admin-dashboard/privacy',
+    {
+      working: 'by a link that is mailed to them',
+      none: 'write to you instead',
+      failing: 'write to you instead',
+    },
+  ],
+  [
+    'the outbox',
+    emailsRoute,
+    '/del-admin-dashboard/emails',
+    {
+      working: '',
+      none: '12 mails wait and will be sent once e-mail is set up. Set SMTP_URL and',
+      failing: 'E-mail has not been going out since 07:27: the mail server refused it. 12 mails wait.',
+    },
+  ],
+])('%s is told the truth about the mail', async (_what, route, path, said, who) => {
+  for (const kind of Object.keys(states) as Kind[]) {
+    const text = await read(route, path, setUp(kind, who))
+    expect(text).toContain(said[kind])
+    for (const other of Object.keys(said) as Kind[]) {
+      if (said[other] && !said[kind].includes(said[other])) expect(text).not.toContain(said[other])
+    }
+  }
+})
+
+test.each<[Kind, string, string, string, string]>([
+  [
+    'working',
+    'The mail is on its way',
+    'Asked for a testimonial',
+    'They get an e-mail that their request is here.',
+    'A mail tells them.',
+  ],
+  [
+    'none',
+    `Saved. ${later.none}`,
+    `The request is saved. ${later.none}`,
+    `The e-mail to them is saved. ${later.none}`,
+    `The mail that tells them is saved. ${later.none}`,
+  ],
+  [
+    'failing',
+    `Saved. ${later.failing}`,
+    `The request is saved. ${later.failing}`,
+    `The e-mail to them is saved. ${later.failing}`,
+    `The mail that tells them is saved. ${later.failing}`,
+  ],
+])(
+  'while mail is %s, what the team does is answered with the truth',
+  async (kind, reply, asked, added, approved) => {
+    const leads = '/del-admin-dashboard/leads'
+    const post = (route: { action: unknown }, path: string, fields: Record<string, string>, page = false) =>
+      callRoute(route.action, setUp(kind), postForm(`https://site.test${path}`, fields, { page }), {
+        id: lead.id,
+      })
+    const doneIn = (response: unknown) =>
+      new URL((response as Response).headers.get('location') ?? '', 'https://site.test').searchParams.get(
+        'done',
+      ) ?? ''
+
+    const sent = await thrown(post(replyRoute, `${leads}/${lead.id}/reply`, { intent: 'send' }))
+    expect(workDone[doneIn(sent)]).toBe(reply)
+    const page = await thrown(post(askRoute, `${leads}/${lead.id}/ask`, {}, true))
+    expect(doneMessages[doneIn(page)]).toBe(asked)
+    expect(await post(askRoute, `${leads}/${lead.id}/ask`, {})).toMatchObject({ data: { message: asked } })
+    expect(await post(newLeadRoute, `${leads}/new`, { name: 'Asha' })).toMatchObject({
+      data: { description: added },
+    })
+    const approve = { about: 'registration', change: 'approve', userId: 'u1' }
+    expect(await post(todayRoute, '/del-admin-dashboard', approve)).toMatchObject({
+      data: { description: approved },
+    })
+  },
+)
+
+test('the owner is shown the link that verifies an address, to hand over', async () => {
+  const given = setUp('none')
+  const path = '/del-admin-dashboard/team'
+  const answer = await callRoute(
+    teamRoute.action,
+    given,
+    postForm(`https://site.test${path}`, { change: 'link', userId: 'u1' }),
+  )
+  const { data } = answer as { data: unknown }
+  expect(data).toEqual({ link: { ok: true, name: 'Meera', url: 'https://site.test/verify' } })
+  expect(await read(teamRoute, path, given, data)).toContain('Give this link to Meera')
+})
+
+test('visitors are offered the form for their own data only where mail is set up', async () => {
+  const page = (kind: Kind) => read(myDataRoute, '/my-data?done=sent', setUp(kind, 'nobody'))
+  const [working, none, failing] = await Promise.all([page('working'), page('none'), page('failing')])
+  expect(working).toContain('Mail me the link')
+  expect(working).toContain('Look into your mail')
+  expect(none).not.toContain('Mail me the link')
+  expect(none).not.toContain('Look into your mail')
+  expect(none).not.toContain('we mail a link')
+  expect(none).toContain(`Write to ${business.contactEmail}`)
+  // The page is cached, so it does not change while mail fails; its form says it then.
+  expect(failing).toBe(working)
+  const answer = await callRoute(
+    myDataRoute.action,
+    setUp('failing', 'nobody'),
+    postForm('https://site.test/my-data', { email: 'asha@example.test' }),
+  )
+  expect(answer).toMatchObject({ data: { problem: 'noMail' }, init: { status: 503 } })
+})
