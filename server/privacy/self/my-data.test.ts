@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noMail } from '#domain/accounts/mail-choices.ts'
+import type { MailState } from '#domain/email/mail-state.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
 import { saveMailChoices } from '#server/email/mail-choices.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
@@ -41,14 +42,14 @@ describeOnEveryDatabase('one’s own data', (kind) => {
   })
   afterEach(() => database.remove())
 
-  const start = (limits: boolean) =>
+  const start = (limits: boolean, mail: MailState = { kind: 'working' }) =>
     createPrivacy({
       database,
       clock: () => now,
       siteUrl: 'https://www.example.test',
       messageHost: 'example.test',
       links: createSigner(SECRET, 'booking-link'),
-      outbox: { wake: () => {}, state: async () => ({ kind: 'working' as const }) },
+      outbox: { wake: () => {}, state: async () => mail },
       photos: { discard: async () => {} },
       pagesChanged: () => {
         pagesChanged++
@@ -118,6 +119,15 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     const mails = await database.db.selectFrom('emails').select('to_address').execute()
     for (const { to_address } of mails) expect(to_address).toMatch(/^[^\s@,<>]+@[^\s@,<>]+$/)
     expect(await ask(text)).toEqual({ kind: mails.length > 0 ? 'sent' : 'invalid' })
+  })
+
+  test.each<MailState>([
+    { kind: 'none' },
+    { kind: 'failing', since: '2026-11-23T02:00:00.000Z', reason: 'down' },
+  ])('no link is saved that would be too old once it is sent: $kind', async (mail) => {
+    privacy = start(false, mail)
+    expect(await ask(asha.email)).toEqual({ kind: 'no-mail' })
+    expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
   })
 
   test('a mailbox is not filled, and nobody asks without end', async () => {
