@@ -1,3 +1,4 @@
+import type { ContactKind, ContactSource } from '#domain/leads/known-contacts.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { ChangedName } from '#domain/leads/lead-change.ts'
 import type { LeadFormProblem } from '#domain/leads/lead-form.ts'
@@ -23,6 +24,22 @@ export const leadSourceWords: Record<LeadSource, string> = {
   google_ads: 'Google Ads',
   organic_search: 'Organic search',
   ai_chat: 'AI chat',
+}
+
+/** Where a contact of a lead came from, as in "from the quote form". */
+export const contactSourceWords: Record<ContactSource, string> = {
+  quote: 'quote form',
+  demo: 'demo booking',
+  chat: 'chat',
+  import: 'import',
+  merge: 'merged lead',
+  edit: 'team',
+}
+
+export const contactKindWords: Record<ContactKind, string> = {
+  email: 'e-mail address',
+  phone: 'phone number',
+  name: 'name',
 }
 
 export const leadLocaleWords: Record<Locale, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
-import { changeLeads } from '#server/leads/change-leads.ts'
+import { changeLeads, OWN_CORRECTION } from '#server/leads/change-leads.ts'
 import { noteActivity } from '#server/leads/note-activity.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -167,7 +167,7 @@ async function mendLead(
   await changeLeads(trx, {
     viewer: VISITOR,
     at: now,
-    kind: 'own-correction',
+    kind: OWN_CORRECTION,
     leads: [{ id: leadId, set }],
     note: 'They sent the form again, mended: the answer to the first had not reached them.',
   })

@@ -35,6 +35,7 @@ import * as pushSessions from './migrations/0090-push-sessions.ts'
 import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
 import * as newLeads from './migrations/0092-new-leads.ts'
 import * as sentEmails from './migrations/0093-sent-emails.ts'
+import * as knownContacts from './migrations/0100-known-contacts.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -75,6 +76,7 @@ const migrations: Record<string, StoredMigration> = {
   '0091-mails-about-chats': mailsAboutChats,
   '0092-new-leads': newLeads,
   '0093-sent-emails': sentEmails,
+  '0100-known-contacts': knownContacts,
 }
 
 const MAX_TRIES = 5

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
+import type { ContactSource } from '#domain/leads/known-contacts.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type {
@@ -172,11 +173,18 @@ export type LeadFiguresTable = {
   score: number
 }
 
-/** Which lead an e-mail address or a phone number belongs to while that lead is open. */
+/** The addresses, numbers and further names of leads, and which lead is found by each address and number. */
 export type LeadContactsTable = {
-  /** `email:` + lower-case address, or `phone:` + digits. */
+  /**
+   * `email:` + lower-case address, or `phone:` + digits, while the lead is found by it. With a space and a lead's id
+   * behind it where it is only known: another lead is found by it, or it is a name.
+   */
   contact: string
   lead_id: string
+  /** As it was typed; nothing in rows older than this column. */
+  value: string | null
+  source: ContactSource | null
+  created_at: string | null
 }
 
 /** One row for each submission answered, so that a repeat gets the first answer. */

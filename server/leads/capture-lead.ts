@@ -27,8 +27,12 @@ export type LeadCapture = {
   locale: Locale
   /** Why the visitor is not mailed, where that is so. */
   mailRefusal?: string | undefined
-  /** When they agreed, where that is taken in only now. */
-  agreedAt?: string | undefined
+  /** When they agreed, where that is taken in only now; null where the team writes the lead and nobody agreed. */
+  agreedAt?: string | null | undefined
+  /** The lead of the chat that they write in. */
+  chatLeadId?: string | null | undefined
+  /** Who of the team wrote it. */
+  createdBy?: string | undefined
   /** A quote request, unless it says otherwise. */
   occasion?: LeadOccasion
 }
@@ -37,7 +41,7 @@ export type CapturedLead = { leadId: string; joined: boolean; score: LeadScore }
 
 /** Why somebody becomes a lead: what is written and mailed beside it, in the same transaction. */
 export type LeadOccasion = {
-  kind: 'quote' | 'chat' | 'demo' | 'demo-wish'
+  kind: 'quote' | 'chat' | 'hand-over' | 'demo' | 'demo-wish'
   activity: { type: string; first: string; again: string }
   emails: (lead: CapturedLead) => NewEmail[]
   alsoWrite?: (trx: Trx, leadId: string) => Promise<void>
@@ -60,75 +64,86 @@ type Dependencies = {
  * Writes lead, activity and e-mails in one transaction and answers after its commit. A repeat with the same key
  * gets the first answer and writes nothing. Somebody whose lead is still open joins it.
  */
-export async function captureLead(
-  { database, clock, messageHost, personKey }: Dependencies,
+export async function captureLead(deps: Dependencies, capture: LeadCapture): Promise<CaptureAnswer> {
+  return deps.database.write((trx) => captureWithin(trx, deps, capture))
+}
+
+/** The same as part of a transaction that writes more. */
+export async function captureWithin(
+  trx: Trx,
+  { clock, messageHost, personKey }: Omit<Dependencies, 'database'>,
   capture: LeadCapture,
 ): Promise<CaptureAnswer> {
   const score = scoreLead(capture.submission)
   const occasion = capture.occasion ?? quoteOccasion(capture)
   const reference = occasion.reference ? { reference: occasion.reference } : {}
-  return database.write(async (trx) => {
-    const now = clock()
-    const key = `${occasion.kind}:${capture.idempotencyKey}`
-    const newLeadId = newRowId()
-    const first = { category: score.category, followUpDays: score.followUpDays, ...reference }
-    const claimed = await trx
-      .insertInto('submissions')
-      .values({
-        key,
-        kind: occasion.kind,
-        subject_id: newLeadId,
-        answer: JSON.stringify(first),
-        created_at: now.toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return firstAnswer(trx, key)
-
-    const openLead = await findOpenLead(trx, capture.submission, newLeadId)
-    const finalScore = openLead ? Math.max(openLead.lead_score, score.score) : score.score
-    if (openLead) await joinLead(trx, openLead, capture, score, now)
-    else await insertLead(trx, newLeadId, capture, score, now)
-
-    const leadId = openLead?.id ?? newLeadId
-    await noteActivity(trx, {
-      leadId,
-      type: occasion.activity.type,
-      title: openLead ? occasion.activity.again : occasion.activity.first,
-      description: describeSubmission(capture.submission, score),
-      createdBy: null,
-      at: now,
+  const now = clock()
+  const key = `${occasion.kind}:${capture.idempotencyKey}`
+  const newLeadId = newRowId()
+  const first = { category: score.category, followUpDays: score.followUpDays, ...reference }
+  const claimed = await trx
+    .insertInto('submissions')
+    .values({
+      key,
+      kind: occasion.kind,
+      subject_id: newLeadId,
+      answer: JSON.stringify(first),
+      created_at: now.toISOString(),
     })
-    if (personKey) {
-      const consent = { ...contactOf(capture), occasion: consentOf[occasion.kind], leadId }
-      await noteConsent(trx, personKey, consent, capture.agreedAt ?? now.toISOString())
-    }
-    await occasion.alsoWrite?.(trx, leadId)
-    if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
-    const wasHot = openLead !== undefined && categorize(openLead.lead_score).category === 'Hot'
-    if (!wasHot && categorize(finalScore).category === 'Hot') await notePush(trx, leadId, now)
-    const lead = { leadId, joined: openLead !== undefined, score }
-    await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) return firstAnswer(trx, key)
 
-    if (!openLead) return first
-    const { category, followUpDays } = categorize(finalScore)
-    const answer = { category, followUpDays, ...reference }
-    await trx
-      .updateTable('submissions')
-      .set({ answer: JSON.stringify(answer), subject_id: leadId })
-      .where('key', '=', key)
-      .execute()
-    return answer
+  const openLead = await findOpenLead(trx, capture.submission, {
+    newLeadId,
+    source: sourceOfOccasion[occasion.kind],
+    at: now,
+    chatLeadId: capture.chatLeadId,
   })
+  const finalScore = openLead ? Math.max(openLead.lead_score, score.score) : score.score
+  if (openLead) await joinLead(trx, openLead, capture, score, now)
+  else await insertLead(trx, newLeadId, capture, score, now)
+
+  const leadId = openLead?.id ?? newLeadId
+  await noteActivity(trx, {
+    leadId,
+    type: occasion.activity.type,
+    title: openLead ? occasion.activity.again : occasion.activity.first,
+    description: describeSubmission(capture.submission, score),
+    createdBy: capture.createdBy ?? null,
+    at: now,
+  })
+  if (personKey && capture.agreedAt !== null) {
+    const consent = { ...contactOf(capture), occasion: sourceOfOccasion[occasion.kind], leadId }
+    await noteConsent(trx, personKey, consent, capture.agreedAt ?? now.toISOString())
+  }
+  await occasion.alsoWrite?.(trx, leadId)
+  if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
+  const wasHot = openLead !== undefined && categorize(openLead.lead_score).category === 'Hot'
+  if (!wasHot && categorize(finalScore).category === 'Hot') await notePush(trx, leadId, now)
+  const lead = { leadId, joined: openLead !== undefined, score }
+  await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
+
+  if (!openLead) return first
+  const { category, followUpDays } = categorize(finalScore)
+  const answer = { category, followUpDays, ...reference }
+  await trx
+    .updateTable('submissions')
+    .set({ answer: JSON.stringify(answer), subject_id: leadId })
+    .where('key', '=', key)
+    .execute()
+  return answer
 }
 
-const consentOf: Record<LeadOccasion['kind'], ConsentOccasion> = {
+/** The form that an occasion comes from, by which its contacts and its consent are kept. */
+const sourceOfOccasion = {
   quote: 'quote',
   chat: 'chat',
+  'hand-over': 'chat',
   demo: 'demo',
   'demo-wish': 'demo',
-}
+} as const satisfies Record<LeadOccasion['kind'], ConsentOccasion>
 
 function contactOf({ submission: { email, phone }, locale }: LeadCapture) {
   return { email, phone, locale }

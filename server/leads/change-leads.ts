@@ -7,6 +7,9 @@ import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
 import { writeFields } from './write-fields.ts'
 
+/** What somebody corrects about themselves replaces what was wrong; what the team changes stays known besides. */
+export const OWN_CORRECTION = 'own-correction'
+
 type Change = {
   viewer: ChangeMaker
   at: Date
@@ -49,11 +52,12 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
     leads: changes.map(({ leadId }) => leadId),
   })
   await keepParts(trx, changeId, changes)
-  await writeFields(trx, changes, change.at)
+  const source = kind === 'import' || kind === 'merge' ? kind : 'edit'
+  await writeFields(trx, changes, change.at, { source, ...(kind === OWN_CORRECTION ? { forgets: {} } : {}) })
   await noteActivities(
     trx,
-    changes.flatMap(({ leadId, after }) =>
-      describeChange(after).map(({ type, title }, index) => ({
+    changes.flatMap(({ leadId, before, after }) =>
+      describeChange(before, after).map(({ type, title }, index) => ({
         leadId,
         type,
         title,

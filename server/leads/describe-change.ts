@@ -4,9 +4,12 @@ import type { FieldValues } from '#domain/leads/lead-change.ts'
 
 type Told = { type: string; title: string }
 
-/** What a lead's timeline says of a change: its status, its person and its next day each for themselves, then the rest. */
-export function describeChange(after: FieldValues): Told[] {
+/** What a lead's timeline says of a change: its status, its person, its next day and its contacts each by itself, then the rest. */
+export function describeChange(before: FieldValues, after: FieldValues): Told[] {
   const {
+    name,
+    email,
+    phone,
     status,
     assigned_to,
     follow_up_date,
@@ -27,6 +30,17 @@ export function describeChange(after: FieldValues): Told[] {
   if (follow_up_date !== undefined) {
     const day = typeof follow_up_date === 'string' ? formatDay(follow_up_date) : undefined
     told.push({ type: 'follow_up', title: day ? `Follow-up set for ${day}` : 'Follow-up taken out' })
+  }
+  for (const [field, value] of Object.entries({ name, email, phone })) {
+    if (value === undefined) continue
+    const word = leadFieldWords[field as keyof typeof leadFieldWords]
+    const earlier = before[field as keyof FieldValues]
+    const title = !earlier
+      ? `${word} added: ${value}`
+      : value
+        ? `${word} changed from ${earlier} to ${value}`
+        : `${word} removed: ${earlier}`
+    told.push({ type: 'edit', title })
   }
   const edited = Object.keys(rest).map((name) => leadFieldWords[name as keyof typeof rest].toLowerCase())
   if (edited.length > 0) told.push({ type: 'edit', title: `Changed: ${edited.join(', ')}` })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
@@ -56,28 +56,43 @@ function milliseconds(column: string) {
 /** Numbers that a millisecond has: more than leads can come in. Too large together for JavaScript's numbers. */
 const A_MILLISECOND = sql.lit(1_048_576)
 
-const digits = [' ', '-', '(', ')', '+', '.'].reduce(
-  (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
-  sql`coalesce(phone, '')`,
-)
+const digitsOf = (phone: RawBuilder<unknown>) =>
+  [' ', '-', '(', ')', '+', '.'].reduce(
+    (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
+    sql`coalesce(${phone}, '')`,
+  )
+
+/** A number's digits in one word, and its ends. */
+const phoneWords = (phone: RawBuilder<unknown>) => [
+  digitsOf(phone),
+  ...[-10, -5, -4].map((from) => sql`substr(${digitsOf(phone)}, ${sql.lit(from)})`),
+]
+
+const joined = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` || ' ' || `)
 
 /** A letter of private use, which no search keeps. */
 const MARK = '\ue000'
 
+const plain = (text: RawBuilder<unknown>) => sql`replace(coalesce(${text}, ''), ${sql.lit(MARK)}, ' ')`
+
+/** The addresses, numbers and names that a lead has besides its fields; rows without a value have only their key. */
+const contactValue = sql`coalesce(value, substr(contact, 7))`
+const contactWords = sql`coalesce((
+  select group_concat(${joined([plain(contactValue), ...phoneWords(contactValue)])}, ' ')
+  from lead_contacts where lead_contacts.lead_id = leads.id
+), '')`
+
 /** All words of a lead; a phone number's digits also in one, and its ends; and what lists are narrowed by. */
-const words = sql.join(
-  [
-    ...['name', 'email', 'company', 'phone', 'message', 'notes'].map(
-      (column) => sql`replace(coalesce(${sql.ref(`leads.${column}`)}, ''), ${sql.lit(MARK)}, ' ')`,
-    ),
-    digits,
-    ...[-10, -5, -4].map((from) => sql`substr(${digits}, ${sql.lit(from)})`),
-    ...subsetsOf(['status', 'source', 'lead_priority']).map((columns) =>
-      sql.join(columns.map(marked), sql` || `),
-    ),
-  ],
-  sql` || ' ' || `,
-)
+const words = joined([
+  ...['name', 'email', 'company', 'phone', 'message', 'notes'].map((column) =>
+    plain(sql.ref(`leads.${column}`)),
+  ),
+  ...phoneWords(sql.ref('leads.phone')),
+  contactWords,
+  ...subsetsOf(['status', 'source', 'lead_priority']).map((columns) =>
+    sql.join(columns.map(marked), sql` || `),
+  ),
+])
 
 type NarrowedBy = 'status' | 'source' | 'lead_priority'
 

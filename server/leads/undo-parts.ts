@@ -63,7 +63,7 @@ export async function undoSome(
   }
   const undone = puts.map(({ leadId }) => leadId)
   if (undone.length > 0) {
-    await writeFields(trx, puts, now)
+    await writeFields(trx, puts, now, { forgets: { since: change.made_at } })
     await trx
       .updateTable('lead_change_parts')
       .set({ undone_at: at })
@@ -72,8 +72,8 @@ export async function undoSome(
       .execute()
     await noteActivities(
       trx,
-      puts.flatMap(({ leadId, after }) =>
-        describeChange(after).map(({ type, title }) => ({
+      puts.flatMap(({ leadId, before, after }) =>
+        describeChange(before, after).map(({ type, title }) => ({
           leadId,
           type,
           title,

@@ -1,13 +1,24 @@
-import { contactKeys } from '#domain/leads/contact-keys.ts'
+import { type ContactSource, contactsOf, knownOnlyKey } from '#domain/leads/known-contacts.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
+import { keepContacts } from './contacts/learn-contacts.ts'
+
+/**
+ * Where new contacts come from; and whether the earlier ones are forgotten: all, or those that came in at that moment.
+ */
+type Writing = { source?: ContactSource; forgets?: { since?: string } }
 
 type Changed = { leadId: string; before: FieldValues; after: FieldValues }
 
 /** Writes fields that differ: those of the leads table, of their details, and what the leads are found by. */
-export async function writeFields(trx: Trx, changes: readonly Changed[], now: Date): Promise<void> {
+export async function writeFields(
+  trx: Trx,
+  changes: readonly Changed[],
+  now: Date,
+  writing: Writing,
+): Promise<void> {
   const at = now.toISOString()
   // What is set alike is set at once.
   const alike = Map.groupBy(changes, ({ after }) => JSON.stringify(after))
@@ -43,35 +54,94 @@ export async function writeFields(trx: Trx, changes: readonly Changed[], now: Da
     }
   }
   for (const change of changes) {
-    await moveContacts(trx, change)
+    await moveContacts(trx, change, now, writing)
     if (change.after.status !== undefined) {
       await noteEvent(trx, { type: 'lead.status_changed', subjectId: change.leadId, at: now })
     }
   }
 }
 
-/** The contacts follow the address and the number. One that belongs to another lead stays with that. */
-async function moveContacts(trx: Trx, { leadId, before, after }: Changed): Promise<void> {
-  if (!('email' in after) && !('phone' in after)) return
-  const keysOf = (fields: FieldValues) =>
-    contactKeys({
-      email: 'email' in after ? textOf(fields.email) : undefined,
-      phone: 'phone' in after ? textOf(fields.phone) : undefined,
-    })
-  const now = keysOf(after)
-  const left = keysOf(before).filter((key) => !now.includes(key))
-  if (left.length > 0) {
-    await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).where('contact', 'in', left).execute()
-  }
-  if (now.length > 0) {
-    await trx
-      .insertInto('lead_contacts')
-      .values([...now].sort().map((contact) => ({ contact, lead_id: leadId })))
-      .onConflict((conflict) => conflict.column('contact').doNothing())
-      .execute()
-  }
+const contactFields = ['name', 'email', 'phone'] as const
+
+/**
+ * The lead is found by its new address and number, unless another lead is. What is replaced stays known; what is
+ * emptied does not.
+ */
+async function moveContacts(
+  trx: Trx,
+  { leadId, before, after }: Changed,
+  now: Date,
+  { source = 'edit', forgets }: Writing,
+): Promise<void> {
+  const changed = contactFields.filter((field) => field in after)
+  if (changed.length === 0) return
+  const given = contactsIn(after, changed)
+  const leaving = changed.filter((field) => forgets || !after[field])
+  await forgetContacts(trx, leadId, without(contactsIn(before, leaving), given), forgets?.since)
+  const replaced = changed.filter((field) => !leaving.includes(field))
+  await keepContacts(trx, leadId, without(contactsIn(before, replaced), given), { source: null, at: null })
+  if (given.length === 0) return
+  // What is main again need not be kept besides.
+  await trx
+    .deleteFrom('lead_contacts')
+    .where(
+      'contact',
+      'in',
+      given.map(({ key }) => knownOnlyKey(key, leadId)),
+    )
+    .where('created_at', 'is', null)
+    .execute()
+
+  const found = given.filter(({ key }) => !key.startsWith('name:'))
+  if (found.length === 0) return
+  await trx
+    .insertInto('lead_contacts')
+    .values(
+      found
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ key, value }) => ({
+          contact: key,
+          lead_id: leadId,
+          value,
+          source,
+          created_at: now.toISOString(),
+        })),
+    )
+    .onConflict((conflict) => conflict.column('contact').doNothing())
+    .execute()
+  await keepContacts(trx, leadId, found, { source, at: now })
 }
 
-function textOf(value: string | number | null | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
+type Contacts = ReturnType<typeof contactsOf>
+
+function contactsIn(fields: FieldValues, names: readonly (typeof contactFields)[number][]): Contacts {
+  return contactsOf(Object.fromEntries(names.map((name) => [name, textOf(fields[name])])))
+}
+
+function without(contacts: Contacts, others: Contacts): Contacts {
+  return contacts.filter(({ key }) => others.every((other) => other.key !== key))
+}
+
+/** `since`: only those that came in then or later. */
+async function forgetContacts(
+  trx: Trx,
+  leadId: string,
+  contacts: Contacts,
+  since: string | undefined,
+): Promise<void> {
+  if (contacts.length === 0) return
+  await trx
+    .deleteFrom('lead_contacts')
+    .where('lead_id', '=', leadId)
+    .where(
+      'contact',
+      'in',
+      contacts.flatMap(({ key }) => [key, knownOnlyKey(key, leadId)]),
+    )
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+    .execute()
+}
+
+function textOf(value: string | number | null | undefined): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -46,10 +46,15 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
       marketing_source: attribution.utmSource ?? attribution.ref ?? attribution.referrerHost ?? null,
       attribution: JSON.stringify(attribution),
       locale: capture.locale,
-      consented_at: capture.agreedAt ?? at,
-      consent_version: CONSENT_WORDING,
+      ...consentOf(capture, now),
     })
     .execute()
+}
+
+/** Nothing where the team wrote it. */
+function consentOf({ agreedAt }: LeadCapture, now: Date) {
+  if (agreedAt === null) return { consented_at: null, consent_version: null }
+  return { consented_at: agreedAt ?? now.toISOString(), consent_version: CONSENT_WORDING }
 }
 
 /**
@@ -80,7 +85,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
     })
     .where('id', '=', lead.id)
     .execute()
-  const agreedAt = capture.agreedAt ?? now.toISOString()
+  const consent = consentOf(capture, now)
   await trx
     .insertInto('lead_details')
     .values({
@@ -90,19 +95,21 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
       business_size: submission.businessType ?? null,
       attribution: JSON.stringify(capture.attribution),
       locale: capture.locale,
-      consented_at: agreedAt,
-      consent_version: CONSENT_WORDING,
+      ...consent,
     })
     .onConflict((conflict) =>
       conflict.column('lead_id').doUpdateSet(({ ref, case: when }) => ({
+        lead_id: lead.id,
         ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
-        // What was held back may be older than what is known.
-        consented_at: when()
-          .when('lead_details.consented_at', '>', agreedAt)
-          .then(ref('lead_details.consented_at'))
-          .else(agreedAt)
-          .end(),
-        consent_version: CONSENT_WORDING,
+        ...(consent.consented_at && {
+          // What was held back may be older than what is known.
+          consented_at: when()
+            .when('lead_details.consented_at', '>', consent.consented_at)
+            .then(ref('lead_details.consented_at'))
+            .else(consent.consented_at)
+            .end(),
+          consent_version: consent.consent_version,
+        }),
       })),
     )
     .execute()

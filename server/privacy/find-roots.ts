@@ -50,7 +50,7 @@ export async function findRoots({ database, personKey }: SearchParts, person: Pe
           testimonial_requests: [],
           emails: [],
         }
-  const leads = [...new Set([...own.leads, ...(await claimedBy(db, person))])]
+  const leads = [...new Set([...own.leads, ...(await knownBy(db, person))])]
   const bin = await inBin(db, person)
   return {
     ...own,
@@ -102,13 +102,20 @@ async function byText(
   return found
 }
 
-/** An open lead that they came to again with another address or number. */
-async function claimedBy(db: Db, person: Person): Promise<string[]> {
+/** Leads that know their address or number besides the one in their fields. */
+async function knownBy(db: Db, person: Person): Promise<string[]> {
+  const key = contactOf(person)
+  const knownOnly = `${key} `
   const rows = await db
     .selectFrom('lead_contacts')
     .innerJoin('leads', 'leads.id', 'lead_contacts.lead_id')
     .select('leads.id')
-    .where('contact', '=', contactOf(person))
+    .where((eb) =>
+      eb.or([
+        eb('contact', '=', key),
+        sql<SqlBool>`substr(contact, 1, ${sql.lit(knownOnly.length)}) = ${knownOnly}`,
+      ]),
+    )
     .execute()
   return rows.map(({ id }) => id)
 }

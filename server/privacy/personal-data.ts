@@ -59,7 +59,7 @@ export const personalTables: Record<string, PersonalTable> = {
   lead_contacts: {
     title: 'Addresses and numbers of a request',
     of: { leads: 'lead_id' },
-    shown: ['lead_id', 'contact'],
+    shown: ['lead_id', 'contact', 'value', 'source', 'created_at'],
   },
   lead_activities: {
     title: 'What happened',

@@ -201,8 +201,13 @@ describeOnEveryDatabase('the bin', (kind) => {
       gone: [],
       notes: [{ kind: 'newer-lead', name: 'Asha Verma', leadId: newer }],
     })
+    // The newer one is found by them, and the restored one goes on showing them.
     const contacts = await database.db.selectFrom('lead_contacts').selectAll().execute()
-    expect(new Set(contacts.map(({ lead_id }) => lead_id))).toEqual(new Set([newer]))
+    const keys = ['email:asha@example.test', 'phone:919876543210']
+    const keysOf = (id: string) =>
+      contacts.filter(({ lead_id }) => lead_id === id).map(({ contact }) => contact)
+    expect(keysOf(newer).toSorted()).toEqual(keys)
+    expect(keysOf(leadId).toSorted()).toEqual(keys.map((key) => `${key} ${leadId}`))
   })
 
   test('many go at once, are listed page by page, and come back at once', async () => {

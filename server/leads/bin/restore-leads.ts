@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { knownOnlyKey } from '#domain/leads/known-contacts.ts'
 import type { ChangedName } from '#domain/leads/lead-change.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { lockCalendar } from '#server/bookings/calendar.ts'
@@ -83,7 +84,9 @@ async function restoreOne(
     // As it was, also when it was touched last: the figures take that for the day of a decision.
     .values(snapshot.lead as unknown as LeadsTable)
     .execute()
-  await putRowsBack(trx, snapshot)
+  const claims = await othersClaims(trx, snapshot)
+  await putRowsBack(trx, withKnownOnly(snapshot, claims))
+  const newer = [...claims.values()][0]
   await trx
     .updateTable('lead_changes')
     .set({ undone_at: now.toISOString() })
@@ -106,7 +109,6 @@ async function restoreOne(
     subjectId: leadId,
     at: now,
   })
-  const newer = await newerLead(trx, snapshot)
   const notes = [
     ...demos
       .filter(({ id }) => taken.has(String(id)))
@@ -116,15 +118,24 @@ async function restoreOne(
   return { isBack: true, notes }
 }
 
-/** The lead that the person's address or number belongs to by now, where it is another. */
-async function newerLead(trx: Trx, { lead, rows }: LeadSnapshot): Promise<string | undefined> {
+/** The leads that the person's addresses and numbers belong to by now, where those are others. */
+async function othersClaims(trx: Trx, { lead, rows }: LeadSnapshot): Promise<Map<string, string>> {
   const contacts = (rows.lead_contacts ?? []).map(({ contact }) => String(contact))
-  if (contacts.length === 0) return undefined
-  const claimed = await trx
+  if (contacts.length === 0) return new Map()
+  const claims = await trx
     .selectFrom('lead_contacts')
-    .select('lead_id')
+    .select(['contact', 'lead_id'])
     .where('contact', 'in', contacts)
     .where('lead_id', '<>', lead.id)
-    .executeTakeFirst()
-  return claimed?.lead_id
+    .execute()
+  return new Map(claims.map(({ contact, lead_id }) => [contact, lead_id]))
+}
+
+/** What another lead is found by stays known here. */
+function withKnownOnly(snapshot: LeadSnapshot, claims: ReadonlyMap<string, string>): LeadSnapshot {
+  const contacts = (snapshot.rows.lead_contacts ?? []).map((row) => {
+    const contact = String(row.contact)
+    return claims.has(contact) ? { ...row, contact: knownOnlyKey(contact, snapshot.lead.id) } : row
+  })
+  return { ...snapshot, rows: { ...snapshot.rows, lead_contacts: contacts } }
 }

@@ -83,9 +83,11 @@ async function write(
     if (found.length > 0) return { kind: 'duplicates', duplicates: found, isOpen }
   }
   const person = { email: texts.email || undefined, phone: texts.phone || undefined }
-  if (contactKeys(person).length > 0 && (await findOpenLead(trx, person, id))) throw new HasOpenLeadError()
-
   const now = clock()
+  const coming = { newLeadId: id, source: 'edit', at: now } as const
+  if (contactKeys(person).length > 0 && (await findOpenLead(trx, person, coming)))
+    throw new HasOpenLeadError()
+
   const at = now.toISOString()
   const score = scoreLead(readScoreInput(typed))
   const { project_complexity, locale, ...columns } = typed

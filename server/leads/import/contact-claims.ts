@@ -1,7 +1,10 @@
+import type { ImportedPerson } from '#domain/leads/import/read-row.ts'
+import { contactsOf } from '#domain/leads/known-contacts.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { leaveKnown } from '../find-open-lead.ts'
 import { type KnownLead, knownColumns } from './fill-lead.ts'
 
-type Person = { id: string; keys: string[] }
+type Coming = { id: string; person: ImportedPerson; keys: string[] }
 type Claims = Map<string, string>
 
 /**
@@ -10,16 +13,29 @@ type Claims = Map<string, string>
  */
 export async function claimContacts(
   trx: Trx,
-  people: Person[],
+  people: Coming[],
+  now: Date,
 ): Promise<{ claims: Claims; known: Map<string, KnownLead> }> {
-  const wanted: Claims = new Map()
-  for (const { id, keys } of people) {
-    for (const key of keys) if (!wanted.has(key)) wanted.set(key, id)
+  const wanted = new Map<string, { id: string; value: string }>()
+  for (const { id, person } of people) {
+    for (const { key, value } of contactsOf({ ...person, name: null })) {
+      if (!wanted.has(key)) wanted.set(key, { id, value })
+    }
   }
   const claimed = await trx
     .insertInto('lead_contacts')
     // In one order everywhere, so that two transactions can't wait for each other.
-    .values([...wanted.keys()].sort().map((contact) => ({ contact, lead_id: wanted.get(contact) ?? '' })))
+    .values(
+      [...wanted]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([contact, { id, value }]) => ({
+          contact,
+          lead_id: id,
+          value,
+          source: 'import' as const,
+          created_at: now.toISOString(),
+        })),
+    )
     .onConflict((conflict) =>
       conflict.column('contact').doUpdateSet((eb) => ({ contact: eb.ref('excluded.contact') })),
     )
@@ -38,14 +54,24 @@ export async function claimContacts(
 }
 
 /** Gives each contact to the lead that it turned out to belong to; what belongs to none is let go. */
-export async function settleContacts(trx: Trx, claims: Claims, owners: Map<string, string>): Promise<void> {
+export async function settleContacts(
+  trx: Trx,
+  { claims, known }: { claims: Claims; known: Map<string, KnownLead> },
+  owners: Map<string, string>,
+  now: Date,
+): Promise<void> {
   const ownerless = [...claims.keys()].filter((key) => !owners.has(key))
   if (ownerless.length > 0) await trx.deleteFrom('lead_contacts').where('contact', 'in', ownerless).execute()
   const moved = [...owners].filter(([key, leadId]) => claims.get(key) !== leadId)
+  await leaveKnown(
+    trx,
+    moved.map(([key]) => key),
+    [...known.keys()],
+  )
   for (const [leadId, pairs] of Map.groupBy(moved, ([, leadId]) => leadId)) {
     await trx
       .updateTable('lead_contacts')
-      .set({ lead_id: leadId })
+      .set({ lead_id: leadId, source: 'import', created_at: now.toISOString() })
       .where(
         'contact',
         'in',

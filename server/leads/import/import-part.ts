@@ -10,6 +10,7 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import { erasedAmong } from '#server/privacy/was-erased.ts'
 import { changeLeads } from '../change-leads.ts'
 import { cleanText } from '../clean-text.ts'
+import { learnContacts } from '../contacts/learn-contacts.ts'
 import { claimContacts, settleContacts } from './contact-claims.ts'
 import { emptyFieldsFilled, type KnownLead, merged } from './fill-lead.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -93,13 +94,15 @@ export async function importPart(
   })
   if (wanted.length === 0) return outcome
 
-  const { claims, known } = await claimContacts(trx, wanted)
+  const claimed = await claimContacts(trx, wanted, now)
+  const { claims, known } = claimed
   const owners = new Map<string, KnownLead | NewLead>()
   for (const [key, leadId] of claims) {
     const lead = known.get(leadId)
     if (lead) owners.set(key, lead)
   }
   const created: NewLead[] = []
+  const joined: { lead: KnownLead; person: ImportedPerson; claimed: string[] }[] = []
   const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
 
   for (const { line, id, person, keys } of wanted) {
@@ -108,7 +111,10 @@ export async function importPart(
     if (open && plan.duplicates === 'fill') {
       outcome.joined++
       if ('line' in open) open.person = merged(open.person, person)
-      else filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
+      else {
+        filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
+        joined.push({ lead: open, person, claimed: keys.filter((key) => !isOpenOwner(owners.get(key))) })
+      }
       for (const key of keys) if (!isOpenOwner(owners.get(key))) owners.set(key, open)
     } else if (open) {
       skip(line, 'line' in open ? `The same person as on line ${open.line}` : `A lead already: ${open.name}`)
@@ -122,8 +128,8 @@ export async function importPart(
     }
   }
 
-  await settleContacts(trx, claims, new Map([...owners].map(([key, { id }]) => [key, id])))
   await insertImported(trx, job, created, now)
+  await settleContacts(trx, claimed, new Map([...owners].map(([key, { id }]) => [key, id])), now)
   const leads = [...filled].map(([id, set]) => ({ id, set }))
   if (leads.length > 0) {
     await changeLeads(trx, {
@@ -134,6 +140,13 @@ export async function importPart(
       note: `From ${job.fileName}`,
       changeId: job.changeId,
     })
+  }
+  for (const { lead, person, claimed } of joined) {
+    const fields = { ...lead, ...filled.get(lead.id) } as { id: string } & Record<
+      'name' | 'email' | 'phone',
+      string
+    >
+    await learnContacts(trx, fields, person, { source: 'import', at: now, claimed, createdBy: job.createdBy })
   }
   return outcome
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { CONTACT_ACTIVITY } from '../contacts/learn-contacts.ts'
 import { holdContacts } from '../hold-contacts.ts'
 import { removeLeads } from '../lead-rows.ts'
 
@@ -68,6 +69,7 @@ async function untouchedOf(
     .selectFrom('lead_activities')
     .select(['lead_id', ({ fn }) => fn.countAll<number | string>().as('count')])
     .where('lead_id', 'in', ids)
+    .where('activity_type', '<>', CONTACT_ACTIVITY)
     .groupBy('lead_id')
     .execute()
   const tasks = await trx.selectFrom('lead_tasks').select('lead_id').where('lead_id', 'in', ids).execute()

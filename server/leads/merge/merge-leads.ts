@@ -1,4 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { contactsOf } from '#domain/leads/known-contacts.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { type MergeChoice, type MergeField, mergeValues } from '#domain/leads/merge-leads.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -7,6 +9,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { keepInBin } from '../bin/keep-in-bin.ts'
 import { changeLeads } from '../change-leads.ts'
+import { keepContacts } from '../contacts/learn-contacts.ts'
 import { holdContacts } from '../hold-contacts.ts'
 import { readSnapshots } from '../lead-rows.ts'
 import { readStandings } from '../lead-standing.ts'
@@ -45,9 +48,11 @@ export async function mergeLeads(
     await holdContacts(trx, [keepId, otherId])
     const standings = await readStandings(trx, [keepId, otherId])
     const [keep, other] = [standings.get(keepId), standings.get(otherId)]
-    const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
-    if (!keep || !other || !snapshot) return { kind: 'gone' }
+    if (!keep || !other) return { kind: 'gone' }
     if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'outdated' }
+    await keepContacts(trx, otherId, contactsOf(personOf(other)), { source: 'merge', at: now })
+    const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
+    if (!snapshot) return { kind: 'gone' }
 
     const changeId = newRowId()
     await trx
@@ -82,4 +87,8 @@ export async function mergeLeads(
     })
     return { kind: 'merged', changeId, name }
   })
+}
+
+function personOf({ name, email, phone }: FieldValues) {
+  return { name: String(name ?? ''), email: String(email ?? ''), phone: String(phone ?? '') }
 }

@@ -39,6 +39,8 @@ export async function separateLead(
     .values(snapshot.lead as unknown as LeadsTable)
     .execute()
   await takeRowsBack(trx, snapshot, keptBy)
+  // They stand in its own fields again.
+  await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).where('source', '=', 'merge').execute()
   const change = await trx
     .selectFrom('lead_changes')
     .select(['id', 'kind', 'made_at'])

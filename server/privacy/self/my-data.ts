@@ -6,7 +6,7 @@ import { loadAvailability } from '#server/bookings/availability-settings.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { EmailData } from '#server/email/email-templates.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
-import { changeLeads } from '#server/leads/change-leads.ts'
+import { changeLeads, OWN_CORRECTION } from '#server/leads/change-leads.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
 import { addTaskForToday } from '#server/leads/tasks/write-task.ts'
 import { erasePerson } from '../erase-person.ts'
@@ -127,7 +127,7 @@ export async function correctMyData(
     await changeLeads(trx, {
       viewer: THEMSELVES,
       at: now,
-      kind: 'own-correction',
+      kind: OWN_CORRECTION,
       leads: found.leads.map((id) => ({ id, set })),
       note: 'Corrected by the person, by the link to their own data.',
     })

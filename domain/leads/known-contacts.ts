@@ -1,0 +1,84 @@
+import { contactKeys } from './contact-keys.ts'
+
+export type ContactKind = 'email' | 'phone' | 'name'
+
+/** Where a contact of a lead came from. */
+export type ContactSource = 'quote' | 'demo' | 'chat' | 'import' | 'merge' | 'edit'
+
+/** A contact as it is stored. Rows from before values were stored have only their key. */
+export type StoredContact = {
+  contact: string
+  value: string | null
+  source: ContactSource | null
+  created_at: string | null
+}
+
+export type KnownContact = {
+  kind: ContactKind
+  value: string
+  /** Nothing where it was not written down. */
+  source: ContactSource | null
+  at: string | null
+  /** Names its row; nothing where only the lead's own field has it. */
+  row: string | null
+  isMain: boolean
+}
+
+type Person = Partial<Record<ContactKind, string | null | undefined>>
+
+/** The keys of what a person gave, each with the words in which they gave it. */
+export function contactsOf({ name, email, phone }: Person): { key: string; value: string }[] {
+  const reached = contactKeys({ email: email ?? undefined, phone: phone ?? undefined }).map((key) => ({
+    key,
+    value: (key.startsWith('email:') ? email : phone) ?? '',
+  }))
+  // A chat without a name calls the person by their address or number.
+  const isNamed = name && name !== email && name !== phone
+  return isNamed ? [...reached, { key: `name:${nameKey(name)}`, value: name }] : reached
+}
+
+const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** The key of a contact that another lead is found by, and of names, which no lead is found by. */
+export function knownOnlyKey(key: string, leadId: string): string {
+  return `${key} ${leadId}`
+}
+
+const leadIdAtEnd = / [\da-f-]{32,36}$/i
+
+/** What a row is compared by, whether or not its lead is found by it. */
+export function keyOfRow(contact: string): string {
+  return contact.replace(leadIdAtEnd, '')
+}
+
+/** All addresses, numbers and names of a lead, the main ones first. */
+export function listContacts(lead: Person, rows: readonly StoredContact[]): KnownContact[] {
+  const byKey = new Map<string, StoredContact>()
+  for (const row of rows.toSorted((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? -1 : 1))) {
+    const key = keyOfRow(row.contact)
+    if (!byKey.has(key)) byKey.set(key, row)
+  }
+  const mains = contactsOf(lead).map(({ key, value }) => known(key, value, byKey.get(key), true))
+  const mainKeys = new Set(contactsOf(lead).map(({ key }) => key))
+  const others = [...byKey]
+    .filter(([key]) => !mainKeys.has(key))
+    .map(([key, row]) => known(key, row.value ?? valueOfKey(key), row, false))
+  return [...mains, ...others].toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}
+
+const kinds: ContactKind[] = ['email', 'phone', 'name']
+
+function known(key: string, value: string, row: StoredContact | undefined, isMain: boolean): KnownContact {
+  return {
+    kind: key.slice(0, key.indexOf(':')) as ContactKind,
+    value,
+    source: row?.source ?? null,
+    at: row?.created_at ?? null,
+    row: row?.contact ?? null,
+    isMain,
+  }
+}
+
+function valueOfKey(key: string): string {
+  return key.startsWith('phone:') ? `+${key.slice(6)}` : key.slice(6)
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listContacts } from '#domain/leads/known-contacts.ts'
+import { findRoots } from '#server/privacy/find-roots.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { captureLead } from '../capture-lead.ts'
+import { changeLeads } from '../change-leads.ts'
+import { indexLeads } from '../index-leads.ts'
+import { suggestLeads } from '../suggest-leads.ts'
+import { undoChange } from '../undo-change.ts'
+
+const viewer = buildViewer()
+const main = { name: 'Asha Verma', email: 'asha@example.test', phone: '+91 98765 43210' }
+
+describeOnEveryDatabase('the contacts of a lead', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  const deps = () => ({ database, clock: () => now, messageHost: 'example.test' })
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date('2026-11-21T10:00:00.000Z')
+  })
+  afterEach(() => database.remove())
+
+  async function quote(submission: Partial<typeof main>) {
+    now = new Date(now.getTime() + 60_000)
+    await captureLead(deps(), buildCapture({ submission: { ...main, ...submission } }))
+  }
+  const lead = (email = main.email) =>
+    database.db.selectFrom('leads').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  async function contactsOf(leadId: string) {
+    const [row, rows] = await Promise.all([
+      database.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow(),
+      database.db.selectFrom('lead_contacts').selectAll().where('lead_id', '=', leadId).execute(),
+    ])
+    return listContacts(row, rows).map(({ kind, value, source, isMain }) =>
+      [kind, value, source, isMain && 'main'].filter(Boolean).join(' '),
+    )
+  }
+  const titles = async (leadId: string) =>
+    (
+      await database.db
+        .selectFrom('lead_activities')
+        .select('title')
+        .where('lead_id', '=', leadId)
+        .where('activity_type', '=', 'contact')
+        .orderBy('title')
+        .execute()
+    ).map(({ title }) => title)
+  async function find(search: string) {
+    await indexLeads(database)
+    return (await suggestLeads(deps(), viewer, { search, ids: [] })).map(({ id }) => id)
+  }
+  const set = (id: string, fields: Parameters<typeof changeLeads>[1]['leads'][number]['set']) => {
+    now = new Date(now.getTime() + 60_000)
+    return database.write((trx) =>
+      changeLeads(trx, { viewer, at: now, kind: 'edit', leads: [{ id, set: fields }] }),
+    )
+  }
+
+  test('who comes back with another number, address or name has all of them, in the timeline and the search', async () => {
+    await quote({})
+    await quote({ phone: '011 4100 2000' })
+    await quote({ email: 'asha.work@example.test' })
+    await quote({ name: 'Asha Sharma' })
+    await quote({ name: 'ASHA  sharma', phone: '01141002000' })
+    const { id, ...stored } = await lead()
+    expect(stored).toMatchObject(main)
+    expect(await contactsOf(id)).toEqual([
+      'email asha@example.test quote main',
+      'email asha.work@example.test quote',
+      'phone +91 98765 43210 quote main',
+      'phone 011 4100 2000 quote',
+      'name Asha Verma main',
+      'name Asha Sharma quote',
+    ])
+    expect(await titles(id)).toEqual([
+      'New e-mail address from the quote form: asha.work@example.test',
+      'New name from the quote form: Asha Sharma',
+      'New phone number from the quote form: 011 4100 2000',
+    ])
+    for (const search of ['asha.work', '4100 2000', '01141002000', 'sharma', '98765 43210', 'verma']) {
+      expect(await find(search), search).toEqual([id])
+    }
+    await set(id, { notes: 'Calls back', message: 'Another message' })
+    expect(await find('sharma')).toEqual([id])
+  })
+
+  test('a number by which another open lead is found is shown with both', async () => {
+    await quote({})
+    await quote({ name: 'Ravi', email: 'ravi@example.test', phone: '011 4100 2000' })
+    await quote({ phone: '011 4100 2000' })
+    const [asha, ravi] = [await lead(), await lead('ravi@example.test')]
+    expect(await contactsOf(asha.id)).toContain('phone 011 4100 2000 quote')
+    expect(await titles(ravi.id)).toEqual([])
+    expect((await find('01141002000')).toSorted()).toEqual([asha.id, ravi.id].toSorted())
+    const person = { phone: '911141002000' }
+    const parts = { database, personKey: createPersonKey('a secret of at least 32 characters') }
+    expect((await findRoots(parts, person)).leads.toSorted()).toEqual([asha.id, ravi.id].toSorted())
+  })
+
+  test('a closed lead keeps what the person’s next lead is found by', async () => {
+    await quote({})
+    await quote({ phone: '011 4100 2000' })
+    const { id } = await lead()
+    const before = await contactsOf(id)
+    await set(id, { status: 'won' })
+    await quote({ email: 'asha.new@example.test', phone: '011 4100 2000' })
+    expect((await lead('asha.new@example.test')).id).not.toBe(id)
+    expect(await contactsOf(id)).toEqual(before)
+  })
+
+  test('what the team replaces stays known, and both are found', async () => {
+    await quote({})
+    const { id } = await lead()
+    const { changeId } = await set(id, { email: 'asha.new@example.test' })
+    expect(await contactsOf(id)).toEqual([
+      'email asha.new@example.test edit main',
+      'email asha@example.test quote',
+      'phone +91 98765 43210 quote main',
+      'name Asha Verma main',
+    ])
+    const edits = await database.db
+      .selectFrom('lead_activities')
+      .select('title')
+      .where('activity_type', '=', 'edit')
+      .execute()
+    expect(edits).toEqual([{ title: 'E-mail changed from asha@example.test to asha.new@example.test' }])
+    expect(await find('asha@example.test')).toEqual([id])
+    await undoChange(deps(), viewer, changeId)
+    expect(await contactsOf(id)).toEqual([
+      'email asha@example.test quote main',
+      'phone +91 98765 43210 quote main',
+      'name Asha Verma main',
+    ])
+  })
+})
