@@ -58,12 +58,19 @@ export function listContacts(lead: Person, rows: readonly StoredContact[]): Know
     const key = keyOfRow(row.contact)
     if (!byKey.has(key)) byKey.set(key, row)
   }
-  const mains = contactsOf(lead).map(({ key, value }) => known(key, value, byKey.get(key), true))
-  const mainKeys = new Set(contactsOf(lead).map(({ key }) => key))
+  const mains = mainContacts(lead).map(({ key, value }) => known(key, value, byKey.get(key), true))
+  const mainKeys = new Set(mainContacts(lead).map(({ key }) => key))
   const others = [...byKey]
     .filter(([key]) => !mainKeys.has(key))
     .map(([key, row]) => known(key, row.value ?? valueOfKey(key), row, false))
   return [...mains, ...others].toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}
+
+/** A number that can't be read has no key, and is shown all the same. */
+function mainContacts(lead: Person) {
+  const contacts = contactsOf(lead)
+  const isShown = !lead.phone || contacts.some(({ key }) => key.startsWith('phone:'))
+  return isShown ? contacts : [...contacts, { key: 'phone:', value: lead.phone ?? '' }]
 }
 
 const kinds: ContactKind[] = ['email', 'phone', 'name']

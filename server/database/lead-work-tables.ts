@@ -29,8 +29,8 @@ export type LeadOutcomesTable = {
 /** Notes, tasks and reasons before somebody deleted them or wrote over them, while that can be undone. */
 export type DeletedLeadItemsTable = {
   id: string
-  /** The id of a reason is its lead's. */
-  kind: 'note' | 'task' | 'reason'
+  /** The id of a reason is its lead's; that of a contact came with the form that removed it. */
+  kind: 'note' | 'task' | 'reason' | 'contact'
   lead_id: string
   /** JSON: its row, and what was left in its place. */
   payload: string

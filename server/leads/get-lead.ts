@@ -6,6 +6,7 @@ import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { readContacts } from './contacts/read-contacts.ts'
 
 /** One lead with all that belongs to it but its timeline; nothing when it is gone. */
 export async function getLead(
@@ -18,7 +19,7 @@ export async function getLead(
   const { db } = database
   const lead = await db.selectFrom('leads').select(leadColumns).where('id', '=', leadId).executeTakeFirst()
   if (!lead) return undefined
-  const [details, emails, withdrawn] = await Promise.all([
+  const [details, emails, withdrawn, contacts] = await Promise.all([
     db
       .selectFrom('lead_details')
       .select([
@@ -41,6 +42,7 @@ export async function getLead(
       .orderBy('id', 'desc')
       .execute(),
     withdrawnAt(db, 'lead_id', lead.id),
+    readContacts(db, lead),
   ])
   return {
     lead,
@@ -51,6 +53,7 @@ export async function getLead(
       attribution: JSON.parse(details.attribution) as Attribution,
     },
     emails,
+    contacts,
     /** When their consent was withdrawn, where they did not write again since. */
     withdrawnAt: withdrawn,
   }

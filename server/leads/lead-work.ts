@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createModelService, type ModelServiceOptions } from '#server/chat/model-service.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { logCall } from './calls/log-call.ts'
+import { removeContact, restoreContact, useContact } from './contacts/change-contacts.ts'
 import { giveReason } from './hand/outcome.ts'
 import { setField } from './hand/set-field.ts'
 import { takeReasonBack } from './hand/take-reason-back.ts'
@@ -57,6 +58,12 @@ export function createLeadWork(deps: Dependencies) {
         await notePresence(deps, viewer, leadId)
         return leadState(deps, viewer, leadId)
       }),
+    useContact: (viewer: Asker, asked: Request<typeof useContact>) =>
+      saving(() => useContact(deps, viewer, asked)),
+    removeContact: (viewer: Asker, asked: Request<typeof removeContact>) =>
+      saving(() => removeContact(deps, viewer, asked)),
+    restoreContact: (viewer: Asker, asked: Request<typeof restoreContact>) =>
+      saving(() => restoreContact(deps, viewer, asked)),
     dueTasks: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
 

@@ -1,5 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { listContacts } from '#domain/leads/known-contacts.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { firstLeads } from './list-leads.ts'
 import { nearLeads } from './near-leads.ts'
@@ -13,6 +15,8 @@ export type FoundLead = {
   email: string | null
   phone: string | null
   status: string
+  /** All their addresses, numbers and further names, where words found them. */
+  contacts?: string[]
 }
 
 /** The first few leads that words find, or nearly; without words those of `ids` that are still there, in that order. */
@@ -25,7 +29,7 @@ export async function suggestLeads(
   if (search) {
     const leads = await firstLeads(deps, viewer, { search })
     const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
-    return found.slice(0, SUGGESTED).map(shown)
+    return withContacts(deps.database.db, found.slice(0, SUGGESTED).map(shown))
   }
   const wanted = ids.filter(isRowId).slice(0, SUGGESTED)
   if (wanted.length === 0) return []
@@ -36,6 +40,23 @@ export async function suggestLeads(
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function withContacts(db: Db, leads: FoundLead[]): Promise<FoundLead[]> {
+  if (leads.length === 0) return []
+  const rows = await db
+    .selectFrom('lead_contacts')
+    .select(['lead_id', 'contact', 'value', 'source', 'created_at'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .execute()
+  return leads.map((lead) => {
+    const own = rows.filter(({ lead_id }) => lead_id === lead.id)
+    return { ...lead, contacts: listContacts(lead, own).map(({ value }) => value) }
+  })
 }
 
 const shown = ({ id, name, company, email, phone, status }: FoundLead): FoundLead => ({

@@ -30,7 +30,13 @@ export async function loader(args: Route.LoaderArgs) {
   const values = Object.fromEntries(
     leadFormFields.map((field) => [field, formText(field, { ...lead, project_complexity, locale })]),
   )
-  return { lead: { id: lead.id, name: lead.name }, values, seen: fingerprintsOf(values), members }
+  return {
+    lead: { id: lead.id, name: lead.name },
+    contacts: found.contacts,
+    values,
+    seen: fingerprintsOf(values),
+    members,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -47,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     lead: found.lead,
     details: found.details,
+    contacts: found.contacts,
     withdrawnAt: found.withdrawnAt,
     ...work,
     state,
@@ -60,7 +61,12 @@ export async function loader(args: Route.LoaderArgs) {
     next: next ?? null,
     queue,
     viewerEmail: viewer.email,
-    formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
+    formKeys: {
+      note: crypto.randomUUID(),
+      task: crypto.randomUUID(),
+      call: crypto.randomUUID(),
+      contact: crypto.randomUUID(),
+    },
     done: searchParams.get('done'),
     back: readWayBack(leadWays, searchParams),
   }

@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...prepared,
     by: searchParams.get('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
+    to: searchParams.get('to'),
     queue: searchParams.get('queue'),
     mail: (await orOutage(args, emails.state())).kind,
     formKey: crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listContacts } from '#domain/leads/known-contacts.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
 import { findRoots } from '#server/privacy/find-roots.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
@@ -9,6 +10,7 @@ import { changeLeads } from '../change-leads.ts'
 import { indexLeads } from '../index-leads.ts'
 import { suggestLeads } from '../suggest-leads.ts'
 import { undoChange } from '../undo-change.ts'
+import { removeContact, restoreContact, useContact } from './change-contacts.ts'
 
 const viewer = buildViewer()
 const main = { name: 'Asha Verma', email: 'asha@example.test', phone: '+91 98765 43210' }
@@ -135,5 +137,38 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
       'phone +91 98765 43210 quote main',
       'name Asha Verma main',
     ])
+  })
+
+  test('the team chooses the main number, and removes one; both can be taken back', async () => {
+    await quote({})
+    await quote({ phone: '011 4100 2000' })
+    const { id } = await lead()
+    const before = await contactsOf(id)
+    const contact = 'phone:911141002000'
+    now = new Date(now.getTime() + 60_000)
+    const used = await useContact(deps(), viewer, { leadId: id, contact })
+    if (used.kind !== 'saved') throw new Error(used.kind)
+    expect((await lead()).phone).toBe('011 4100 2000')
+    expect((await contactsOf(id)).slice(1, 3)).toEqual([
+      'phone 011 4100 2000 quote main',
+      'phone +91 98765 43210 quote',
+    ])
+    // The main one is changed, not removed.
+    expect(await removeContact(deps(), viewer, { leadId: id, contact, key: id })).toEqual({ kind: 'gone' })
+    now = new Date(now.getTime() + 60_000)
+    await undoChange(deps(), viewer, used.changeId)
+    expect(await contactsOf(id)).toEqual(before)
+
+    const key = crypto.randomUUID()
+    expect(await removeContact(deps(), viewer, { leadId: id, contact, key })).toEqual({ kind: 'deleted' })
+    expect(await contactsOf(id)).not.toContain('phone 011 4100 2000 quote')
+    expect(await find('01141002000')).toEqual([])
+    expect(await restoreContact(deps(), viewer, { leadId: id, key })).toEqual({ kind: 'restored' })
+    expect(await contactsOf(id)).toEqual(before)
+    expect(await find('01141002000')).toEqual([id])
+    const pending = buildViewer({ status: 'pending' })
+    await expect(useContact(deps(), pending, { leadId: id, contact })).rejects.toThrow(RefusedError)
+    await expect(removeContact(deps(), undefined, { leadId: id, contact, key })).rejects.toThrow(RefusedError)
+    await expect(restoreContact(deps(), pending, { leadId: id, key })).rejects.toThrow(RefusedError)
   })
 })

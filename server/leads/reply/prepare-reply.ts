@@ -1,12 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { fillTemplate } from '#domain/leads/fill-template.ts'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
+import type { ContactKind } from '#domain/leads/known-contacts.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { readContacts } from '../contacts/read-contacts.ts'
 import { readTemplates } from './template-store.ts'
 import { templateValues } from './template-values.ts'
 
@@ -47,8 +49,14 @@ export async function prepareReply(
     templates.find((template) => template.locale === locale) ??
     templates[0]
   const values = templateValues({ ...lead, locale }, { siteUrl, sender: viewer.name })
+  const contacts = await readContacts(database.db, lead)
+  const valuesOf = (kind: ContactKind) =>
+    contacts.filter((contact) => contact.kind === kind).map(({ value }) => value)
   return {
     lead,
+    /** Where they can be written to, the main one first. */
+    emails: valuesOf('email'),
+    phones: valuesOf('phone'),
     /** When their consent was withdrawn: they are not answered then. */
     withdrawnAt: await withdrawnAt(database.db, 'lead_id', lead.id),
     isDue: isFollowUpDue(lead, clock().toISOString()),

@@ -202,6 +202,25 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await prepare(noId)).toBeUndefined()
   })
 
+  test('a mail goes to the known address that was chosen, and to no other', async () => {
+    const other = 'zubeda.work@example.test'
+    const known = { lead_id: lead.id, value: other, source: 'quote' as const, created_at: now.toISOString() }
+    await database.write((trx) =>
+      trx
+        .insertInto('lead_contacts')
+        .values({ contact: `email:${other}`, ...known })
+        .execute(),
+    )
+    const prepared = await site.work.prepareReply(viewer, { leadId: lead.id, templateId: '' })
+    expect(prepared?.emails).toEqual([lead.email, other])
+    expect(prepared?.phones).toEqual([lead.phone])
+    expect(await send({ to: other })).toMatchObject({ kind: 'sent' })
+    expect(await send({ to: 'stranger@example.test' })).toEqual({ kind: 'changed-meanwhile' })
+    expect((await mails()).filter(({ template }) => template === 'team-reply')).toMatchObject([
+      { to_address: other },
+    ])
+  })
+
   test('a message on WhatsApp is noted once, as a contact', async () => {
     const note = { id: noId, leadId: lead.id, text: 'Hello \u0000there' }
     await Promise.all([1, 2].map(() => site.work.logWhatsApp(viewer, note)))

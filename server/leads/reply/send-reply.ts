@@ -12,6 +12,7 @@ import { enqueueEmails } from '#server/email/outbox.ts'
 import { refusalNow } from '#server/email/why-held-back.ts'
 import { changeLeads } from '../change-leads.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
+import { readContacts } from '../contacts/read-contacts.ts'
 
 type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
 
@@ -19,7 +20,7 @@ export type Reply = {
   leadId: string
   /** Comes with the form: the same one sent twice is one mail. */
   key: string
-  /** The address that the screen showed: the mail goes there or nowhere. */
+  /** One of the lead's addresses, as the screen showed it: the mail goes there or nowhere. */
   to: string
   subject: string
   text: string
@@ -32,7 +33,7 @@ export type Reply = {
 export type ReplyOutcome =
   | { kind: 'sent'; changeId?: string }
   | { kind: 'invalid'; problem: 'no-subject' | 'empty' | 'too-long' | 'no-address' }
-  /** The lead has another address by now. */
+  /** The lead has not that address any more. */
   | { kind: 'changed-meanwhile' }
   | { kind: 'blocked' | 'withdrawn' | 'too-many' }
   | { kind: 'gone' }
@@ -57,7 +58,7 @@ export async function sendReply(
     const at = deps.clock()
     const lead = await heldRows(
       trx,
-      trx.selectFrom('leads').select(['name', 'email', 'status']).where('id', '=', leadId),
+      trx.selectFrom('leads').select(['id', 'name', 'email', 'phone', 'status']).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     const claimed = await trx
@@ -73,7 +74,8 @@ export async function sendReply(
       .returning('key')
       .executeTakeFirst()
     if (!claimed) return { kind: 'sent' }
-    const refusal = await refusalFor(lead.email)
+    const known = await readContacts(trx, lead)
+    const refusal = await refusalFor(reply.to)
     if (refusal) {
       await trx.deleteFrom('submissions').where('key', '=', `reply:${key}`).execute()
       return refusal
@@ -86,7 +88,7 @@ export async function sendReply(
     const locale = isLocale(details?.locale) ? details.locale : defaultLocale
     const followUp = readFollowUp(reply.followUp ?? '', at.toISOString())
     const data = { name: lead.name, subject, text, by: viewer.email }
-    const mail = { template: 'team-reply' as const, to: lead.email, locale, leadId, data }
+    const mail = { template: 'team-reply' as const, to: reply.to, locale, leadId, data }
     await enqueueEmails(trx, [mail], at, deps.messageHost)
     const { changeId, changed } = await changeLeads(trx, {
       viewer,
@@ -109,8 +111,12 @@ export async function sendReply(
     return { kind: 'sent', ...(marked ? { changeId } : {}) }
 
     async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {
+      if (!known.some(({ kind, value }) => kind === 'email' && value === email)) {
+        return known.some(({ kind }) => kind === 'email')
+          ? { kind: 'changed-meanwhile' }
+          : { kind: 'invalid', problem: 'no-address' }
+      }
       if (!isPlainAddress(email)) return { kind: 'invalid', problem: 'no-address' }
-      if (email !== reply.to) return { kind: 'changed-meanwhile' }
       const reason = await refusalNow(trx, email, 'lead', leadId, at)
       return reason && { kind: reason }
     }

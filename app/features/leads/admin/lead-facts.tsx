@@ -5,7 +5,6 @@ import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
-import { writePhone } from '#domain/leads/write-phone.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
@@ -34,8 +33,6 @@ type Props = {
 export function LeadFacts({ lead, details, withdrawnAt }: Props) {
   const from = details?.attribution ?? {}
   const facts: [label: string, value: string | undefined | null | false][] = [
-    ['E-mail', lead.email],
-    ['Phone', lead.phone && writePhone(lead.phone)],
     ['Company', lead.company],
     ['Service', wordFor(words.serviceInterest, lead.service_interest)],
     ['Budget', wordFor(words.budgetRange, lead.budget_range)],

@@ -6,6 +6,7 @@ import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
+import type { KnownContact } from '#domain/leads/known-contacts.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -18,6 +19,7 @@ import { CallForm } from './call-form.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { InHand } from './in-hand.tsx'
 import { LeadActions } from './lead-actions.tsx'
+import { LeadContacts } from './lead-contacts.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
 import { doneMessages } from './lead-result.ts'
 import { LeadSummary } from './lead-summary.tsx'
@@ -35,6 +37,7 @@ import { type WorkResult, workDone } from './work-result.ts'
 type Props = {
   lead: FullLead
   details: LeadDetails | undefined
+  contacts: KnownContact[]
   /** When their consent was withdrawn, where they did not write again since. */
   withdrawnAt: string | null
   /** Nothing when it could not be had. */
@@ -48,7 +51,7 @@ type Props = {
   demos: Demo[]
   viewerEmail: string
   /** Names what this page adds, so that the same form sent twice adds it once. */
-  formKeys: { note: string; task: string; call: string }
+  formKeys: { note: string; task: string; call: string; contact: string }
   now: string
   /** Why it was won or lost, where that is said. */
   reason: GivenReason | undefined
@@ -127,6 +130,16 @@ export function LeadPage(props: Props) {
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">
+          <Part title="Contacts">
+            <LeadContacts
+              leadId={lead.id}
+              contacts={props.contacts}
+              isReachable={withdrawnAt === null}
+              queue={props.queue}
+              formKey={formKeys.contact}
+              result={result}
+            />
+          </Part>
           {props.children}
           {demos.length > 0 ? (
             <Part title="Demos">

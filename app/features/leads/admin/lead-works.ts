@@ -46,6 +46,7 @@ const sending = (intent: string) => (item: string) => ({ intent, item })
 
 /** Those of these forms that take others back. */
 export const leadWays = {
+  'restore-contact': sending('restore-contact'),
   'restore-note': sending('restore-note'),
   'restore-task': sending('restore-task'),
   'restore-reason': sending('restore-reason'),
@@ -60,6 +61,20 @@ export const leadWorks: Record<string, LeadWork> = {
   'set-assigned_to': setField('assigned_to'),
   'set-follow_up_date': setField('follow_up_date'),
   'set-estimated_value': setField('estimated_value'),
+  'use-contact': {
+    failure: 'Failed to update lead',
+    run: (leads, viewer, { leadId, item }) => leads.useContact(viewer, { leadId, contact: item }),
+  },
+  'remove-contact': {
+    failure: 'Failed to remove the contact',
+    back: ({ get }) => ({ way: 'restore-contact', item: get('key') }),
+    run: (leads, viewer, { leadId, item, get }) =>
+      leads.removeContact(viewer, { leadId, contact: item, key: get('key') }),
+  },
+  'restore-contact': {
+    failure: 'It could not be brought back',
+    run: (leads, viewer, { leadId, item }) => leads.restoreContact(viewer, { leadId, key: item }),
+  },
   'give-reason': {
     failure: 'Failed to save the reason',
     back: ({ leadId }) => ({ way: 'restore-reason', item: leadId }),

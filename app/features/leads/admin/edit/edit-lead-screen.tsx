@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { contactKindWords } from '#content/lead-words.ts'
+import type { KnownContact } from '#domain/leads/known-contacts.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { type EditResult, type LeadTexts, leadAddress } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -10,6 +12,7 @@ type Props = {
   values: LeadTexts
   /** Fingerprints of the values. */
   seen: LeadTexts
+  contacts: KnownContact[]
   members: TeamMember[]
   result: EditResult | undefined
 }
@@ -18,7 +21,7 @@ type Props = {
  * All fields of a lead, to be changed together. What is loaded while somebody writes stays out of the form: it would be
  * replaced unseen.
  */
-export function EditLeadScreen({ lead, members, result, ...loaded }: Props) {
+export function EditLeadScreen({ lead, contacts, members, result, ...loaded }: Props) {
   const [{ values, seen }] = useState(loaded)
   return (
     <>
@@ -34,9 +37,31 @@ export function EditLeadScreen({ lead, members, result, ...loaded }: Props) {
         members={members}
         save="Save"
         back={leadAddress(lead.id)}
+        beneathWho={<OtherContacts contacts={contacts} />}
         hidden={{ seen: writeSeen(result?.seen ?? seen) }}
       />
     </>
+  )
+}
+
+/** What else is known of them; the lead's page makes it the main one. */
+function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
+  const others = contacts.filter(({ isMain }) => !isMain)
+  if (others.length === 0) return null
+  return (
+    <div className="mt-3 text-sm">
+      <p className="font-medium">Other contacts</p>
+      <ul>
+        {others.map(({ kind, value }) => (
+          <li key={`${kind} ${value}`} className="[overflow-wrap:anywhere]">
+            <span className="text-muted">{contactKindWords[kind]}</span> <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-muted">
+        Choose the main one, or remove one, on the lead’s page. A contact that you replace here stays known.
+      </p>
+    </div>
   )
 }
 

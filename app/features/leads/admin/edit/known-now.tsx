@@ -58,7 +58,7 @@ async function whoHas(typed: { phone?: string; email?: string }, signal: AbortSi
   }).catch(() => undefined)
   const { leads = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as { leads?: FoundLead[] }
   // Words find more than the very same.
-  return leads.filter(({ phone, email }) =>
-    contactKeys({ phone: phone ?? undefined, email: email ?? undefined }).includes(key),
+  return leads.filter(({ contacts = [] }) =>
+    contacts.some((contact) => contactKeys({ phone: contact, email: contact }).includes(key)),
   )
 }

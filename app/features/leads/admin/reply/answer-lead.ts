@@ -11,7 +11,9 @@ import { queuedAddress } from '../queued-address.ts'
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** How answering ended; `draft`: what was typed, or a draft to edit. */
-export type ReplyResult = ChangeResult & { draft?: { subject?: string; text: string; followUp?: string } }
+export type ReplyResult = ChangeResult & {
+  draft?: { subject?: string; text: string; followUp?: string; to?: string }
+}
 
 const FAILURE = 'The mail was not sent'
 
@@ -25,7 +27,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
         ok: false,
         message,
         description,
-        draft: { subject, text, followUp: textOf(form, 'followUp') },
+        draft: { subject, text, followUp: textOf(form, 'followUp'), to: textOf(form, 'to') },
       },
       { status },
     )
@@ -40,7 +42,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
         ok: true,
         message: 'A draft: read and change it before it goes out',
         isSeen: true,
-        draft: { subject, text: draft.text, followUp: textOf(form, 'followUp') },
+        draft: { subject, text: draft.text, followUp: textOf(form, 'followUp'), to: textOf(form, 'to') },
       })
     }
     if (textOf(form, 'intent') === 'log-whatsapp') {
@@ -100,7 +102,7 @@ function whyNot(outcome: Exclude<ReplyOutcome, { kind: 'sent' }>): string {
     case 'too-many':
       return 'This address got as many mails from the team today as one may. Try again tomorrow, or call.'
     case 'changed-meanwhile':
-      return 'The lead has another address by now. Look at it, then send again.'
+      return 'The lead no longer has this address. Choose another one, then send again.'
     case 'invalid':
       return problems[outcome.problem]
   }

@@ -4,24 +4,23 @@ import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../follow-up-select.tsx'
 import type { ReplyResult } from './answer-lead.ts'
 import { ReplyText } from './reply-text.tsx'
+import { ReplyTo } from './reply-to.tsx'
 
-type Props = Pick<PreparedReply, 'lead' | 'isDue' | 'subject' | 'text'> & {
+type Props = Pick<PreparedReply, 'lead' | 'emails' | 'isDue' | 'subject' | 'text'> & {
+  to: string | null
   formKey: string
   result: ReplyResult | undefined
 }
 
 /** A mail to the lead, as it goes out. */
-export function MailForm({ lead, isDue, subject, text, formKey, result }: Props) {
+export function MailForm({ lead, emails, to, isDue, subject, text, formKey, result }: Props) {
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData ? String(formData.get('intent')) : undefined
-  if (!lead.email) return <p className="admin-card mt-3 p-5">This lead left no e-mail address.</p>
+  if (emails.length === 0) return <p className="admin-card mt-3 p-5">This lead left no e-mail address.</p>
   return (
     <Form method="post" autoComplete="off" className="admin-card mt-3 grid gap-3 p-4 sm:p-5">
       <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="to" value={lead.email} />
-      <p className="[overflow-wrap:anywhere]">
-        <span className="text-muted text-sm">To</span> {lead.name}, {lead.email}
-      </p>
+      <ReplyTo name={lead.name} choices={emails} chosen={result?.draft?.to ?? to} />
       <label className="block">
         <span className="font-medium">Subject</span>
         <input

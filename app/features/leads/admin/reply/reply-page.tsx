@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { type MailKind, willBeSent } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { queuedAddress } from '../queued-address.ts'
 import type { ReplyResult } from './answer-lead.ts'
@@ -12,6 +11,8 @@ import { WhatsAppForm } from './whatsapp-form.tsx'
 
 type Props = PreparedReply & {
   by: 'mail' | 'whatsapp'
+  /** The address or number that was chosen; nothing: the main one. */
+  to: string | null
   /** Where the lead stood among those that wait. */
   queue: string | null
   /** Whether mail can be sent now. */
@@ -55,17 +56,17 @@ export function ReplyPage(props: Props) {
   )
 }
 
-function WaysToAnswer({ lead, by, queue, templateId }: Props) {
+function WaysToAnswer({ lead, emails, phones, by, queue, templateId }: Props) {
   const way = (query: Record<string, string>) =>
     queuedAddress(lead.id, queue, '/reply', { ...query, template: templateId })
   return (
     <nav aria-label="Ways to answer" className="mt-2 flex flex-wrap gap-2">
-      {lead.email ? (
+      {emails.length > 0 ? (
         <Way to={way({})} isCurrent={by === 'mail'}>
           By e-mail
         </Way>
       ) : null}
-      {numberOf(lead) ? (
+      {phones.length > 0 ? (
         <Way to={way({ by: 'whatsapp' })} isCurrent={by === 'whatsapp'}>
           On WhatsApp
         </Way>
@@ -75,12 +76,12 @@ function WaysToAnswer({ lead, by, queue, templateId }: Props) {
 }
 
 function Writing(props: Props) {
-  const { lead, templates, templateId, by, queue, mail } = props
+  const { templates, templateId, by, to, queue, mail } = props
   return (
     <>
-      <TemplatePicker templates={templates} chosen={templateId} by={by} queue={queue} />
+      <TemplatePicker templates={templates} chosen={templateId} by={by} to={to} queue={queue} />
       {by === 'whatsapp' ? (
-        <WhatsAppForm key={templateId} {...props} number={numberOf(lead)} />
+        <WhatsAppForm key={templateId} {...props} />
       ) : (
         <MailForm key={templateId} {...props} />
       )}
@@ -89,10 +90,6 @@ function Writing(props: Props) {
       ) : null}
     </>
   )
-}
-
-function numberOf({ phone }: Props['lead']): string | undefined {
-  return phone ? phoneKey(phone) : undefined
 }
 
 function Way({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: React.ReactNode }) {

@@ -4,16 +4,18 @@ type Props = {
   templates: { id: string; name: string }[]
   chosen: string
   by: 'mail' | 'whatsapp'
+  to: string | null
   queue: string | null
 }
 
 /** Chooses the words to begin with; without scripts a button does. What was typed is not thrown away unasked. */
-export function TemplatePicker({ templates, chosen, by, queue }: Props) {
+export function TemplatePicker({ templates, chosen, by, to, queue }: Props) {
   const submit = useSubmit()
   return (
     <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
       <Form key={chosen} method="get" autoComplete="off" className="flex min-w-0 flex-1 items-end gap-2">
         {by === 'whatsapp' ? <input type="hidden" name="by" value="whatsapp" /> : null}
+        {to ? <input type="hidden" name="to" value={to} /> : null}
         {queue ? <input type="hidden" name="queue" value={queue} /> : null}
         <label className="min-w-0 flex-1">
           <span className="text-muted text-sm">Begin with</span>

@@ -1,31 +1,34 @@
 import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { whatsAppLink } from '#domain/contact-links.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../follow-up-select.tsx'
 import type { ReplyResult } from './answer-lead.ts'
 import { ReplyText } from './reply-text.tsx'
+import { ReplyTo } from './reply-to.tsx'
 
-type Props = Pick<PreparedReply, 'lead' | 'isDue' | 'text'> & {
-  number: string | undefined
+type Props = Pick<PreparedReply, 'lead' | 'phones' | 'isDue' | 'text'> & {
+  to: string | null
   formKey: string
   result: ReplyResult | undefined
 }
 
 /** Words for WhatsApp, which opens with them; nothing is sent before somebody sends it there. */
-export function WhatsAppForm({ lead, isDue, text, number, formKey, result }: Props) {
+export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, result }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const busy = useNavigation().formMethod === 'POST'
-  if (!number) return <p className="admin-card mt-3 p-5">This lead left no phone number.</p>
-  const link = (words: string) =>
-    `https://wa.me/${number}?${new URLSearchParams({ text: words })}`.replaceAll('+', '%20')
+  const numbers = phones.filter((phone) => whatsAppLink(phone))
+  const [first] = numbers
+  if (!first) return <p className="admin-card mt-3 p-5">This lead left no phone number.</p>
+  const chosen = result?.draft?.to ?? to
+  const link = (phone: string, words: string) =>
+    `${whatsAppLink(phone)}?${new URLSearchParams({ text: words })}`.replaceAll('+', '%20')
   return (
     <Form ref={form} method="post" autoComplete="off" className="admin-card mt-3 grid gap-3 p-4 sm:p-5">
       <input type="hidden" name="key" value={formKey} />
-      <p className="[overflow-wrap:anywhere]">
-        <span className="text-muted text-sm">To</span> {lead.name}, {lead.phone}
-      </p>
+      <ReplyTo name={lead.name} choices={numbers} chosen={chosen} />
       <ReplyText text={text} result={result} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <FollowUpSelect isDue={isDue} draft={result?.draft?.followUp} />
@@ -51,14 +54,14 @@ export function WhatsAppForm({ lead, isDue, text, number, formKey, result }: Pro
           </button>
         </noscript>
         <a
-          href={link(result?.draft?.text ?? text)}
+          href={link(chosen && numbers.includes(chosen) ? chosen : first, result?.draft?.text ?? text)}
           target="_blank"
           rel="noreferrer"
           className="admin-button admin-button-primary"
           onClick={(event) => {
             const typed = form.current && new FormData(form.current)
             if (!typed) return
-            event.currentTarget.href = link(String(typed.get('text') ?? ''))
+            event.currentTarget.href = link(String(typed.get('to')), String(typed.get('text') ?? ''))
             if (!notes.current?.checked) return
             typed.set('intent', 'log-whatsapp')
             void submit(typed, { method: 'post' })

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { contactSourceWords } from '#content/lead-words.ts'
+import { callLink, whatsAppLink } from '#domain/contact-links.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import type { KnownContact } from '#domain/leads/known-contacts.ts'
+import { writePhone } from '#domain/leads/write-phone.ts'
+import { openCallForm } from './call-form.tsx'
+import { queuedAddress } from './queued-address.ts'
+import { WorkForm } from './work-form.tsx'
+import type { WorkResult } from './work-result.ts'
+
+type Props = {
+  leadId: string
+  contacts: KnownContact[]
+  /** Whether they may be written to. */
+  isReachable: boolean
+  queue: string | null
+  formKey: string
+  result: WorkResult | undefined
+}
+
+/** All addresses, numbers and names of a lead, where each came from, and the ways to each. */
+export function LeadContacts({ contacts, ...props }: Props) {
+  const shown = contacts.filter(({ kind, isMain }) => !(kind === 'name' && isMain))
+  if (shown.length === 0) return <p>No address or number.</p>
+  return (
+    <ul className="grid gap-3">
+      {shown.map((contact) => (
+        <Contact key={contact.row ?? contact.value} contact={contact} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Contact({
+  contact,
+  leadId,
+  isReachable,
+  queue,
+  formKey,
+  result,
+}: Omit<Props, 'contacts'> & { contact: KnownContact }) {
+  const { kind, value, isMain, row } = contact
+  return (
+    <li className="min-w-0">
+      <p className="[overflow-wrap:anywhere]">
+        {kind === 'name' ? <span className="text-muted">Also called </span> : null}
+        <bdi>{kind === 'phone' ? writePhone(value) : value}</bdi>
+        {isMain ? <span className="ml-2 text-muted text-sm">Main</span> : null}
+      </p>
+      <p className="text-muted text-sm">{describeOrigin(contact)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        {isReachable ? <Ways contact={contact} leadId={leadId} queue={queue} /> : null}
+        {isMain || row === null ? null : (
+          <>
+            <WorkForm intent="use-contact" item={row} result={result}>
+              {({ busy }) => (
+                <button type="submit" disabled={busy} className={link}>
+                  Use as main<span className="sr-only">: {value}</span>
+                </button>
+              )}
+            </WorkForm>
+            <WorkForm intent="remove-contact" item={row} hidden={{ key: formKey }} result={result}>
+              {({ busy }) => (
+                <button type="submit" disabled={busy} className={link}>
+                  Remove<span className="sr-only"> {value}</span>
+                </button>
+              )}
+            </WorkForm>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const link = 'admin-link inline-flex min-h-8 cursor-pointer items-center'
+
+function Ways({
+  contact: { kind, value },
+  leadId,
+  queue,
+}: Pick<Props, 'leadId' | 'queue'> & { contact: KnownContact }) {
+  const reply = (query: Record<string, string>) => queuedAddress(leadId, queue, '/reply', query)
+  if (kind === 'email') {
+    return (
+      <Link to={reply({ to: value })} className={link}>
+        Write<span className="sr-only"> to {value}</span>
+      </Link>
+    )
+  }
+  const call = kind === 'phone' ? callLink(value) : undefined
+  if (!call) return null
+  return (
+    <>
+      <a href={call} className={link} onClick={openCallForm}>
+        Call<span className="sr-only"> {value}</span>
+      </a>
+      {whatsAppLink(value) ? (
+        <Link to={reply({ by: 'whatsapp', to: value })} className={link}>
+          WhatsApp<span className="sr-only"> to {value}</span>
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+function describeOrigin({ source, at }: KnownContact): string {
+  return [source && `From the ${contactSourceWords[source]}`, at && formatDay(at)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,34 @@
+type Props = {
+  name: string
+  /** Addresses or numbers, the main one first. */
+  choices: string[]
+  /** Which of them was chosen; the first where it is none of them. */
+  chosen: string | null
+}
+
+/** Whom an answer goes to, and to which of their addresses or numbers. */
+export function ReplyTo({ name, choices, chosen }: Props) {
+  const [first = ''] = choices
+  if (choices.length === 1) {
+    return (
+      <p className="[overflow-wrap:anywhere]">
+        <input type="hidden" name="to" value={first} />
+        <span className="text-muted text-sm">To</span> {name}, {first}
+      </p>
+    )
+  }
+  return (
+    <label className="block">
+      <span className="font-medium">To {name}</span>
+      <select
+        name="to"
+        defaultValue={chosen && choices.includes(chosen) ? chosen : first}
+        className="admin-field mt-1"
+      >
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

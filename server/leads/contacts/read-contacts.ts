@@ -1,0 +1,14 @@
+import { type KnownContact, listContacts } from '#domain/leads/known-contacts.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+
+type Lead = { id: string; name: string; email: string | null; phone: string | null }
+
+/** All addresses, numbers and names of a lead, the main ones of each kind first. */
+export async function readContacts(db: Db | Trx, lead: Lead): Promise<KnownContact[]> {
+  const rows = await db
+    .selectFrom('lead_contacts')
+    .select(['contact', 'value', 'source', 'created_at'])
+    .where('lead_id', '=', lead.id)
+    .execute()
+  return listContacts(lead, rows)
+}
