@@ -360,9 +360,12 @@ test('a person is one tap away: in WhatsApp with the summary, or by a message', 
 
   await view.getByRole('button', { name: 'Leave a message' }).click()
   await view.getByText('Say how to reach you').waitFor()
-  expect(chat.asked.at(-1)?.path).toBe('/api/chat')
+  expect(chat.asked.at(-1)).toEqual({ path: '/api/chat/hand-over', body: { asked: true } })
   await view.getByLabel('Email or phone').fill('asha@example.test')
   await view.getByLabel('Message').fill('Please call after six.')
+  await view.getByRole('button', { name: 'Leave a message' }).click()
+  await view.getByText('Tick the box').waitFor()
+  await view.getByLabel('I agree').check()
   await view.getByRole('button', { name: 'Leave a message' }).click()
   await log(page).getByText('Your message is with our team.').waitFor()
   await panel(page).getByText('A person has been told and will answer here.').waitFor()
@@ -372,6 +375,7 @@ test('a person is one tap away: in WhatsApp with the summary, or by a message', 
       name: '',
       contact: 'asha@example.test',
       message: 'Please call after six.',
+      consent: true,
       idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/),
     },
   })

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { insertUser } from '#tests/test-accounts.ts'
 import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+import type { BuiltInAnswer } from './built-in-answer.ts'
+import { createInbox } from './inbox/inbox.ts'
+import { createRepliesUnderWay } from './replies-under-way.ts'
 
 describeOnEveryDatabase('a chat', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -192,6 +197,85 @@ describeOnEveryDatabase('a chat', (kind) => {
     await browser.handOver()
     expect(await browser.open()).toMatchObject({ mode: 'waiting', messages: [] })
     expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
+  })
+
+  test('who leaves a contact and agrees is a lead at once, is found, and their consent is kept', async () => {
+    const { newBrowser } = start()
+    const browser = newBrowser()
+    await browser.send('I need a whatsapp bot for my clinic, budget 1 lakh')
+    const left = { name: 'Asha', contact: '98765 43210', message: 'Call me', consent: true }
+    await browser.handOver({ ...left, idempotencyKey: 'a-key-of-the-browser' })
+    await browser.handOver({ ...left, idempotencyKey: 'a-key-of-the-browser' })
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      name: 'Asha',
+      source: 'ai_chat',
+      service_interest: 'ai-chatbots',
+      message: expect.stringMatching(/clinic[\s\S]*Call me/),
+    })
+    const consents = await database.db.selectFrom('consents').select(['occasion', 'lead_id']).execute()
+    expect(consents).toEqual([{ occasion: 'chat', lead_id: lead.id }])
+    const mails = await database.db.selectFrom('emails').select(['template', 'lead_id']).execute()
+    expect(mails).toEqual([{ template: 'chat-waiting', lead_id: lead.id }])
+    const chats = await database.db.selectFrom('conversations').select(['mode', 'lead_id']).execute()
+    expect(chats).toEqual([{ mode: 'waiting', lead_id: lead.id }])
+    // In the same chat another number is another number of the same person.
+    await browser.handOver({ contact: '011 4100 2000', consent: true })
+    const known = await database.db
+      .selectFrom('lead_activities')
+      .select('title')
+      .where('activity_type', '=', 'contact')
+      .execute()
+    expect(known).toEqual([{ title: expect.stringMatching(/^New phone number from the chat: .*4100/) }])
+    expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['without agreeing', { contact: '98765 43210' }],
+    ['with words that are no contact', { contact: 'come by the shop', consent: true }],
+  ])('who leaves something %s waits for a person and is no lead', async (_, fields) => {
+    await start().newBrowser().handOver(fields)
+    expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+    expect(await database.db.selectFrom('conversations').select('mode').execute()).toEqual([
+      { mode: 'waiting' },
+    ])
+  })
+
+  test('who opens the form for a person waits already, and the assistant goes on answering', async () => {
+    const { newBrowser } = start()
+    const browser = newBrowser()
+    const inbox = createInbox({
+      database,
+      clock: () => now,
+      messageHost: 'example.test',
+      repliesUnderWay: createRepliesUnderWay(),
+    })
+    const viewer = await insertUser(database, { name: 'Meera' })
+    await browser.handOver({ asked: true })
+    await browser.handOver({ asked: true })
+    const { chats, total } = await inbox.waiting(viewer, 5)
+    expect([chats.map(({ mode }) => mode), total]).toEqual([['assistant'], 1])
+    expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
+    expect((await browser.send('What does a bot cost?')).text).toContain('business bot')
+    expect((await inbox.waiting(viewer, 5)).total).toBe(1)
+    const [{ id = '' } = {}] = chats
+    expect(await inbox.handBack(viewer, id)).toEqual({ kind: 'changed' })
+    expect((await inbox.waiting(viewer, 5)).total).toBe(0)
+    expect(await inbox.handBack(viewer, id)).toEqual({ kind: 'unchanged' })
+  })
+
+  test('who asks for a person in words waits at once', async () => {
+    const answer: BuiltInAnswer = () => ({
+      ...{ text: 'Sure.', language: 'en', actions: [{ kind: 'hand-over' }], known: true, topic: 'human' },
+    })
+    await start({ loadAnswer: async () => answer })
+      .newBrowser()
+      .send('Can I talk to a human?')
+    const chat = await database.db
+      .selectFrom('conversations')
+      .select(['mode', 'handed_over_at'])
+      .executeTakeFirstOrThrow()
+    expect(chat).toEqual({ mode: 'assistant', handed_over_at: expect.any(String) })
   })
 
   describe('a message left for the team and sent again after its answer was lost', () => {

@@ -109,7 +109,8 @@ export function createChat(options: ChatOptions) {
     },
 
     async handOver(visit: ChatVisit) {
-      const limit = await rateLimits.take('handOver', visit.addressKey)
+      const kind = visit.fields.asked === true ? 'askForPerson' : 'handOver'
+      const limit = await rateLimits.take(kind, visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { handOver } = await import('./hand-over.ts')
       const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)

@@ -2,7 +2,7 @@ import { handOverWords } from '#content/chat/hand-over-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { analyzeMessage } from '#domain/chat/analyze-message.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
-import type { ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
+import { type ConversationFacts, localeOfLanguage, type ReplyLanguage } from '#domain/chat/conversation.ts'
 import { mergeFacts } from '#domain/chat/merge-facts.ts'
 import { toQuote } from '#domain/chat/to-quote.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -11,10 +11,15 @@ import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { captureWithin } from '#server/leads/capture-lead.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
+import { answersOf, keyOf } from './answers-of-chat.ts'
+import { askForPerson } from './ask-for-person.ts'
 import {
   appendMessage,
+  type Conversation,
   insertConversation,
   readConversation,
   readLastMessages,
@@ -27,6 +32,7 @@ type Dependencies = {
   clock: Clock
   messageHost: string
   outbox: { wake(): void }
+  personKey: PersonKey
   links: { whatsAppNumber?: string | undefined }
 }
 
@@ -39,7 +45,8 @@ const LONGEST_QUESTION = 300
 
 /**
  * Passes the conversation to a person: the assistant keeps quiet from now on, and the owner hears of it at once. A
- * conversation that waits already is told of again only when something new is left. A form that is sent again because
+ * conversation that waits already is told of again only when something new is left. Who leaves an address or a number,
+ * and agrees that it is kept, becomes a lead. A form that is sent again because
  * its answer was lost is the same form: also where the chat it began was lost with the answer.
  */
 export async function handOver(
@@ -47,6 +54,7 @@ export async function handOver(
   visitor: Visitor,
   fields: Record<string, unknown>,
 ): Promise<HandOver> {
+  if (fields.asked === true) return { conversationId: await noteAsking(deps, visitor) }
   const name = readLine(fields.name, quoteLimits.name)
   const contact = readLine(fields.contact, quoteLimits.email)
   const message =
@@ -73,6 +81,8 @@ export async function handOver(
     const isNew = message !== '' && !(earlier && last === message)
     if (isNew) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
     const facts = withContact(readFacts(before.facts), name, contact)
+    const hasAgreed = contact !== undefined && fields.consent === true
+    const leadId = hasAgreed ? await makeLead(trx, deps, before, facts) : (before.lead_id ?? undefined)
     await trx
       .updateTable('conversations')
       .set({
@@ -87,7 +97,7 @@ export async function handOver(
     if (before.mode === 'assistant' || message || contact) {
       const data = { conversationId: id, name, contact, message: question ?? '' }
       const mail = { template: 'chat-waiting', to: TO_OWNER, locale: 'en', data } as const
-      await enqueueEmails(trx, [{ ...mail, leadId: before.lead_id ?? undefined }], now, deps.messageHost)
+      await enqueueEmails(trx, [{ ...mail, leadId }], now, deps.messageHost)
     }
     return { id, facts, question, language, locale }
   })
@@ -98,6 +108,52 @@ export async function handOver(
     conversationId: handed.id,
     ...(number ? { whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(text)}` } : {}),
   }
+}
+
+/** Makes or joins the lead of who left an address or a number; nothing where they left neither. */
+async function makeLead(
+  trx: Trx,
+  deps: Dependencies,
+  { id, lead_id, language }: Conversation,
+  facts: ConversationFacts,
+): Promise<string | undefined> {
+  let leadId = lead_id ?? undefined
+  const { email, phone } = facts.contactInfo
+  if (!email && !phone) return leadId
+  const submission = await answersOf(trx, id, facts)
+  await captureWithin(trx, deps, {
+    submission,
+    idempotencyKey: keyOf(id, submission),
+    source: 'ai_chat',
+    attribution: {},
+    locale: localeOfLanguage(language),
+    chatLeadId: lead_id,
+    occasion: {
+      kind: 'hand-over',
+      activity: {
+        type: 'ai_chat',
+        first: 'Asked for a person in a chat',
+        again: 'Asked for a person in a chat',
+      },
+      // The team is told of the chat.
+      emails: () => [],
+      alsoWrite: async (trx, written) => {
+        leadId = written
+        await trx.updateTable('conversations').set({ lead_id: written }).where('id', '=', id).execute()
+      },
+    },
+  })
+  return leadId
+}
+
+/** The visitor asks for a person and has left nothing yet. */
+async function noteAsking({ database, clock }: Dependencies, visitor: Visitor): Promise<string> {
+  const newId = newConversationId()
+  return database.write(async (trx) => {
+    const id = await openFor(trx, visitor, newId, clock())
+    await askForPerson(trx, id, clock())
+    return id
+  })
 }
 
 type Sent = { conversationId: string; content: string }

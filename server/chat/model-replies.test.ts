@@ -206,7 +206,12 @@ describe('with a key', () => {
     const outcome = await browser.begin({ message: KNOWN })
     if (outcome.kind === 'refused') throw new Error('refused')
     const id = (await browser.open())?.id as string
-    const inbox = createInbox({ database, clock: () => new Date(), repliesUnderWay })
+    const inbox = createInbox({
+      database,
+      messageHost: 'example.test',
+      clock: () => new Date(),
+      repliesUnderWay,
+    })
     const viewer = await insertUser(database)
     const body = await readActing(outcome.response, 'We build bots.', () => inbox.takeOver(viewer, id))
     const { state, actions } = await readSent(new Response(body))

@@ -1,8 +1,12 @@
 import type { ConversationMode } from '#domain/chat/conversation.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { askForPerson } from './ask-for-person.ts'
 import { appendMessage, releaseReply } from './conversation-store.ts'
 import type { WrittenReply } from './write-reply.ts'
+
+/** The topic of messages such as "can I talk to a human?". */
+const ASKS_FOR_PERSON = 'human'
 
 type Place = { conversationId: string; messageId: number }
 
@@ -33,6 +37,7 @@ export function settleReply(
       .where('conversation_id', '=', conversationId)
       .where('id', '=', messageId)
       .execute()
+    if (reply.topic === ASKS_FOR_PERSON) await askForPerson(trx, conversationId, clock())
     if (reply.text === '') return { replyId: null, mode }
     const { text, status, failure, author } = reply
     const actions = mode === 'team' ? [] : reply.actions

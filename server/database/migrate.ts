@@ -36,6 +36,7 @@ import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
 import * as newLeads from './migrations/0092-new-leads.ts'
 import * as sentEmails from './migrations/0093-sent-emails.ts'
 import * as knownContacts from './migrations/0100-known-contacts.ts'
+import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -77,6 +78,7 @@ const migrations: Record<string, StoredMigration> = {
   '0092-new-leads': newLeads,
   '0093-sent-emails': sentEmails,
   '0100-known-contacts': knownContacts,
+  '0101-chats-that-ask': chatsThatAsk,
 }
 
 const MAX_TRIES = 5

@@ -18,6 +18,7 @@ const limits = {
   chatByAddress: { points: chatLimits.messagesPerAddressAndHour, duration: HOUR },
   chatByAddressDaily: { points: chatLimits.messagesPerAddressAndDay, duration: DAY },
   chatLead: { points: 10, duration: HOUR },
+  askForPerson: { points: 30, duration: HOUR },
   handOver: { points: 10, duration: HOUR },
   demo: { points: 10, duration: HOUR },
   bookingChange: { points: 20, duration: HOUR },

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Consent } from '#app/components/ui/consent.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { newKey } from '#app/components/ui/new-key.ts'
 import { whatsAppLink } from '#app/outward-links.ts'
@@ -21,26 +22,38 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
   const { email, whatsAppNumber } = texts
   const words = texts.words.handOver
   const { contactInfo } = conversation
-  const [problem, setProblem] = useState<'contact' | 'failed'>()
+  const [problem, setProblem] = useState<'contact' | 'consent' | 'failed'>()
   const [isSending, setSending] = useState(false)
   const [idempotencyKey] = useState(newKey)
   const whatsApp = whatsAppLink(whatsAppNumber, summaryOf(conversation, texts))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
+  useEffect(() => {
+    if (conversation.mode === 'assistant')
+      void sendJson('/api/chat/hand-over', { asked: true }).catch(() => {})
+  }, [])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { name, contact, message } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
-      string,
-      string
-    >
-    if (!contact?.trim()) {
-      setProblem('contact')
-      event.currentTarget.querySelector<HTMLElement>('[name=contact]')?.focus()
+    const { name, contact, message, consent } = Object.fromEntries(
+      new FormData(event.currentTarget),
+    ) as Record<string, string>
+    const missing = !contact?.trim() ? 'contact' : !consent ? 'consent' : undefined
+    if (missing) {
+      setProblem(missing)
+      event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus()
       return
     }
     setSending(true)
     setProblem(undefined)
     try {
-      await sendJson('/api/chat/hand-over', { name, contact, message, idempotencyKey })
+      await sendJson('/api/chat/hand-over', {
+        name,
+        contact,
+        message,
+        consent: true,
+        idempotencyKey,
+      })
       await conversation.read().catch(() => {})
       conversation.note(words.done)
       onDone()
@@ -92,6 +105,16 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
         <Field id="hand-over-message" label={words.message} mark={words.optional}>
           {(field) => <textarea {...field} name="message" rows={3} maxLength={chatLimits.messageLength} />}
         </Field>
+        <Consent
+          id="hand-over-consent"
+          text={words.consent}
+          link={words.consentLink}
+          privacyPath={texts.pages.privacy.href}
+          opensBeside
+          isGiven={false}
+          error={problem === 'consent' ? words.consentMissing : undefined}
+          className=""
+        />
         {problem === 'failed' && (
           <p className="field-error" role="alert">
             {words.failed}

@@ -21,7 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
     orInstead(args, bookings.of(viewer, { conversationId: params.id }), []),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, demos, done: new URL(request.url).searchParams.get('done') }
+  return {
+    ...found,
+    formKey: crypto.randomUUID(),
+    demos,
+    done: new URL(request.url).searchParams.get('done'),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { needsTeam } from './needs-team.ts'
+import { mayNeedTeam, needsTeam } from './needs-team.ts'
 
 /**
  * What tells an open screen whether it is still up to date: a text that changes with whatever the inbox, or one
@@ -19,7 +19,7 @@ export async function inboxState(
     const found = isConversationId(conversationId)
       ? await db
           .selectFrom('conversations')
-          .select(['mode', 'last_message_id', 'lead_id', 'rating', 'facts'])
+          .select(['mode', 'last_message_id', 'lead_id', 'rating', 'facts', 'handed_over_at'])
           .where('id', '=', conversationId)
           .executeTakeFirst()
       : undefined
@@ -47,7 +47,7 @@ export async function countWaiting(
   const { count } = await database.db
     .selectFrom('conversations')
     .select(sql<number>`count(*)`.as('count'))
-    .where('mode', 'in', ['waiting', 'team'])
+    .where(mayNeedTeam)
     .where(needsTeam, '=', 1)
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { failingAs } from '#server/failing-as.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { chatsOfLead } from './chats-of-lead.ts'
+import { createLead } from './create-lead.ts'
 import { deleteConversation } from './delete-conversation.ts'
 import { countWaiting, inboxState } from './inbox-state.ts'
 import { handBack, replyLive, takeOver } from './join-conversation.ts'
@@ -20,6 +21,7 @@ type Asker = Viewer | undefined
 export function createInbox(deps: {
   database: Database
   clock: Clock
+  messageHost: string
   repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
   personKey?: PersonKey
 }) {
@@ -43,6 +45,8 @@ export function createInbox(deps: {
       failingAs('Failed to update chat', () => handBack(deps, viewer, id)),
     reply: (viewer: Asker, reply: Parameters<typeof replyLive>[2]) =>
       failingAs('Failed to send reply', () => replyLive(deps, viewer, reply)),
+    createLead: (viewer: Asker, lead: Parameters<typeof createLead>[2]) =>
+      failingAs('Failed to create lead', () => createLead(deps, viewer, lead)),
     settle: (viewer: Asker, refs: readonly MessageRef[]) =>
       failingAs('Failed to update chat', () => settleQuestions(deps, viewer, refs)),
     reopen: (viewer: Asker, refs: readonly MessageRef[]) =>

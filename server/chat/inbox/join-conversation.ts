@@ -25,7 +25,7 @@ export async function takeOver(
   return change
 }
 
-/** The assistant answers again. */
+/** The assistant answers again, and nobody is waited for any more. */
 export function handBack(deps: Dependencies, viewer: Viewer | undefined, id: string): Promise<ModeChange> {
   return changeMode(deps, viewer, id, 'assistant')
 }
@@ -48,9 +48,13 @@ async function changeMode(
 async function setMode(trx: Trx, viewer: Viewer, id: string, mode: ConversationMode, now: Date) {
   const changed = await trx
     .updateTable('conversations')
-    .set({ mode })
+    .set(mode === 'assistant' ? { mode, handed_over_at: null } : { mode })
     .where('id', '=', id)
-    .where('mode', '<>', mode)
+    .where((eb) =>
+      mode === 'assistant'
+        ? eb.or([eb('mode', '<>', mode), eb('handed_over_at', 'is not', null)])
+        : eb('mode', '<>', mode),
+    )
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false

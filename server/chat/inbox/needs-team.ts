@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+
+/** Those among which some may: each part has an index. */
+export const mayNeedTeam = sql<SqlBool>`(conversations.mode in ('waiting', 'team')
+  or (conversations.mode = 'assistant' and conversations.handed_over_at is not null))`
 
 /**
- * 1 where the team owes the next words: the visitor waits for a person, or has written since one answered. Only
+ * 1 where the team owes the next words: the visitor asked for a person, or has written since one answered. Only
  * for chats with the team is the last message looked up.
  */
 export const needsTeam = sql<number>`case
   when conversations.mode = 'waiting' then 1
+  when conversations.mode = 'assistant' and conversations.handed_over_at is not null then 1
   when conversations.mode = 'team' and (
     select sender from chat_messages where conversation_id = conversations.id order by id desc limit 1
   ) = 'visitor' then 1

@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { readInboxRows } from './inbox-rows.ts'
 import { countWaiting } from './inbox-state.ts'
-import { needsTeam } from './needs-team.ts'
+import { mayNeedTeam, needsTeam } from './needs-team.ts'
 
 /** The chats in which a visitor waits for words of the team, who waits longest first. */
 export async function waitingChats(
@@ -16,7 +16,7 @@ export async function waitingChats(
     database.db
       .selectFrom('conversations')
       .select('id')
-      .where('mode', 'in', ['waiting', 'team'])
+      .where(mayNeedTeam)
       .where(needsTeam, '=', 1)
       .orderBy('last_activity_at')
       .orderBy('id')

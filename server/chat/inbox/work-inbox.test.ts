@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
 import { newConversationId } from '#server/chat/ids.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
@@ -18,7 +20,12 @@ describeOnEveryDatabase('working with chats', (kind) => {
   let viewer: Viewer
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    inbox = createInbox({ database, clock: () => now, repliesUnderWay: createRepliesUnderWay() })
+    inbox = createInbox({
+      database,
+      clock: () => now,
+      messageHost: 'example.test',
+      repliesUnderWay: createRepliesUnderWay(),
+    })
     viewer = await insertUser(database, { name: 'Meera' })
   })
   afterAll(() => database.remove())
@@ -45,11 +52,76 @@ describeOnEveryDatabase('working with chats', (kind) => {
     ])
   })
 
+  test('the team makes a lead of a chat, or adds the chat to the open lead of the same person', async () => {
+    const createdBy = viewer.email
+    const fields = { name: '', email: 'neema@example.test', phone: '', service: '', budget: '', urgency: '' }
+    const messages = [{ text: 'I want a song' }]
+    const [one, other] = [await insertChat(database, { messages }), await insertChat(database, { messages })]
+    const make = (id: string, changes: Partial<typeof fields> = {}, key = randomUUID()) =>
+      inbox.createLead(viewer, { id, key, fields: { ...fields, ...changes } })
+    expect(await make(one, { email: '' })).toEqual({ kind: 'no-contact' })
+    expect(await make(one, { email: 'nobody' })).toEqual({ kind: 'no-contact' })
+    expect(await make(newConversationId())).toEqual({ kind: 'gone' })
+    const first = { name: 'Neema', service: 'music-creation', budget: '25k-50k', urgency: 'high' }
+    const key = randomUUID()
+    expect(await make(one, first, key)).toEqual({ kind: 'created' })
+    await make(one, first, key)
+    expect(await make(other, { phone: '+254 712 345 678' })).toEqual({ kind: 'joined' })
+    const leads = await database.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('email', '=', 'neema@example.test')
+      .execute()
+    expect(leads).toMatchObject([
+      {
+        name: 'Neema',
+        phone: '+254 712 345 678',
+        service_interest: 'music-creation',
+        budget_range: '25k-50k',
+        urgency: 'high',
+        source: 'ai_chat',
+        message: 'I want a song',
+      },
+    ])
+    const leadId = leads[0]?.id ?? ''
+    const linked = await database.db
+      .selectFrom('conversations')
+      .select('lead_id')
+      .where('id', 'in', [one, other])
+      .execute()
+    expect(linked).toEqual([{ lead_id: leadId }, { lead_id: leadId }])
+    const told = await database.db
+      .selectFrom('lead_activities')
+      .select(['title', 'created_by'])
+      .where('lead_id', '=', leadId)
+      .orderBy('title')
+      .execute()
+    expect(told).toEqual([
+      { title: 'A chat was added', created_by: createdBy },
+      { title: 'Created from a chat', created_by: createdBy },
+      { title: 'New phone number from the chat: +254 712 345 678', created_by: null },
+    ])
+    // The team can't agree for them.
+    const details = await database.db
+      .selectFrom('lead_details')
+      .select('consented_at')
+      .where('lead_id', '=', leadId)
+      .execute()
+    expect(details).toEqual([{ consented_at: null }])
+    expect(
+      await database.db.selectFrom('emails').select('id').where('lead_id', '=', leadId).execute(),
+    ).toEqual([])
+    await expect(
+      inbox.createLead({ ...viewer, status: 'pending' }, { id: one, key, fields }),
+    ).rejects.toThrow(RefusedError)
+  })
+
   test('whether somebody withdrew their consent is asked by their lead alone, where there is one', async () => {
     const personKey = vi.fn(() => 'a key')
     const asking = createInbox({
       database,
       clock: () => now,
+      messageHost: 'example.test',
       repliesUnderWay: createRepliesUnderWay(),
       personKey,
     })
@@ -219,7 +291,12 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
   const viewer = buildViewer()
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    inbox = createInbox({ database, clock: () => now, repliesUnderWay: createRepliesUnderWay() })
+    inbox = createInbox({
+      database,
+      clock: () => now,
+      messageHost: 'example.test',
+      repliesUnderWay: createRepliesUnderWay(),
+    })
   })
   afterAll(() => database.remove())
 

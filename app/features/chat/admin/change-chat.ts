@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -28,22 +29,36 @@ export async function changeChat(args: Args, viewer: Viewer, form: FormData, id:
     return failed(503, 'Nothing was changed. Try again in a moment.')
   }
   if (outcome === 'gone') return failed(404, 'This chat is not there any more.', true)
+  if (outcome === 'no-contact') return failed(400, 'Enter a valid e-mail address or phone number.')
   if (outcome === 'empty') return failed(400, 'Write something first.')
   if (outcome === 'too-long')
     return failed(400, `A message has at most ${chatLimits.messageLength} characters.`)
   if (wantsPage(args.request)) throw redirect(`${doneAddress(args.request.url, intent)}#newest`, 303)
   const undo = intent === 'settle' ? undoSettling(readQuestions(form), UNANSWERED) : undefined
-  return data<ChatResult>({ ok: true, message: doneMessages[intent] ?? '', undo })
+  const message = outcome === 'joined' ? 'Chat added to an open lead' : (doneMessages[intent] ?? '')
+  return data<ChatResult>({ ok: true, message, undo })
 }
 
 type Change = { id: string; text: string; form: FormData }
-type Intent = 'take-over' | 'hand-back' | 'reply' | 'settle'
+type Intent = 'take-over' | 'hand-back' | 'reply' | 'create-lead' | 'settle'
 
 const changes: Record<Intent, (args: Args, viewer: Viewer, change: Change) => Promise<string>> = {
   'take-over': async (args, viewer, { id }) => (await inboxOf(args).takeOver(viewer, id)).kind,
   'hand-back': async (args, viewer, { id }) => (await inboxOf(args).handBack(viewer, id)).kind,
   reply: async (args, viewer, { id, text, form }) =>
     (await inboxOf(args).reply(viewer, { id, text, after: readNumber(form.get('after')) })).kind,
+  'create-lead': async (args, viewer, { id, form }) => {
+    const field = (name: string) => textOf(form, name)
+    const fields = {
+      name: field('name'),
+      email: field('email'),
+      phone: field('phone'),
+      service: field('service'),
+      budget: field('budget'),
+      urgency: field('urgency'),
+    }
+    return (await inboxOf(args).createLead(viewer, { id, key: field('key'), fields })).kind
+  },
   // Seen to already is as good as done.
   settle: async (args, viewer, { form }) => {
     await inboxOf(args).settle(viewer, readQuestions(form))
@@ -64,5 +79,6 @@ function readNumber(value: unknown): number {
 
 /** What a change is called that could not be made. */
 export function failureOf(intent: unknown): string {
+  if (intent === 'create-lead') return 'Failed to create lead'
   return intent === 'reply' ? 'Failed to send reply' : 'Failed to update chat'
 }

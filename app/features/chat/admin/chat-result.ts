@@ -9,6 +9,7 @@ export const doneMessages: Record<string, string> = {
   'take-over': 'You answer now. The assistant keeps quiet.',
   'hand-back': 'The assistant answers again.',
   reply: 'Reply sent',
+  'create-lead': 'Lead created',
   settle: 'Marked as seen',
   reopen: 'To be seen to again',
   deleted: 'Chat deleted',

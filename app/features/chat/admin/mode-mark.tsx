@@ -7,12 +7,16 @@ const weight: Record<ConversationMode, string> = {
   assistant: 'border-line text-muted',
 }
 
-/** Who answers now, and whether the visitor has written to the team since. */
+/** Who answers now, and whether the visitor has asked for the team or written to it since. */
 export function ModeMark({ mode, needsTeam = false }: { mode: ConversationMode; needsTeam?: boolean }) {
   const style = weight[needsTeam ? 'waiting' : mode]
   return (
     <span className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
-      {mode === 'team' && needsTeam ? 'Wrote back' : modeWords[mode]}
+      {needsTeam && mode !== 'waiting'
+        ? mode === 'team'
+          ? 'Wrote back'
+          : 'Asked for a person'
+        : modeWords[mode]}
     </span>
   )
 }

@@ -6,17 +6,23 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
 import { CHATS, type ChatResult, doneMessages } from './chat-result.ts'
+import { CreateLead } from './create-lead.tsx'
 import { ModeMark } from './mode-mark.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { TranscriptMessages } from './transcript-messages.tsx'
 import { useFresh } from './use-fresh.ts'
 
-type Props = Transcript & { demos: Demo[]; done: string | null; result: ChatResult | undefined }
+type Props = Transcript & {
+  formKey: string
+  demos: Demo[]
+  done: string | null
+  result: ChatResult | undefined
+}
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, withdrawnAt, messages, demos, state, done, result } = props
+  const { conversation, facts, withdrawnAt, messages, demos, state, done, result, formKey } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)
@@ -31,7 +37,11 @@ export function TranscriptScreen(props: Props) {
         </h1>
         <ModeMark
           mode={conversation.mode}
-          needsTeam={conversation.mode === 'team' && messages.at(-1)?.sender === 'visitor'}
+          needsTeam={
+            conversation.mode === 'team'
+              ? messages.at(-1)?.sender === 'visitor'
+              : conversation.handed_over_at !== null
+          }
         />
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
@@ -68,6 +78,9 @@ export function TranscriptScreen(props: Props) {
             What is known
           </h2>
           <ChatFacts conversation={conversation} facts={facts} withdrawnAt={withdrawnAt} />
+          {conversation.lead_id === null && withdrawnAt === null ? (
+            <CreateLead key={conversation.id} facts={facts} formKey={formKey} />
+          ) : null}
           {demos.length > 0 ? (
             <>
               <h2 className="mt-5 mb-2">Demos</h2>
@@ -83,6 +96,7 @@ export function TranscriptScreen(props: Props) {
 function ModeForm({ conversation: { mode, handed_over_at } }: Pick<Transcript, 'conversation'>) {
   const fetcher = useFetcher()
   const isTeam = mode === 'team'
+  const isAsking = mode !== 'team' && handed_over_at !== null
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <button
@@ -90,11 +104,22 @@ function ModeForm({ conversation: { mode, handed_over_at } }: Pick<Transcript, '
         name="intent"
         value={isTeam ? 'hand-back' : 'take-over'}
         disabled={fetcher.state !== 'idle'}
-        className={`admin-button ${mode === 'waiting' ? 'admin-button-primary' : ''}`}
+        className={`admin-button ${isAsking ? 'admin-button-primary' : ''}`}
       >
         {isTeam ? 'Hand back to the assistant' : 'Take over'}
       </button>
-      {mode === 'waiting' && handed_over_at ? (
+      {mode === 'assistant' && isAsking ? (
+        <button
+          type="submit"
+          name="intent"
+          value="hand-back"
+          disabled={fetcher.state !== 'idle'}
+          className="admin-button"
+        >
+          No answer needed
+        </button>
+      ) : null}
+      {isAsking && handed_over_at ? (
         <span className="text-muted text-sm">
           Asked for a person <time dateTime={handed_over_at}>{formatDayAndTime(handed_over_at)}</time>
         </span>

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { ConversationFacts } from '#domain/chat/conversation.ts'
+import { toQuote } from '#domain/chat/to-quote.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import { readLastMessages } from './conversation-store.ts'
+
+const MESSAGES_PASSED_ON = 20
+
+/** What a conversation told, as the answers of a lead. */
+export async function answersOf(
+  db: Db | Trx,
+  conversationId: string,
+  facts: ConversationFacts,
+): Promise<LeadAnswers> {
+  const messages = await readLastMessages(db, conversationId, MESSAGES_PASSED_ON)
+  const said = messages.filter(({ sender }) => sender === 'visitor').map(({ text }) => text)
+  const { email, phone } = facts.contactInfo
+  return {
+    ...toQuote(facts),
+    // Whoever gave no name is called by what they gave.
+    name: facts.name ?? email ?? phone ?? '',
+    email,
+    phone,
+    businessType: undefined,
+    projectComplexity: undefined,
+    message: said.join('\n').slice(0, quoteLimits.message).toWellFormed(),
+    consent: true,
+  }
+}
+
+/** Names what a visitor left, so that leaving it again is no other lead; messages written meanwhile change nothing. */
+export function keyOf(conversationId: string, { message: _, ...submission }: LeadAnswers): string {
+  const content = JSON.stringify([conversationId, submission])
+  return createHash('sha256').update(content).digest('base64url')
+}

@@ -1,0 +1,77 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { localeOfLanguage } from '#domain/chat/conversation.ts'
+import { budgetRanges, serviceInterests, urgencies } from '#domain/leads/lead.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { answersOf } from '#server/chat/answers-of-chat.ts'
+import { readContact } from '#server/chat/contact-input.ts'
+import { readConversation } from '#server/chat/conversation-store.ts'
+import { isConversationId } from '#server/chat/ids.ts'
+import { readFacts } from '#server/chat/stored-facts.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { captureWithin } from '#server/leads/capture-lead.ts'
+
+export type ChatLead = {
+  id: string
+  /** Comes with the form: the same one sent twice is one lead. */
+  key: string
+  fields: Record<'name' | 'email' | 'phone' | 'service' | 'budget' | 'urgency', string>
+}
+
+export type ChatLeadOutcome =
+  | { kind: 'created' }
+  | { kind: 'joined' }
+  | { kind: 'gone' }
+  | { kind: 'no-contact' }
+
+/** Makes a lead of a chat with what the team entered, or joins the open lead of the same person. Nobody is mailed. */
+export async function createLead(
+  deps: { database: Database; clock: Clock; messageHost: string },
+  viewer: Viewer | undefined,
+  { id, key, fields }: ChatLead,
+): Promise<ChatLeadOutcome> {
+  authorize(viewer, 'leads:write')
+  if (!isConversationId(id) || !isRowId(key)) return { kind: 'gone' }
+  const read = readContact(fields)
+  if (!read.ok || (!read.contact.email && !read.contact.phone)) return { kind: 'no-contact' }
+  const { name, email, phone } = read.contact
+  return deps.database.write(async (trx): Promise<ChatLeadOutcome> => {
+    const conversation = await readConversation(trx, id)
+    if (!conversation) return { kind: 'gone' }
+    const contactInfo = { ...(email && { email }), ...(phone && { phone }) }
+    const told = { ...readFacts(conversation.facts), contactInfo, ...(name && { name }) }
+    let joined = false
+    await captureWithin(trx, deps, {
+      submission: {
+        ...(await answersOf(trx, id, told)),
+        serviceInterest: serviceInterests.find((value) => value === fields.service),
+        budgetRange: budgetRanges.find((value) => value === fields.budget),
+        urgency: urgencies.find((value) => value === fields.urgency),
+      },
+      idempotencyKey: key,
+      source: 'ai_chat',
+      attribution: {},
+      locale: localeOfLanguage(conversation.language),
+      agreedAt: null,
+      chatLeadId: conversation.lead_id,
+      createdBy: viewer.email,
+      occasion: {
+        kind: 'chat',
+        activity: { type: 'ai_chat', first: 'Created from a chat', again: 'A chat was added' },
+        emails: (lead) => {
+          joined = lead.joined
+          return []
+        },
+        alsoWrite: async (trx, leadId) => {
+          await trx
+            .updateTable('conversations')
+            .set({ lead_id: leadId, facts: JSON.stringify(told) })
+            .where('id', '=', id)
+            .execute()
+        },
+      },
+    })
+    return { kind: joined ? 'joined' : 'created' }
+  })
+}
