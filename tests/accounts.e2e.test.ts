@@ -50,6 +50,7 @@ describe.each([
     await expectText(page.getByRole('alert'), 'Password Mismatch')
     await expectText(page.getByRole('alert'), 'Passwords do not match. Please try again.')
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(OWNER)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Deepa Sharma')
     await fillNewPassword(page)
     await page.getByRole('button', { name: 'Set the password' }).click()
     await page.waitForURL('**/del-admin-dashboard/leads')
@@ -148,7 +149,12 @@ test('the owner link is printed before the address, while there is no owner', as
   const earlier = new URL(named.url)
   earlier.pathname = PORTAL
   earlier.search = new URL(site.ownerLink()).search
-  const claimed = await post(earlier, { email: OWNER, password: PASSWORD, confirmPassword: PASSWORD })
+  const claimed = await post(earlier, {
+    email: OWNER,
+    name: 'Deepa Sharma',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  })
   expect(claimed.status).toBe(303)
   await named.end()
   const owned = await startSite({ dataDir: site.dataDir })
@@ -181,6 +187,7 @@ test('who is signed in is told to themselves alone, and forgotten when they sign
 
   const claimed = await post(new URL(site.ownerLink()), {
     email: OWNER,
+    name: 'Deepa Sharma',
     password: PASSWORD,
     confirmPassword: PASSWORD,
   })
@@ -189,7 +196,9 @@ test('who is signed in is told to themselves alone, and forgotten when they sign
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  expect((await session(cookie)).answer).toEqual({ viewer: { email: OWNER, name: 'owner', role: 'owner' } })
+  expect((await session(cookie)).answer).toEqual({
+    viewer: { email: OWNER, name: 'Deepa Sharma', role: 'owner' },
+  })
 
   const out = await post(new URL('/api/sign-out', site.url), {}, { cookie })
   expect(out.status).toBe(303)
@@ -220,6 +229,7 @@ test('npm run owner prints a link while the site runs, which names the owner and
   await page.context().clearCookies()
   await open(page, /http\S+\?claim=\S+/.exec(stdout)?.[0] ?? '')
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(OWNER)
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Deepa Sharma')
   await fillNewPassword(page, 'an even longer password')
   await page.getByRole('button', { name: 'Set the password' }).click()
   await page.waitForURL('**/del-admin-dashboard/leads')
@@ -240,6 +250,7 @@ async function hydrated(page: Page) {
 async function claim(page: Page) {
   await open(page, new URL(site.ownerLink()))
   await page.getByLabel('E-mail address').fill(OWNER)
+  await page.getByLabel('Your name').fill('Deepa Sharma')
   await fillNewPassword(page)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await page.waitForURL('**/del-admin-dashboard/leads')

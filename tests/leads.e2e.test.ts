@@ -36,6 +36,7 @@ async function claimTheSite() {
   await page.goto(site.ownerLink())
   const form = page.locator('#claim-form')
   await form.locator('[name=email]').fill('owner@example.test')
+  await form.locator('[name=name]').fill('Deepa Sharma')
   await form.locator('[name=password]').fill('a long enough password')
   await form.locator('[name=confirmPassword]').fill('a long enough password')
   await form.getByRole('button').click()

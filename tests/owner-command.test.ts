@@ -33,6 +33,7 @@ describeOnEveryDatabase('npm run owner', (kind) => {
     const token = link.searchParams.get('claim') ?? ''
     expect(await readOwnerLink({ database, clock: systemClock }, token)).toEqual({
       email: 'owner@example.test',
+      name: null,
     })
     await database.close()
     await postgres?.drop()

@@ -22,8 +22,8 @@ describeOnEveryDatabase('the owner link', (kind) => {
   const newLink = async () => tokenOf((await site.accounts.ownerLink(SITE)) ?? '')
   const recovery = async (email: string) =>
     tokenOf(await recoveryLink({ database, clock: site.clock }, { siteUrl: SITE, email }))
-  const claim = (token: string, email = 'owner@example.test', password = PASSWORD) =>
-    site.accounts.claimOwnership(formVisit({ email, password, confirmPassword: password }), token)
+  const claim = (token: string, email = 'owner@example.test', password = PASSWORD, name = 'Deepa Sharma') =>
+    site.accounts.claimOwnership(formVisit({ email, name, password, confirmPassword: password }), token)
   const owners = () =>
     database.db.selectFrom('user').select(['email', 'status']).where('role', '=', 'owner').execute()
 
@@ -35,6 +35,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
       .viewer()
     expect(viewer).toMatchObject({
       email: 'owner@example.test',
+      name: 'Deepa Sharma',
       role: 'owner',
       status: 'approved',
       emailVerified: true,
@@ -47,9 +48,21 @@ describeOnEveryDatabase('the owner link', (kind) => {
     }
   })
 
+  test('asks for a name, and takes the one that was typed when it recovers the owner', async () => {
+    const first = await newLink()
+    expect(await claim(first, undefined, undefined, ' ')).toMatchObject({
+      kind: 'refused',
+      problems: { name: 'Enter your name.' },
+    })
+    await claim(first)
+    await claim(await recovery('owner@example.test'), undefined, undefined, 'Deepa Rao')
+    const names = await database.db.selectFrom('user').select('name').execute()
+    expect(names).toEqual([{ name: 'Deepa Rao' }])
+  })
+
   test('works once, and no other link works after it', async () => {
     const [first, second] = [await newLink(), await newLink()]
-    expect(await site.accounts.readOwnerLink(second)).toEqual({ email: null })
+    expect(await site.accounts.readOwnerLink(second)).toEqual({ email: null, name: null })
     await claim(first)
     expect(await claim(first, 'thief@example.test')).toMatchObject({ kind: 'refused', status: 410 })
     expect(await claim(second, 'thief@example.test')).toMatchObject({ kind: 'refused', status: 410 })
@@ -66,6 +79,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
       links.map((token, i) => {
         const visit = formVisit({
           email: `owner${i}@example.test`,
+          name: `Owner ${i}`,
           password: PASSWORD,
           confirmPassword: PASSWORD,
         })
@@ -96,7 +110,10 @@ describeOnEveryDatabase('the owner link', (kind) => {
 
   test('names the configured owner, to whom mail goes until there is an account', async () => {
     site = startAccounts(database, { configuredOwner: 'named@example.test' })
-    expect(await site.accounts.readOwnerLink(await newLink())).toEqual({ email: 'named@example.test' })
+    expect(await site.accounts.readOwnerLink(await newLink())).toEqual({
+      email: 'named@example.test',
+      name: null,
+    })
     expect(await site.accounts.ownerAddress()).toBe('named@example.test')
     await claim(await newLink(), 'owner@example.test')
     expect(await site.accounts.ownerAddress()).toBe('owner@example.test')
@@ -105,7 +122,10 @@ describeOnEveryDatabase('the owner link', (kind) => {
   test('printed on request it recovers the owner: new password, old sessions over', async () => {
     const first = await claim(await newLink())
     const token = await recovery('OWNER@example.test')
-    expect(await site.accounts.readOwnerLink(token)).toEqual({ email: 'owner@example.test' })
+    expect(await site.accounts.readOwnerLink(token)).toEqual({
+      email: 'owner@example.test',
+      name: 'Deepa Sharma',
+    })
     expect(await claim(token, 'owner@example.test', 'an even longer password')).toMatchObject({
       kind: 'signed-in',
     })

@@ -25,13 +25,13 @@ export async function claimOwnership(
   if (!read.ok) return read.refusal
   const limit = await deps.rateLimits.take('claim', addressKey)
   if (!limit.ok) return tooMany(form, CLAIM_ERROR, limit.retryAfterSeconds)
-  const { email, password } = read.data
+  const { email, name, password } = read.data
   const hash = await hashPassword(password)
   const work = () =>
     deps.database.write(async (trx) => {
       const now = deps.clock()
       if (!(await useClaim(trx, token, now))) return undefined
-      const ownerId = await makeOwner(trx, email, now)
+      const ownerId = await makeOwner(trx, { email, name }, now)
       await setPassword(trx, ownerId, hash, now)
       await endSessions(trx, ownerId)
       // Who needs this link may have lost the phone too.
@@ -65,7 +65,11 @@ async function useClaim(trx: Trx, token: string, now: Date): Promise<boolean> {
  * There is one owner. Whoever was it before with another address is suspended: after a recovery nobody may be
  * left inside whom the new owner did not let in.
  */
-async function makeOwner(trx: Trx, email: string, now: Date): Promise<string> {
+async function makeOwner(
+  trx: Trx,
+  { email, name }: { email: string; name: string },
+  now: Date,
+): Promise<string> {
   const at = now.toISOString()
   const former = await trx
     .updateTable('user')
@@ -78,18 +82,14 @@ async function makeOwner(trx: Trx, email: string, now: Date): Promise<string> {
     await endSessions(trx, id)
     await recordChange(trx, { actorId: null, action: 'owner.replaced', userId: id }, now)
   }
-  const rights = { role: 'owner', status: 'approved', emailVerified: true, updatedAt: at } as const
+  const rights = { name, role: 'owner', status: 'approved', emailVerified: true, updatedAt: at } as const
   const { id } = await trx
     .insertInto('user')
-    .values({ id: randomUUID(), name: nameFrom(email), email, createdAt: at, ...rights })
+    .values({ id: randomUUID(), email, createdAt: at, ...rights })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(rights))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-function nameFrom(email: string): string {
-  return email.split('@')[0] ?? email
 }
 
 const UNIQUE_VIOLATION = '23505'

@@ -43,11 +43,11 @@ export async function recoveryLink(
   return linkOf(siteUrl, token)
 }
 
-/** What an unused link says: whom it names, if anybody. */
+/** The address that an unused link names, and the name of the account with it. */
 export async function readOwnerLink(
   { database, clock }: Dependencies,
   token: string,
-): Promise<{ email: string | null } | undefined> {
+): Promise<{ email: string | null; name: string | null } | undefined> {
   const claim = await database.db
     .selectFrom('owner_claims')
     .select(['email', 'kind', 'expires_at'])
@@ -62,7 +62,12 @@ export async function readOwnerLink(
       .executeTakeFirst()
     if (owner) return undefined
   }
-  return { email: claim.email }
+  const account = await database.db
+    .selectFrom('user')
+    .select('name')
+    .where('email', '=', claim.email ?? '')
+    .executeTakeFirst()
+  return { email: claim.email, name: account?.name ?? null }
 }
 
 function claimRow(kind: 'first' | 'recovery', token: string, email: string | undefined, now: Date) {

@@ -79,7 +79,7 @@ export function AccountScreen({ account, sessions, mail, done, refused }: Accoun
             key={`name ${account.name}`}
             id="name-form"
             intent="change-name"
-            fields={[{ field: 'name', label: 'Name' }]}
+            fields={[{ field: 'name', label: 'Name', hint: 'Mails that you send are signed with it.' }]}
             values={{ name: account.name }}
             submit="Change the name"
             submitting="Changing…"

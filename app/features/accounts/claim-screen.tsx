@@ -8,7 +8,7 @@ export function ClaimScreen({
   link,
   refusal,
 }: {
-  link: { email: string | null } | null
+  link: { email: string | null; name: string | null } | null
   refusal: FormRefusal | undefined
 }) {
   if (!link) {
@@ -30,15 +30,19 @@ export function ClaimScreen({
   return (
     <>
       <PortalTitle title="Become the owner of this site">
-        Choose the password that you will sign in with. This link works once.
+        Tell us your name and choose the password that you will sign in with. This link works once.
       </PortalTitle>
       <AccountForm
         id="claim-form"
-        fields={[{ field: 'email', label: 'E-mail address' }, ...newPasswordFields]}
+        fields={[
+          { field: 'email', label: 'E-mail address' },
+          { field: 'name', label: 'Your name', hint: 'Mails that you send are signed with it.' },
+          ...newPasswordFields,
+        ]}
         submit="Set the password and sign in"
         submitting="Signing in…"
         refusal={refusal}
-        values={{ email: link.email ?? '' }}
+        values={{ email: link.email ?? '', name: link.name ?? '' }}
       />
     </>
   )

@@ -158,7 +158,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     await turnOn()
     const link = await recoveryLink({ database, clock: site.clock }, { siteUrl: SITE, email: EMAIL })
     const token = new URL(link).searchParams.get('claim') ?? ''
-    const fields = { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
+    const fields = { email: EMAIL, name: 'Deepa', password: PASSWORD, confirmPassword: PASSWORD }
     expect((await site.accounts.claimOwnership(formVisit(fields), token)).kind).toBe('signed-in')
     expect(await site.accounts.readTwoFactor(viewer)).toEqual({ kind: 'off' })
     expect(await database.db.selectFrom('recovery_codes').select('user_id').execute()).toEqual([])
