@@ -33,6 +33,8 @@ const MAX_CHANGES_UNDER_WAY = 100
 /** Of those, the ones whose file has arrived and is worked on. */
 const MAX_UPLOADS_UNDER_WAY = 20
 const RETRY_AFTER_SECONDS = '2'
+/** What logs and metrics call a request that the client cancelled; nobody receives it. The number is nginx's. */
+const CLIENT_CLOSED_REQUEST = 499
 
 type Bindings = {
   Bindings: HttpBindings
@@ -112,13 +114,14 @@ export function createHandler(options: HandlerOptions) {
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
     }
-    metrics.requests.inc({ kind: c.req.method === 'POST' ? 'change' : 'rendered', status: c.res.status })
+    const status = c.res.status >= 500 && c.get('gone')?.aborted ? CLIENT_CLOSED_REQUEST : c.res.status
+    metrics.requests.inc({ kind: c.req.method === 'POST' ? 'change' : 'rendered', status })
     metrics.duration.observe(seconds)
     logger.info(
       {
         method: c.req.method,
         path: loggedPath(c.req.path),
-        status: c.res.status,
+        status,
         ms: Math.round(seconds * 1000),
       },
       'request',
@@ -214,8 +217,8 @@ export function createHandler(options: HandlerOptions) {
     return finishPage(c, response, key, generation)
   })
 
-  app.onError((error) => {
-    logger.error({ err: error }, 'unhandled')
+  app.onError((error, c) => {
+    if (!c.get('gone')?.aborted) logger.error({ err: error }, 'unhandled')
     return refuse(500, 'Something went wrong on our side. Please try again.')
   })
 

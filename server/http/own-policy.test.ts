@@ -37,7 +37,6 @@ beforeAll(async () => {
     keepPages: false,
     mayBringTables: async () => false,
     ready: async () => {},
-
     canonicalPath: () => undefined,
     render: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`)

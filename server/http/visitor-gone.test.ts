@@ -13,8 +13,10 @@ import { createHandler } from './handler.ts'
 import { createMetrics } from './metrics.ts'
 
 setFlagsFromString('--expose-gc')
+const SLOW = '/del-admin-dashboard/leads.data'
 const collectGarbage = runInNewContext('gc') as () => void
 
+const metrics = createMetrics()
 let server: Server
 let url: string
 let begun = false
@@ -26,16 +28,20 @@ beforeAll(async () => {
   const handler = createHandler({
     config: read.config,
     logger: createLogger('silent'),
-    metrics: createMetrics(),
+    metrics,
     cookies: createCookies(read.config.siteUrl),
     formTimer: createFormTimer({ signer: createSigner('a secret', 'form-timer'), clock: () => new Date() }),
     notFound: { count: () => {}, stop: async () => {} } as never,
     keepPages: false,
     mayBringTables: async () => false,
     ready: async () => {},
-
     canonicalPath: () => undefined,
-    render: async (_request, { gone }) => {
+    render: async (request, { gone }) => {
+      if (new URL(request.url).pathname === SLOW) {
+        begun = true
+        await once(gone, 'abort')
+        return new Response(null, { status: 500 })
+      }
       // As the chat has it: joined with other reasons to end.
       const signal = AbortSignal.any([gone, new AbortController().signal])
       signal.addEventListener('abort', () => {
@@ -83,4 +89,15 @@ test.each([
   expect(heard).toBe(false)
   stop.abort()
   await expect.poll(() => heard).toBe(true)
+})
+
+test('a request that was cancelled counts as that, not as a fault of the server', async () => {
+  begun = false
+  const stop = new AbortController()
+  const answer = fetch(url + SLOW, { signal: stop.signal }).catch(() => undefined)
+  await expect.poll(() => begun).toBe(true)
+  stop.abort()
+  await answer
+  await expect.poll(() => metrics.registry.metrics()).toContain('status="499"')
+  expect(await metrics.registry.metrics()).not.toContain('status="500"')
 })
