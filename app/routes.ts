@@ -113,6 +113,7 @@ export default [
           route('audit', 'routes/admin/settings/audit.tsx'),
         ]),
       ]),
+      route('*', 'routes/admin/unknown-page.ts'),
     ]),
     route('app.webmanifest', 'routes/admin/app-manifest.ts'),
     route('worker.js', 'routes/admin/worker.ts'),

@@ -124,6 +124,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/settings/retention': ownerForm,
   '/del-admin-dashboard/settings/audit': ownerPage,
   '/del-admin-dashboard/settings/audit.csv': ownerPage,
+  '/del-admin-dashboard/*': { ...teamPage, missing: true },
   '/del-admin-dashboard/privacy': teamForm,
   '/del-admin-dashboard/privacy/export': { ...teamPage, missing: true },
   '/del-admin-dashboard/settings/webhooks': ownerForm,
