@@ -494,6 +494,13 @@ test('a lead is found, opened and moved on the board with keys alone', async () 
   await context.close()
 })
 
+test('no field of the board is so small that phones zoom into it', async () => {
+  const { page, context } = await open(BOARD, phone)
+  const select = column(page, 'New').getByRole('combobox').first()
+  expect(await select.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px')
+  await context.close()
+})
+
 test('a move that the server refuses is taken back on the board', async () => {
   const { page, complaints, context } = await open(BOARD)
   await context.setOffline(true)
