@@ -20,6 +20,8 @@ export type AccountFormField = {
   hint?: string
   /** The name it is sent under, where that is not its kind. */
   name?: string
+  /** Has the focus when the page opens. */
+  isFocused?: boolean
 }
 
 const attributes: Record<FieldName, React.InputHTMLAttributes<HTMLInputElement>> = {
@@ -131,6 +133,8 @@ function Field({
         id={id}
         name={name}
         required
+        // biome-ignore lint/a11y/noAutofocus: the only thing to do on its page
+        autoFocus={field.isFocused}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}

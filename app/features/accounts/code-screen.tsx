@@ -14,7 +14,7 @@ export function CodeScreen({ refusal }: { refusal: FormRefusal | undefined }) {
       <AccountForm
         id="code-form"
         intent="code"
-        fields={[{ field: 'code', label: 'Code' }]}
+        fields={[{ field: 'code', label: 'Code', isFocused: true }]}
         submit="Sign In"
         submitting="Signing in…"
         refusal={refusal}
