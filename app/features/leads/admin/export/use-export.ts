@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '#app/components/back-office/save-file.ts'
 
 export const EXPORT = '/del-admin-dashboard/leads/export.csv'
 
@@ -27,12 +28,11 @@ export function useExport() {
       const answer = await fetch(`${EXPORT}?${address}`, { signal: controller.signal })
       // Whose session ended is led to the page for signing in.
       if (!answer.ok || !answer.body || answer.redirected) throw new Error('refused')
-      save(await read(answer.body, setRows))
+      saveFile(await read(answer.body, setRows), 'leads.csv')
       setState('done')
     } catch {
       setState(controller.signal.aborted ? 'stopped' : 'idle')
-      if (!controller.signal.aborted)
-        setProblem('The file did not arrive whole. Check the connection and try again.')
+      if (!controller.signal.aborted) setProblem('The file did not arrive completely. Try again.')
     }
   }
 
@@ -59,14 +59,4 @@ async function read(
   }
   tell(Math.max(0, rows))
   return new Blob(parts, { type: 'text/csv' })
-}
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'leads.csv'
-  link.click()
-  // The browser has it in hand by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
