@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { ready } from './team-browser.ts'
+import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
 import { insertUser, PASSWORD } from './test-accounts.ts'
 
 const PORTAL = '/del-admin-portal-2025'
@@ -92,6 +93,7 @@ test.each([
   await page.context().clearCookies()
   await signIn(page, javaScriptEnabled)
   await page.getByRole('heading', { name: 'Type your code' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
   await accessible()
   await typeCode(page, '000000')
   await says(page, 'That code is not right')
@@ -102,6 +104,53 @@ test.each([
   await typeCode(page, first)
   await page.waitForURL(/del-admin-dashboard/)
   expect(complaints).toEqual([])
+})
+
+test('setting up can be cancelled, and recovery codes are copied and downloaded', async () => {
+  const { page, context, complaints } = await newVisitor(browser, { ...desktop, acceptDownloads: true })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await page.waitForURL(/del-admin-dashboard/)
+  await page.goto(address + SECURITY)
+  await ready(page)
+  const codes = page.getByRole('region', { name: 'Codes of an app' })
+  const begin = async () => {
+    await codes.getByLabel('Current password').fill(PASSWORD)
+    await codes.getByRole('button', { name: 'Set it up' }).click()
+    return ((await codes.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  }
+  await begin()
+  await codes.getByRole('button', { name: 'Cancel' }).click()
+  await says(page, 'Set-up cancelled')
+
+  await codes.getByLabel('Code', { exact: true }).fill(codeOf(await begin()))
+  await codes.getByRole('button', { name: 'Turn it on' }).click()
+  const shown = page.getByRole('region', { name: 'recovery codes' })
+  await shown.waitFor()
+  const texts = await shown.getByRole('listitem').allTextContents()
+  await shown.getByRole('button', { name: 'Copy' }).click()
+  await shown.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts.join('\n'))
+  const saving = page.waitForEvent('download')
+  await shown.getByRole('button', { name: 'Download' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt')
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`${texts.join('\n')}\n`)
+  // They are shown once: loading the page again in the background leaves them.
+  await loadAnew(page)
+  expect(await shown.getByRole('listitem').allTextContents()).toEqual(texts)
+  expect(complaints).toEqual([])
+})
+
+test('where the address is a number the page says why there are no passkeys', async () => {
+  const numbered = await startSite()
+  const { page } = await newTeamBrowser(browser, numbered, (await signInEveryRole(numbered)).owner, desktop)
+  await page.goto(numbered.url + SECURITY)
+  await page
+    .getByRole('region', { name: 'Passkeys' })
+    .getByText('the address of this site is a number')
+    .waitFor()
+  await numbered.remove()
 })
 
 test('a passkey is added, signs in without a password, and signs in no more once removed', async () => {

@@ -22,6 +22,7 @@ import { teamMembers } from './team-members.ts'
 import { finishSecondStep, isInSecondStep } from './two-factor/second-step.ts'
 import {
   beginTwoFactor,
+  cancelTwoFactorSetup,
   confirmTwoFactor,
   endTwoFactor,
   readTwoFactor,
@@ -71,6 +72,7 @@ export function createAccounts(deps: AccountDependencies) {
     readTwoFactor: (viewer: Asker) => readTwoFactor(twoFactor, viewer),
     beginTwoFactor: (viewer: Asker, visit: FormVisit) => beginTwoFactor(twoFactor, viewer, visit),
     confirmTwoFactor: (viewer: Asker, visit: FormVisit) => confirmTwoFactor(twoFactor, viewer, visit),
+    cancelTwoFactorSetup: (viewer: Asker) => cancelTwoFactorSetup(twoFactor, viewer),
     renewRecoveryCodes: (viewer: Asker, visit: FormVisit) => renewRecoveryCodes(twoFactor, viewer, visit),
     endTwoFactor: (viewer: Asker, visit: FormVisit) => endTwoFactor(twoFactor, viewer, visit),
 

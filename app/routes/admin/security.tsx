@@ -51,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         return accounts.beginTwoFactor(viewer, visit)
       case 'confirm':
         return accounts.confirmTwoFactor(viewer, visit)
+      case 'cancel':
+        return accounts.cancelTwoFactorSetup(viewer)
       case 'renew':
         return accounts.renewRecoveryCodes(viewer, visit)
       case 'end':

@@ -112,6 +112,18 @@ export async function confirmTwoFactor(
   return { kind: 'on', recoveryCodes }
 }
 
+/** Drops a secret that no code has confirmed yet; what is on stays on. */
+export async function cancelTwoFactorSetup(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+): Promise<{ kind: 'cancelled' }> {
+  authorize(viewer, 'account:write')
+  await database.write((trx) =>
+    trx.deleteFrom('two_factor').where('user_id', '=', viewer.id).where('confirmed_at', 'is', null).execute(),
+  )
+  return { kind: 'cancelled' }
+}
+
 /** New recovery codes; those before work no more. */
 export async function renewRecoveryCodes(
   deps: Dependencies,
@@ -134,7 +146,7 @@ export async function renewRecoveryCodes(
   return refusal(visit.form, { title: TITLE, message: 'It is off by now.', status: 400 })
 }
 
-/** Turns it off, or gives up setting it up. */
+/** Turns it off. */
 export async function endTwoFactor(
   deps: Dependencies,
   viewer: Viewer | undefined,

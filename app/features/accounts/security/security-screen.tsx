@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
@@ -8,6 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
 const notices: Partial<Record<string, Notice>> = {
+  cancelled: { title: 'Set-up cancelled', description: 'No codes are asked for.', tone: 'success' },
   off: { title: 'Codes are off', description: 'The password alone signs you in again.', tone: 'success' },
   added: { title: 'Passkey added', tone: 'success' },
   removed: {
@@ -28,6 +30,9 @@ type Props = {
 /** What signs one in beside the password. */
 export function SecurityScreen({ twoFactor, passkeys, isRequired, done, result }: Props) {
   const notice = result || done === null ? undefined : notices[done]
+  // React Router drops the answer when it loads the page again.
+  const [codes, setCodes] = useState(result?.recoveryCodes)
+  if (result?.recoveryCodes && result.recoveryCodes !== codes) setCodes(result.recoveryCodes)
   const refusalOf = (...intents: string[]) =>
     result?.intent && intents.includes(result.intent) ? result.refusal : undefined
   return (
@@ -48,9 +53,19 @@ export function SecurityScreen({ twoFactor, passkeys, isRequired, done, result }
         />
       ) : null}
       {notice && <NoticeBox notice={notice} />}
-      {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
+      {codes && twoFactor.kind === 'on' ? <RecoveryCodes codes={codes} /> : null}
       <TwoFactor state={twoFactor} refusalOf={refusalOf} />
-      {passkeys ? <Passkeys passkeys={passkeys} refusal={refusalOf('add-passkey')} /> : null}
+      {passkeys ? (
+        <Passkeys passkeys={passkeys} refusal={refusalOf('add-passkey')} />
+      ) : (
+        <section aria-labelledby="passkeys" className="admin-card min-w-0 p-4 sm:p-5">
+          <h2 id="passkeys">Passkeys</h2>
+          <p className="mt-1 max-w-prose text-muted">
+            Not available: the address of this site is a number, and browsers make passkeys only for a domain
+            name such as www.example.com.
+          </p>
+        </section>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -59,7 +60,7 @@ function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
         </p>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="mt-3 w-56 max-w-full rounded-lg bg-white text-black"
+          className="mt-3 w-56 max-w-full rounded-lg bg-[#fff] text-[#000]"
           shapeRendering="crispEdges"
           role="img"
         >
@@ -81,6 +82,12 @@ function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
           submitting="One moment…"
           refusal={refusal}
         />
+        <Form method="post" className="mt-3">
+          <input type="hidden" name="intent" value="cancel" />
+          <button type="submit" className="admin-button w-full">
+            Cancel
+          </button>
+        </Form>
       </li>
     </ol>
   )
