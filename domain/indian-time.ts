@@ -24,6 +24,11 @@ export function formatDay(iso: string): string {
   return read(iso).day
 }
 
+/** `2026-11-21T20:00:00Z` → `01:30`. */
+export function formatTime(iso: string): string {
+  return read(iso).time
+}
+
 /** `2026-11-21T20:00:00Z` → `22 Nov 2026, 01:30`. */
 export function formatDayAndTime(iso: string): string {
   const { day, time } = read(iso)

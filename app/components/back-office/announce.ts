@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { ChangeResult, Told } from './change-result.ts'
 import { lastChange } from './last-change.ts'
+import { failureOf, type RequestFailure } from './outage.ts'
 
 /**
  * Sends a change to the server and says how it ended, also when the server could not be reached. `unsure`: what is
@@ -23,7 +24,7 @@ export async function announce<Result extends Told>(
       if (unsure) showToast({ title: unsure.message, description: unsure.description, tone: 'error' })
       throw error
     }
-    result = unreached(failure, whatFailed)
+    result = unreached(error, failure, whatFailed)
   }
   if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
     showToast({
@@ -44,10 +45,16 @@ function isLeftBehind(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** What is said where the server could not be reached. */
-export function unreached(failure: string, whatFailed?: string): Told {
-  const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
+/** What is said where the server gave no usable answer: no more than `error` tells. */
+export function unreached(error: unknown, failure: string, whatFailed?: string): Told {
+  const description = [whatFailed, whatToDo[failureOf(error) ?? 'unknown']].filter(Boolean).join(' ')
   return { ok: false, message: failure, description }
+}
+
+const whatToDo: Record<RequestFailure, string> = {
+  connection: 'Check the connection and try again.',
+  server: 'The server has a problem. Try again in a moment.',
+  unknown: 'Try again in a moment.',
 }
 
 /** The notice with the way back says it already; a toast beside it would say it twice, over the next button. */
@@ -66,8 +73,7 @@ function canBeUndone(result: ChangeResult | Told): result is ChangeResult {
 const addressOf = ({ pathname, search }: URL) => pathname + search
 
 /**
- * After a change that failed nothing is newer on the server, and where it can't be reached asking it again would
- * put an error in the place of the page. Whoever has gone on to another page meanwhile is shown that one.
+ * After a change that failed nothing is newer on the server. A page that was opened meanwhile is loaded all the same.
  */
 export function revalidateUnlessFailed({
   actionResult,

@@ -45,7 +45,7 @@ function Offer() {
   const busy = fetcher.state !== 'idle'
   return (
     <div
-      className={`${last ? 'fixed inset-x-4 top-17 z-9 mx-auto w-fit max-w-[calc(100%-2rem)] shadow-lg' : 'mb-3'} flex items-center gap-x-4 gap-y-2 rounded-xl border border-edge bg-card py-2 pr-2 pl-4`}
+      className={`${last ? 'fixed inset-x-4 top-[calc(var(--below-header)+0.25rem)] z-9 mx-auto w-fit max-w-[calc(100%-2rem)] shadow-lg' : 'mb-3'} flex items-center gap-x-4 gap-y-2 rounded-xl border border-edge bg-card py-2 pr-2 pl-4`}
     >
       <p className="min-w-0 [overflow-wrap:anywhere]">
         {last?.undo?.label ?? besides[address.get('done') ?? ''] ?? 'Changed.'}

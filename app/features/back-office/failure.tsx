@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { failureOf } from '#app/components/back-office/outage.ts'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { outageName, outageToast } from './outage-toast.ts'
 
 /** What went wrong with a page, in words that give nothing away. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, outage } = explain(error)
   useEffect(() => {
-    if (outage) showToast({ ...(outageToasts[outage] ?? { title: outage }), tone: 'error' })
+    if (outage) showToast({ ...outageToast(outage), tone: 'error' })
   }, [outage])
   return (
     <section className="admin-card max-w-prose p-6">
@@ -25,14 +27,6 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Where the specification has other words for the toast than for the failure. */
-const outageToasts: Record<string, { title: string; description: string }> = {
-  'Failed to fetch testimonials': {
-    title: 'Error',
-    description: 'Failed to load testimonials. Please try again.',
-  },
-}
-
 function explain(error: unknown): { title: string; text: string; outage?: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
@@ -41,16 +35,12 @@ function explain(error: unknown): { title: string; text: string; outage?: string
   if (status === 404) {
     return { title: 'Nothing is here', text: 'It may have been deleted, or the address has a mistake.' }
   }
-  // Only the server's own names of outages come with this status.
-  if (status === 503 && isRouteErrorResponse(error) && typeof error.data === 'string') {
-    return {
-      title: error.data,
-      text: 'The database did not answer. Nothing was changed; try again in a moment.',
-      outage: error.data,
-    }
+  const outage = outageName(error)
+  if (outage) {
+    return { title: outage, text: 'Nothing was changed. Try again in a moment.', outage }
   }
-  return {
-    title: 'Something went wrong',
-    text: 'The reason is in the server’s log. Trying again may already help.',
+  if (failureOf(error) === 'connection') {
+    return { title: 'No connection', text: 'The page could not be loaded. Try again.' }
   }
+  return { title: 'Something went wrong', text: 'The page could not be shown. Try again.' }
 }

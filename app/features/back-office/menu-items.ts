@@ -1,6 +1,8 @@
 import type { MenuCounts } from '#domain/news.ts'
 
 export const OFFICE = '/del-admin-dashboard'
+/** Answers with what came in. */
+export const NEWS = `${OFFICE}/news`
 
 export type MenuItem = {
   to: string

@@ -7,6 +7,8 @@ import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
 import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
+import { ConnectionBanner } from './connection/connection-banner.tsx'
+import { fetchCode } from './connection/fetch-code.ts'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { MainMenu, MoreMenu } from './menus.tsx'
@@ -69,6 +71,7 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   const news = useNews(counts, day)
   const palette = usePalette()
   useOfficeKeys(palette.open)
+  useEffect(fetchCode, [])
   useEffect(awaitInstallPrompt, [])
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
@@ -115,6 +118,7 @@ function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; 
           {menu}
           <div className="ml-auto flex items-center gap-2 whitespace-nowrap">{tools}</div>
         </div>
+        <ConnectionBanner />
         <Progress />
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { failureOf, noteFailure, type RequestFailure } from '#app/components/back-office/outage.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, untold } from '#domain/news.ts'
-import { OFFICE } from './menu-items.ts'
+import { NEWS, OFFICE } from './menu-items.ts'
 
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 10_000
@@ -53,21 +53,20 @@ export function useNews(shown: MenuCounts, day: string) {
     current.isBusy = true
     const asked = shown
     const query = current.since ? `?${new URLSearchParams({ since: current.since })}` : ''
-    const answer = await fetch(`/del-admin-dashboard/news${query}`, {
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    }).catch(() => undefined)
+    let failure: RequestFailure | undefined
+    const answer = await fetch(NEWS + query, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
+      (error) => {
+        failure = failureOf(error)
+      },
+    )
     const news = answer?.ok ? ((await answer.json().catch(() => undefined)) as News | undefined) : undefined
     current.isBusy = false
     if (answer?.status === 401 || answer?.status === 403) setSignedOut(true)
     else if (news) {
-      if (current.failures >= LOST_AFTER) {
-        showToast({ title: 'The connection is back', tone: 'success', topic: 'connection' })
-      }
       current.failures = 0
       take(news, asked)
-    } else if (++current.failures === LOST_AFTER) {
-      const description = 'What you see may be out of date. Nothing that you typed is lost.'
-      showToast({ title: 'No connection to the site', description, topic: 'connection' })
+    } else if (++current.failures >= LOST_AFTER) {
+      noteFailure(answer && answer.status >= 500 ? 'server' : (failure ?? 'unknown'), false)
     }
   })
 

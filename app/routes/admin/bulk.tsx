@@ -46,7 +46,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     result = await serverAction()
   } catch (error) {
-    if (isOnItsPage() && !(error instanceof Response)) return unreached(failure)
+    if (isOnItsPage() && !(error instanceof Response)) return unreached(error, failure)
     return announce(() => Promise.reject(error), failure)
   }
   // There is more to do: it is said once all is done. Its own page says by itself what failed.

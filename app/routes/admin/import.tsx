@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { revalidateUnlessFailed, unreached } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeImport } from '#app/features/leads/import/change-import.ts'
 import { ImportPage } from '#app/features/leads/import/import-page.tsx'
-import { type ImportResult, NOT_IMPORTED } from '#app/features/leads/import/import-result.ts'
+import { NOT_IMPORTED } from '#app/features/leads/import/import-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -31,14 +31,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    // A redirect is the way on. Otherwise the server could not be reached; what was chosen stays.
+    // A redirect is the way on.
     if (error instanceof Response) throw error
-    const unreached: ImportResult = {
-      ok: false,
-      message: NOT_IMPORTED,
-      description: 'Check the connection and try again.',
-    }
-    return unreached
+    return unreached(error, NOT_IMPORTED)
   }
 }
 

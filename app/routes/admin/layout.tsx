@@ -4,6 +4,7 @@ import { adminLinks } from '#app/admin-styles.ts'
 import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { UndoNotice } from '#app/components/back-office/undo-notice.tsx'
 import { servicesContext } from '#app/context.ts'
+import { keepScreen, useKeptScreen } from '#app/features/back-office/connection/keep-screen.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
 import { loadCounts } from '#app/load-counts.ts'
@@ -14,6 +15,7 @@ import type { Route } from './+types/layout.ts'
 
 export const links = adminLinks
 export const shouldRevalidate = revalidateUnlessFailed
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
 export const headers = adminHeaders
 export const meta = () => adminMeta('Back office')
 
@@ -33,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useKeptScreen()
   return (
     <Shell {...loaderData}>
       <UndoNotice />

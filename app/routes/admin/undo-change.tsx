@@ -57,7 +57,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     result = await serverAction()
   } catch (error) {
-    if (isOnItsPage() && !(error instanceof Response)) return unreached(failure)
+    if (isOnItsPage() && !(error instanceof Response)) return unreached(error, failure)
     return announce(() => Promise.reject(error), failure)
   }
   // There is more to do: it is said once all is done. Its own page says by itself how it goes.

@@ -152,7 +152,7 @@ const leadCommand = ({ id, name, company, email, phone, status }: FoundLead): Co
 })
 
 function describe({ isLooking, isFailed }: ReturnType<typeof useFoundLeads>, groups: number): string {
-  if (isFailed) return 'Leads could not be looked for. Check the connection.'
+  if (isFailed) return 'Leads could not be looked for.'
   if (groups > 0) return ''
   return isLooking ? 'Looking…' : 'Nothing found.'
 }

@@ -27,7 +27,7 @@ export function usePalette() {
       if (number === openings.current && ahead.current !== undefined) setShown({ number, Palette })
     } catch {
       ahead.current = undefined
-      const description = 'Check the connection and try again.'
+      const description = 'Try again in a moment.'
       showToast({ title: 'The search could not be opened', description, tone: 'error', topic: 'palette' })
     }
   }

@@ -3,20 +3,15 @@ import { useRevalidator } from 'react-router'
 
 const INTERVAL_MS = 60_000
 
-/**
- * Loads an open screen again once a minute while it is looked at, and when somebody comes back to it. Where the
- * server can't be reached the screen stays as it is.
- */
+/** Loads an open screen again once a minute while it is looked at, and when the user comes back to it. */
 export function useFreshNow() {
   const { revalidate, state } = useRevalidator()
-  const look = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible' || state !== 'idle') return
-    const answer = await fetch('/healthz').catch(() => undefined)
-    if (answer?.ok) await revalidate()
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
   })
   useEffect(() => {
-    const timer = setInterval(() => void look(), INTERVAL_MS)
-    const onChange = () => void look()
+    const timer = setInterval(() => look(), INTERVAL_MS)
+    const onChange = () => look()
     document.addEventListener('visibilitychange', onChange)
     return () => {
       clearInterval(timer)

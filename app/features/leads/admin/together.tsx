@@ -61,7 +61,7 @@ export function Together({ leadId, shown }: Props) {
 
 function Bar({ button, children }: { button?: React.ReactNode; children: React.ReactNode }) {
   return (
-    <div className="sticky top-16 z-5 mt-3 flex items-center justify-between gap-4 rounded-lg border border-edge bg-sunk px-3 py-2">
+    <div className="sticky top-(--below-header) z-5 mt-3 flex items-center justify-between gap-4 rounded-lg border border-edge bg-sunk px-3 py-2">
       <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
         {children}
       </p>

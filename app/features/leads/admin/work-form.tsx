@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
+import { newKey } from '#app/components/ui/new-key.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { WorkResult } from './work-result.ts'
 
@@ -39,7 +40,8 @@ export function WorkForm(props: Props) {
   useEffect(() => {
     if (!saved || !form.current) return
     typing.forget()
-    setKey(hidden?.key)
+    // Not the key that is loaded with the page: loading it again may have failed, and the next note would count as this one.
+    setKey((before) => before && newKey())
     if (empties) {
       form.current.reset()
       typing.putBack(form.current)

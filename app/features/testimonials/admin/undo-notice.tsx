@@ -21,7 +21,7 @@ export function UndoNotice({ result, done, only }: Props) {
   const shown = last && isAbout(last.undo) ? last : done
   if (!shown?.description) return null
   return (
-    <div className="sticky top-16 z-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-success bg-card px-3 py-2">
+    <div className="sticky top-(--below-header) z-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-success bg-card px-3 py-2">
       {/* With scripts a toast has said it. */}
       <p role={last ? undefined : 'status'} className="min-w-0 flex-1 text-success">
         {shown.description}

@@ -1,0 +1,153 @@
+import { useEffect } from 'react'
+import {
+  type DataStrategyResult,
+  data,
+  type MiddlewareFunction,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router'
+import {
+  failureOf,
+  failureWords,
+  noteFailure,
+  noteLoaded,
+  type RequestFailure,
+} from '#app/components/back-office/outage.ts'
+import { showToast } from '#app/components/ui/toasts.ts'
+import { outageName, outageToast } from '../outage-toast.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+type Screen = {
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+  /** Its place in the browser's history. */
+  entry: number
+  navigate: NavigateFunction
+}
+
+const LAYOUT = 'routes/admin/layout'
+const ANSWER_WITHIN_MS = 30_000
+
+/** What is shown; undefined for an error page. */
+let screen: Screen | undefined
+/** The address that an accepted form leads to. */
+let nextAfterForm: string | undefined
+let isGoingBack = false
+
+const historyEntry = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Tells `keepScreen` what is shown while the calling component is mounted. */
+export function useKeptScreen(): void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    screen = { pathname, search, hash, state, entry: historyEntry(), navigate }
+    return () => {
+      screen = undefined
+    }
+  }, [pathname, search, hash, state, navigate])
+}
+
+/**
+ * Keeps the screen, and with it everything typed, where React Router would show an error page because a request
+ * found no server or one with a problem: a refresh keeps the old data, a failed navigation stays where it began, and
+ * a form that was not answered stays as it is.
+ */
+export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url)
+  const address = pathname + search
+  const isRefresh = screen !== undefined && screen.pathname + screen.search === address
+  if (request.method !== 'GET') return answerForm(await next(), request)
+  if (isRefresh && isGoingBack) {
+    isGoingBack = false
+    return {}
+  }
+  const results = await within(next(), ANSWER_WITHIN_MS)
+  if (request.signal.aborted) return results ?? {}
+  const failed = results ? failureIn(results) : { failure: 'unknown' as const, error: undefined }
+  if (results && !failed) {
+    if (Object.keys(results).length > 0) noteLoaded()
+    nextAfterForm = undefined
+    return results
+  }
+  if (!failed) return {}
+  if (!screen) {
+    // What the menu shows was loaded before.
+    const { [LAYOUT]: _, ...others } = results ?? {}
+    return others
+  }
+  noteFailure(failed.failure, isRefresh)
+  if (isRefresh) return {}
+  sayNotOpened(failed, nextAfterForm === address)
+  nextAfterForm = undefined
+  const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+  goBack(screen)
+  await aborted
+  return {}
+}
+
+function answerForm(results: Results, request: Request): Results {
+  const [routeId, { result }] = Object.entries(results)[0] ?? ['', { result: undefined }]
+  nextAfterForm = undefined
+  if (result instanceof Response) {
+    const { pathname, search } = new URL(result.headers.get('Location') ?? '', request.url)
+    nextAfterForm = pathname + search
+    return results
+  }
+  const failed = failureIn(results)
+  if (!failed || request.signal.aborted || !screen) return results
+  showToast({
+    title: outageName(failed.error) ?? 'This may not have been saved',
+    description: `${sayWhy(failed.failure)} What you entered is still here.`,
+    tone: 'error',
+  })
+  // With this status nothing is loaded again, and the form stays.
+  return { [routeId]: { type: 'data', result: data(undefined, { status: 503 }) } }
+}
+
+type Failed = { failure: RequestFailure; error: unknown }
+
+function failureIn(results: Results): Failed | undefined {
+  for (const { type, result } of Object.values(results)) {
+    if (type !== 'error') continue
+    const error = isWrapped(result) ? result.data : result
+    const failure = failureOf(error)
+    if (failure) return { failure, error }
+  }
+  return undefined
+}
+
+/** React Router wraps what an action throws, as `data()` does. */
+const isWrapped = (result: unknown): result is { data: unknown } =>
+  typeof result === 'object' && result !== null && 'type' in result && result.type === 'DataWithResponseInit'
+
+const sayWhy = (failure: RequestFailure) =>
+  failure === 'unknown' ? 'No answer came from the server.' : failureWords[failure]
+
+function sayNotOpened({ failure, error }: Failed, isAfterForm: boolean) {
+  const title = isAfterForm ? 'Done, but the next page could not be opened' : 'The page could not be opened'
+  const name = outageName(error)
+  const words = name && !isAfterForm ? outageToast(name) : { title, description: sayWhy(failure) }
+  showToast({ ...words, tone: 'error', topic: 'not-opened' })
+}
+
+/** Ends a navigation by going to where it began, which asks the server nothing. */
+function goBack({ pathname, search, hash, state, entry, navigate }: Screen) {
+  isGoingBack = true
+  const steps = entry - historyEntry()
+  // Going back or forward has changed the address already.
+  if (steps !== 0) void navigate(steps)
+  else void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
+}
+
+/** Undefined where it takes longer than that. */
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  return Promise.race([
+    work,
+    new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined)),
+  ])
+}
