@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { publicManifest } from './scripts/public-manifest.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { shortIntegrity } from './scripts/short-integrity.ts'
+import { buildTargets } from './scripts/supported-browsers.ts'
 
 const vendors =
   /preload-helper|node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons))\b/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity(), publicManifest()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', cssTarget: buildTargets, assetsInlineLimit: 0 },
   // Of these only what is in use is taken along: whole, the packages cost much memory.
   ssr: {
     noExternal: [
@@ -29,6 +30,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: buildTargets,
         rollupOptions: {
           output: {
             // Each file's integrity hash stands in every page, so few files: what all pages need, and what public
