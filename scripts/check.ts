@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { findNewerApis } from './find-newer-apis.ts'
 
 // Format, lint, import rules, types and unused code. Everything runs, so that one call shows all there is to mend.
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin')
@@ -16,6 +17,10 @@ const failed: string[] = []
 for (const [name, command, ...args] of checks) {
   if (!(await run(name, command, ...args))) failed.push(name)
 }
+console.log('— browser support')
+const newerApis = findNewerApis(path.resolve(import.meta.dirname, '..'))
+for (const line of newerApis) console.log(line)
+if (newerApis.length > 0) failed.push('browser support')
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
 

@@ -55,7 +55,7 @@ export function ChatPanel(props: Props) {
   /** On a phone the chat covers the page that follows: it makes room for it. */
   function goTo(path: string) {
     void navigate(path)
-    if (window.matchMedia('(width < 40rem)').matches) onDock()
+    if (!window.matchMedia('(min-width: 40rem)').matches) onDock()
   }
 
   function toggle(view: 'statistics' | 'hand-over') {

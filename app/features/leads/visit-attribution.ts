@@ -24,7 +24,7 @@ export function rememberedVisit(): string {
 
 export function beginningOf({ href, host }: Pick<Location, 'href' | 'host'>, referrer: string): Attribution {
   const { searchParams: query, pathname } = new URL(href)
-  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host : ''
+  const referrerHost = hostOf(referrer)
   const text = (value: string | null) => value?.slice(0, MAX_LENGTH) || undefined
   return {
     utmSource: text(query.get('utm_source')),
@@ -35,5 +35,13 @@ export function beginningOf({ href, host }: Pick<Location, 'href' | 'host'>, ref
     // Whoever has the address of a booking can change it.
     landingPath: text(pathname.replace(/^\/booking\/.*/, '/booking')),
     googleClick: query.has('gclid') || undefined,
+  }
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host
+  } catch {
+    return ''
   }
 }

@@ -98,11 +98,13 @@ function takeIn(messages: ShownMessage[], stored: WireMessage, isFirst: boolean)
     const isLess = known.ended !== undefined && known.text.length > text.length
     // To the server a lost network looks like Stop: why it ended is known here better.
     const content = isLess ? { text: known.text } : { text, ended: ended && (known.ended ?? ended) }
-    return messages.with(at, { ...known, id, timestamp, actions, ...content })
+    return messages.map((shown) =>
+      shown === known ? { ...known, id, timestamp, actions, ...content } : shown,
+    )
   }
   const before = messages.findLastIndex((shown) => (shown.id === undefined ? !isFirst : shown.id < id))
   const added: ShownMessage = { key: `stored-${id}`, id, sender, text, timestamp, actions, ended }
-  return messages.toSpliced(before + 1, 0, added)
+  return [...messages.slice(0, before + 1), added, ...messages.slice(before + 1)]
 }
 
 const endings = { stopped: 'stopped', incomplete: 'cut', failed: 'failed' } as const

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { DEFAULT_RATING, ratings } from '#domain/testimonials/testimonial.ts'
 import { starsText } from './testimonial-texts.ts'
@@ -10,20 +11,23 @@ export function StarRating({ words, value }: { words: TestimonialWords; value: s
         {words.labels.rating} <span className="field-hint">*</span>
       </legend>
       <div className="stars">
-        {ratings.toReversed().map((stars) => (
-          <label key={stars}>
+        {[...ratings].reverse().map((stars) => (
+          <Fragment key={stars}>
             <input
               type="radio"
+              id={`rating-${stars}`}
               name="rating"
               value={stars}
               required
               defaultChecked={String(stars) === (value ?? String(DEFAULT_RATING))}
             />
-            <span aria-hidden className="star">
-              ★
-            </span>
-            <span className="star-label">{starsText(words, stars)}</span>
-          </label>
+            <label htmlFor={`rating-${stars}`}>
+              <span aria-hidden className="star">
+                ★
+              </span>
+              <span className="star-label">{starsText(words, stars)}</span>
+            </label>
+          </Fragment>
         ))}
       </div>
     </fieldset>
