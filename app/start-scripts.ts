@@ -2,6 +2,7 @@
  * Runs in the page before anything else of ours: starts the app, and fetches the whole style sheet, once the page has loaded and was painted and the
  * browser is idle, or at the first tap, key or focus. A short page has loaded, and its browser is idle, before
  * the first paint: hence the look at that, and a time limit where nothing is painted (in a background tab).
+ * Opens the chat's empty panel until the chat itself does, so that an early tap counts.
  * Its twin on the server is `server/http/defer-scripts.ts`.
  */
 export const startScripts = `(()=>{
@@ -22,5 +23,8 @@ const whenPainted=()=>{
 setTimeout(start,3000)
 try{new PerformanceObserver((_,self)=>{self.disconnect();whenIdle()}).observe({type:'paint',buffered:true})}catch{whenIdle()}
 }
+addEventListener('click',event=>{
+if(!event.defaultPrevented&&event.target.closest('.chat-launcher'))document.getElementById('chat').show()
+})
 document.readyState==='complete'?whenPainted():addEventListener('load',whenPainted)
 })()`

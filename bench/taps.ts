@@ -14,16 +14,13 @@ export const taps: Tap[] = [
   {
     what: 'mobile menu',
     path: '/home',
-    find: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    find: (page) => page.locator('summary', { hasText: 'Menu' }),
     native: true,
   },
   {
     what: 'theme switch',
     path: '/home',
-    find: (page) =>
-      page
-        .getByRole('button', { name: /theme|dark|light/i })
-        .or(page.getByRole('switch', { name: /theme|dark|light/i })),
+    find: (page) => page.locator('summary', { hasText: 'Colour theme' }),
     native: true,
   },
   {
@@ -93,7 +90,7 @@ function watch() {
   let before = ''
   const look = () =>
     [
-      document.querySelectorAll(':popover-open, dialog[open], details[open], [aria-expanded=true]').length,
+      document.querySelectorAll('dialog[open], details[open], [aria-expanded=true]').length,
       document.body && getComputedStyle(document.body).backgroundColor,
       document.body && getComputedStyle(document.body).color,
     ].join()

@@ -94,7 +94,7 @@ describe('the header', () => {
     // Scripts are slow to come.
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.locator('summary', { hasText: 'Menu' }).tap()
     const about = menu(page).getByRole('link', { name: 'About', exact: true })
     await about.waitFor()
     await page.getByLabel('More of Services').tap()
@@ -112,7 +112,7 @@ describe('the header', () => {
   test('works without scripts', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/home`)
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.locator('summary', { hasText: 'Menu' }).tap()
     await menu(page).getByRole('link', { name: 'Contact', exact: true }).tap()
     await page.waitForURL('**/contact')
     await context.close()
@@ -140,7 +140,7 @@ describe('the theme', () => {
     expect(await paper(page)).toBe(DARK)
     await page.emulateMedia({ colorScheme: 'light' })
 
-    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await paper(page)).toBe(DARK)
     await expect
@@ -158,7 +158,7 @@ describe('the theme', () => {
     await page.waitForFunction(() => document.body)
     expect(await paper(page)).toBe(DARK)
 
-    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'System' }).check()
     expect(await paper(page)).toBe(LIGHT)
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'theme')).toBe(false)
@@ -170,7 +170,7 @@ describe('the theme', () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await paper(page)).toBe(DARK)
     letGo()

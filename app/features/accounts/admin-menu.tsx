@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from './auth-provider.tsx'
 
@@ -12,14 +11,11 @@ const item = 'nav-link'
 /** The header's menu for the signed-in team; nothing for everybody else. */
 export default function AdminMenu() {
   const { user, signOut } = useAuth()
-  const id = useId()
   if (!user?.role) return null
   return (
-    <>
-      <button type="button" popoverTarget={id} className="btn">
-        Admin
-      </button>
-      <div id={id} popover="auto" className="theme-menu sheet">
+    <details>
+      <summary className="btn">Admin</summary>
+      <div className="theme-menu sheet">
         <p className="field-hint">{user.email}</p>
         <ul>
           {links.map(({ to, label }) => (
@@ -45,6 +41,6 @@ export default function AdminMenu() {
           </li>
         </ul>
       </div>
-    </>
+    </details>
   )
 }

@@ -28,7 +28,7 @@ type Props = {
 }
 
 /**
- * The launcher, and an empty panel that the browser opens by itself, before and without our scripts' help. On
+ * The launcher, and an empty panel that `start-scripts.ts` opens while the rest of the scripts is on its way. On
  * phones the panel then becomes a modal dialog; elsewhere the page beside it stays in reach.
  */
 export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }: Props) {
@@ -50,15 +50,15 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
 
   function close() {
     if (!panel.current) return
-    hide(panel.current)
+    panel.current.close()
     setOpen(false)
     launcher.current?.focus()
   }
 
-  // Somebody may have opened it before React arrived.
+  // It may have been opened before React arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (panel.current && isPopoverOpen(panel.current)) open()
+    if (panel.current?.open) open()
   }, [])
 
   useEffect(() => {
@@ -86,8 +86,8 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
         ref={launcher}
         type="button"
         className="btn chat-launcher"
-        popoverTarget="chat"
         aria-label={title}
+        aria-expanded={isOpen}
         onPointerEnter={() => void import('./guarded-panel.tsx').catch(() => {})}
         onClick={(event) => {
           event.preventDefault()
@@ -100,7 +100,6 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
       <dialog
         ref={panel}
         id="chat"
-        popover="manual"
         className="chat sheet"
         aria-label={title}
         data-docked={isDocked || undefined}
@@ -110,7 +109,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
         }}
         // The back button of a phone closes it without asking.
         onClose={(event) => {
-          if (event.target === panel.current && !isShown(panel.current)) setOpen(false)
+          if (event.target === panel.current && !panel.current.open) setOpen(false)
         }}
       >
         {loaded === 'failed' && instead}
@@ -136,21 +135,10 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   )
 }
 
-const isSmall = () => window.matchMedia('(width < 40rem)').matches
-
-// Browsers that are older than popovers throw at the very word.
-const isPopoverOpen = (panel: HTMLDialogElement) => 'showPopover' in panel && panel.matches(':popover-open')
-
-const isShown = (panel: HTMLDialogElement) => panel.open || isPopoverOpen(panel)
+const isSmall = () => !window.matchMedia('(min-width: 40rem)').matches
 
 function show(panel: HTMLDialogElement, docked: boolean) {
-  hide(panel)
+  panel.close()
   if (isSmall() && !docked) panel.showModal()
-  else if ('showPopover' in panel) panel.showPopover()
-  else (panel as HTMLDialogElement).show()
-}
-
-function hide(panel: HTMLDialogElement) {
-  if (isPopoverOpen(panel)) panel.hidePopover()
-  if (panel.open) panel.close()
+  else panel.show()
 }

@@ -1,17 +1,18 @@
-import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { NAVIGATION_ID, Navigation } from './navigation.tsx'
+import { Navigation } from './navigation.tsx'
 import type { ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useClosingMenus } from './use-closing-menus.ts'
 
 const COMPACT_AFTER_PX = 50
 
 export function Header(props: { shell: ShellData; theme: Theme | null; accountMenu?: ReactNode }) {
   const { shell, theme, accountMenu } = props
   const header = useRef<HTMLElement>(null)
+  useClosingMenus(header)
 
   useEffect(() => {
     const look = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX)
@@ -33,10 +34,6 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
         <Link discover="none" to={shell.contact} className="btn btn-primary only-wide">
           {shell.words.getStarted}
         </Link>
-        <button type="button" className="icon-btn only-narrow" popoverTarget={NAVIGATION_ID}>
-          <Menu aria-hidden />
-          <span className="sr-only">{shell.words.openMenu}</span>
-        </button>
       </div>
     </header>
   )

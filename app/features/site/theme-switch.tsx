@@ -5,8 +5,8 @@ import type { Theme } from '#domain/theme.ts'
 import type { ShellData } from './shell-data.ts'
 
 /**
- * Radio buttons that the style sheet looks at, so a choice shows at once and without scripts. Scripts only write
- * it down, so that the next page arrives in it.
+ * Radio buttons that the style sheet looks at, so in most browsers a choice shows at once and without scripts. Scripts
+ * store it, so that the next page arrives in it.
  */
 export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: ShellData['words']['theme'] }) {
   const choices = useRef<HTMLFieldSetElement>(null)
@@ -18,12 +18,12 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
   }, [theme])
 
   return (
-    <>
-      <button type="button" className="icon-btn" popoverTarget="theme-menu">
+    <details>
+      <summary className="icon-btn">
         <SunMoon size={22} aria-hidden />
         <span className="sr-only">{words.button}</span>
-      </button>
-      <div id="theme-menu" popover="auto" className="theme-menu sheet">
+      </summary>
+      <div className="theme-menu sheet">
         <fieldset
           ref={choices}
           onChange={(event) => rememberTheme((event.target as unknown as HTMLInputElement).value)}
@@ -43,6 +43,6 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
           ))}
         </fieldset>
       </div>
-    </>
+    </details>
   )
 }
