@@ -25,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
   const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
   return (
-    <html lang={site?.locale ?? 'en'}>
+    <html lang={site?.locale ?? 'en'} data-theme={site?.theme ?? office?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

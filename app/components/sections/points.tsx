@@ -4,7 +4,7 @@ type Props = { points: { title: string; text: string }[]; level?: 3 | 4 }
 export function Points({ points, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <ul className="points">
+    <ul className="points" data-count={points.length}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <Heading className="title-3">{title}</Heading>

@@ -5,7 +5,7 @@ export function Questions({ heading, questions }: Props) {
   return (
     <section className="shell band">
       <h2 className="title-2 mb-8">{heading}</h2>
-      <dl className="points">
+      <dl className="points" data-count={questions.length}>
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt className="title-3">{question}</dt>

@@ -1,7 +1,8 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Writes down the theme that was chosen, so that the next page arrives in it. */
+/** Shows the theme that was chosen, and stores it so that the next page arrives in it. */
 export function rememberTheme(choice: string): void {
+  document.documentElement.dataset.theme = choice
   const lasts = choice === 'system' ? 0 : YEAR_SECONDS
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

@@ -44,22 +44,25 @@ export function Rating({
   }
 
   return (
-    <fieldset className="chat-rating">
-      <legend>{words.heading}</legend>
-      {[1, 2, 3, 4, 5].map((stars) => (
-        <button
-          key={stars}
-          type="button"
-          aria-label={stars === 1 ? words.star : fillText(words.stars, { n: stars })}
-          onClick={() => void rate(stars)}
-        >
-          <Star size={20} aria-hidden />
-        </button>
-      ))}
+    // biome-ignore lint/a11y/useSemanticElements: WebKit draws the legend of a fieldset on its border
+    <div role="group" aria-labelledby="chat-rating" className="chat-rating">
+      <p id="chat-rating">{words.heading}</p>
+      <div className="chat-stars">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <button
+            key={stars}
+            type="button"
+            aria-label={stars === 1 ? words.star : fillText(words.stars, { n: stars })}
+            onClick={() => void rate(stars)}
+          >
+            <Star size={20} aria-hidden />
+          </button>
+        ))}
+      </div>
       <button type="button" aria-label={words.dismiss} onClick={dismiss}>
         <X size={18} aria-hidden />
       </button>
-    </fieldset>
+    </div>
   )
 }
 
