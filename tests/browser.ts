@@ -8,9 +8,18 @@ import {
 import { unpackBrowser } from './unpack-browser.ts'
 
 /** The browser that comes with the tests, or the one that CHROMIUM_PATH names. */
-export async function launchBrowser(args: string[] = []): Promise<Browser> {
+export function launchBrowser(args: string[] = []): Promise<Browser> {
+  return launch(process.env.CHROMIUM_PATH ?? unpackBrowser(), args)
+}
+
+/** A browser about as old as the oldest that are supported: without popovers, nested styles and `light-dark()`. */
+export function launchOldBrowser(): Promise<Browser> {
+  return launch(unpackBrowser('old-chromium'))
+}
+
+function launch(executablePath: string, args: string[] = []): Promise<Browser> {
   return launcher.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? unpackBrowser(),
+    executablePath,
     headless: true,
     args: [
       // The tests may run as root, in a container.

@@ -12,7 +12,7 @@ test('test files that start side by side all get a whole browser, unpacked besid
   const script = `
     import { spawnSync } from 'node:child_process'
     import { unpackBrowser } from './tests/unpack-browser.ts'
-    const { stdout, error } = spawnSync(unpackBrowser(${JSON.stringify(folder)}), ['--version'], { encoding: 'utf8' })
+    const { stdout, error } = spawnSync(unpackBrowser('@sparticuz/chromium', ${JSON.stringify(folder)}), ['--version'], { encoding: 'utf8' })
     if (error) throw error
     console.log(stdout)
   `

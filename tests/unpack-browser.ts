@@ -10,17 +10,20 @@ export default function setup() {
   if (!process.env.CHROMIUM_PATH) unpackBrowser()
 }
 
+type BrowserPackage = '@sparticuz/chromium' | 'old-chromium'
+
 /**
- * The browser that comes with the tests, unpacked once and kept: its path. The package itself unpacks to where whoever
+ * A browser that comes with the tests, unpacked once and kept: its path. The package itself unpacks to where whoever
  * comes next takes it for whole, so that is done in a folder that has another name until it is.
  */
-export function unpackBrowser(folder = KEPT): string {
-  const whole = path.join(folder, packageFile.devDependencies['@sparticuz/chromium'])
+export function unpackBrowser(name: BrowserPackage = '@sparticuz/chromium', folder = KEPT): string {
+  const version = packageFile.devDependencies[name].replace(/.*@/, '')
+  const whole = path.join(folder, version)
   if (!existsSync(whole)) {
     mkdirSync(folder, { recursive: true })
     const fresh = mkdtempSync(`${whole}-`)
     try {
-      unpackInto(fresh)
+      unpackInto(fresh, name)
       renameSync(fresh, whole)
     } catch (error) {
       rmSync(fresh, { recursive: true, force: true })
@@ -31,11 +34,13 @@ export function unpackBrowser(folder = KEPT): string {
   return path.join(whole, 'chromium')
 }
 
-function unpackInto(folder: string): void {
+function unpackInto(folder: string, name: BrowserPackage): void {
   const script = path.join(import.meta.dirname, 'unpack-here.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script], {
+  const { status, stderr } = spawnSync(process.execPath, [script, name], {
     env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the browser could not be unpacked: ${stderr}`)
+  // Old versions are content with one that lies there.
+  if (!existsSync(path.join(folder, 'chromium'))) throw new Error('/tmp/chromium is in the way of unpacking')
 }

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { newerStyles } from './newer-styles.ts'
+
+/** What a browser without it leaves out, and the page is none the worse. */
+const HARMLESS = [
+  'text-wrap',
+  'text-size-adjust',
+  '-webkit-tap-highlight-color',
+  'forced-color-adjust',
+  'resize',
+  'field-sizing',
+  'overscroll-behavior',
+  'scrollbar-width',
+  // The booking form is in one column.
+  'container-type',
+  '@container',
+  // Tailwind gives the same values to browsers without it.
+  '@property',
+  // A stand-in for details in browsers that have it.
+  ':open',
+]
+
+const sheets = [
+  { name: 'app', list: 'site' },
+  { name: 'chat', list: 'site' },
+  { name: 'admin', list: 'office' },
+] as const
+
+test.each(sheets)(
+  'the built sheet of $name needs nothing that a supported browser lacks',
+  ({ name, list }) => {
+    const [file = ''] = globSync(`build/client/assets/${name}-*.css`, {
+      cwd: path.resolve(import.meta.dirname, '..'),
+    })
+    expect(newerStyles(readFileSync(file, 'utf8'), list, HARMLESS)).toEqual([])
+  },
+)
+
+test('what is newer is found, unless it is asked for or has something to fall back on', () => {
+  const css = `@media (width>=40rem){a{color:red}}@media not (min-width:40rem){a{color:red}}a:has(b){color:red}
+    a{color:light-dark(red,blue)}b{height:5dvh}i{height:5vh;height:5dvh}u{translate:1px}
+    @supports selector(:has(*)){a:has(b){color:red}}:root{--a:color-mix(in srgb,red,blue)}`
+  expect(newerStyles(css, 'site', []).map((line) => line.replace(/ is not in .*/, ''))).toEqual([
+    '@media (width>=40rem)',
+    '@media not (min-width:40rem)',
+    ':has',
+    'light-dark()',
+    'dvh',
+    'translate',
+    'color-mix()',
+  ])
+})
