@@ -40,7 +40,7 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/|features\/services\/overview-cards)|domain\/(leads\/(lead|contact-keys|estimate)|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/|features\/services\/overview-cards)|domain\/(leads\/(lead|estimate)|money)\.ts/,
                   priority: 1,
                 },
                 { name: 'services', test: /app\/features\/services\// },

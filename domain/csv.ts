@@ -11,7 +11,17 @@ export function csvLine(row: (string | number | null)[]): string {
   return `${row.map((cell) => quote(cell === null ? '' : String(cell))).join(',')}\r\n`
 }
 
+/** A cell of such a file as it was before it was written. */
+export function withoutGuard(cell: string): string {
+  return cell.replace(guarded, '$1')
+}
+
+/** The apostrophe keeps a spreadsheet from reckoning; a number is no formula. */
+const formula = /^'*[=+\-@\t\r]/
+const guarded = /^'('*[=+\-@\t\r])/
+const plainNumber = /^[+-]?[\d\s().-]+(?: ext\. \d+)?$/
+
 function quote(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

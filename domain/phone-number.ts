@@ -14,7 +14,8 @@ const scientific = /^\s*(\d)\.(\d+)E\+?(\d{1,2})\s*$/i
 export type ReadPhone = {
   /** International, without spaces: `+919876543210`. */
   e164: string
-  extension: string | undefined
+  /** `+911123456026 ext. 12`: the number, with its extension where it has one. */
+  stored: string
   /** As people read it: `+91 98765 43210`, with the extension. */
   text: string
   /** A `tel:` address. */
@@ -39,7 +40,7 @@ export function readPhone(text: string): ReadPhone | undefined {
   const { number, rest } = found
   return {
     e164: number.number,
-    extension: number.ext,
+    stored: number.ext ? `${number.number} ext. ${number.ext}` : number.number,
     text: number.formatInternational(),
     call: number.getURI(),
     whatsApp: `https://wa.me/${number.number.slice(1)}`,
@@ -55,8 +56,7 @@ export function phoneKey(text: string): string | undefined {
 /** What is stored for a number: E.164 with its extension, or as typed where the text is not just one number. */
 export function storedPhone(text: string): string {
   const phone = readPhone(text)
-  if (!phone?.isWhole) return text
-  return phone.extension ? `${phone.e164} ext. ${phone.extension}` : phone.e164
+  return phone?.isWhole ? phone.stored : text
 }
 
 /** A stored number for a screen; without links where it is none, undefined where nothing is stored. */
@@ -65,6 +65,16 @@ export function describePhone(stored: string | null | undefined): PhoneContact |
   const phone = readPhone(stored)
   if (!phone) return { text: stored }
   return { text: phone.isWhole ? phone.text : stored, call: phone.call, whatsApp: phone.whatsApp }
+}
+
+/** A row with its number as screens need it. */
+export function withPhoneContact<Row extends { phone?: string | null | undefined }>(row: Row) {
+  return { ...row, phoneContact: describePhone(row.phone) }
+}
+
+/** A stored number as people read it, where it is only read. */
+export function phoneText(stored: string | null): string | null {
+  return describePhone(stored)?.text ?? null
 }
 
 /** Latin digits, no invisible marks, and no traces of a spreadsheet. */

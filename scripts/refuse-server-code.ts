@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Fails the build when a module of `server/` (or a Node built-in) would reach a browser chunk. */
+/** Packages that are too heavy for a browser: their results come with the loaders' data. */
+const heavyPackages = /node_modules\/libphonenumber-js\//
+
+/** Fails the build when a module of `server/`, a Node built-in or a heavy package would reach a browser chunk. */
 export function refuseServerCode(): Plugin {
   let root = ''
   return {
@@ -15,7 +18,7 @@ export function refuseServerCode(): Plugin {
         if (chunk.type !== 'chunk') continue
         for (const id of Object.keys(chunk.modules)) {
           const file = path.relative(root, id)
-          if (file.startsWith(`server${path.sep}`) || id.startsWith('node:')) {
+          if (file.startsWith(`server${path.sep}`) || id.startsWith('node:') || heavyPackages.test(id)) {
             this.error(`${file} would be sent to browsers in ${chunk.fileName}`)
           }
         }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { phoneKey } from '#domain/phone-number.ts'
 
 /**
  * Reads every setting once, and reports every mistake at once. Nothing is required. This is the only place
@@ -83,11 +84,8 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   WHATSAPP_NUMBER: text
-    .transform((value) => value.replace(/[\s()+-]/g, ''))
-    .refine(
-      (digits) => /^\d{10,15}$/.test(digits),
-      'must be a phone number with its country code, 10 to 15 digits',
-    )
+    .refine((value) => phoneKey(value) !== undefined, 'must be a phone number with its country code')
+    .transform((value) => phoneKey(value) ?? '')
     .optional(),
   SCHEDULING_URL: webAddress().optional(),
   PAYMENT_URL: webAddress().optional(),

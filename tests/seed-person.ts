@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey, phoneKey } from '#domain/leads/contact-keys.ts'
+import { emailKey } from '#domain/leads/contact-keys.ts'
+import { phoneKey } from '#domain/phone-number.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { buildCapture } from './builders.ts'

@@ -8,9 +8,11 @@ import { HeldBackList as HeldBackLeads } from '#app/features/leads/admin/held-ba
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { HeldBackList as HeldBackTestimonials } from '#app/features/testimonials/admin/held-back-list.tsx'
 import { TestimonialFacts } from '#app/features/testimonials/admin/testimonial-facts.tsx'
+import { describePhone } from '#domain/phone-number.ts'
 
 const email = 'asha@example.test'
 const phone = '+91 98765 43210'
+const phoneContact = describePhone(phone)
 const at = '2026-11-22T10:00:00.000Z'
 const held = { id: 'h', reasons: ['holds many links'], created_at: at }
 const testimonial = {
@@ -49,14 +51,18 @@ const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
   [
     'a chat',
     (withdrawnAt) => (
-      <ChatFacts {...({ conversation, facts, withdrawnAt } as unknown as ComponentProps<typeof ChatFacts>)} />
+      <ChatFacts
+        {...({ conversation, facts, phoneContact, withdrawnAt } as unknown as ComponentProps<
+          typeof ChatFacts
+        >)}
+      />
     ),
   ],
   [
     'a list of demos',
     (withdrawnAt) => (
       <BookingLinks
-        booking={{ name: 'Asha', phone, leadId: undefined, conversationId: undefined, withdrawnAt }}
+        booking={{ name: 'Asha', phoneContact, leadId: undefined, conversationId: undefined, withdrawnAt }}
       />
     ),
   ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldValues } from './lead-change.ts'
-import { choicesFor, type MergeChoice, type MergeField, mergeValues } from './merge-leads.ts'
+import type { MergeChoice, MergeField } from './merge-choices.ts'
+import { choicesFor, mergeValues } from './merge-leads.ts'
 
 const keep: FieldValues = {
   name: 'Asha',

@@ -1,16 +1,9 @@
-import { emailKey, phoneKey } from './contact-keys.ts'
+import { phoneKey } from '../phone-number.ts'
+import { emailKey } from './contact-keys.ts'
 import { isLeadStatus, isOpen } from './lead.ts'
 import type { FieldValues } from './lead-change.ts'
-import { BY_SCORE, followEdit, formText, type LeadFormField, leadFormFields } from './lead-form.ts'
-
-/** What is chosen between two leads that become one, in the order in which it is shown. */
-export const mergeFields: readonly MergeField[] = leadFormFields.flatMap((field): MergeField[] =>
-  field === 'service_interest' ? ['status', field] : [field],
-)
-export type MergeField = LeadFormField | 'status'
-
-export const mergeChoices = ['keep', 'other', 'both'] as const
-export type MergeChoice = (typeof mergeChoices)[number]
+import { BY_SCORE, followEdit, formText } from './lead-form.ts'
+import { type MergeChoice, type MergeField, mergeFields } from './merge-choices.ts'
 
 /** Texts that can stand below each other. */
 const joinable: ReadonlySet<MergeField> = new Set(['message', 'notes'])

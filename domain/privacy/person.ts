@@ -1,4 +1,5 @@
-import { emailKey, phoneKey } from '../leads/contact-keys.ts'
+import { emailKey } from '../leads/contact-keys.ts'
+import { phoneKey } from '../phone-number.ts'
 
 /** Whose data is meant: an e-mail address, or the digits of a phone number. */
 export type Person = { email: string } | { phone: string }

@@ -2,6 +2,7 @@ import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { Contact } from '#content/fill-contact.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
 import { singleLine } from '#server/email/render-email.ts'
@@ -44,7 +45,7 @@ function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
         demo_date: date,
         demo_time: time,
         company: data.company ?? 'Not provided',
-        phone: data.phone ?? 'Not provided',
+        phone: describePhone(data.phone)?.text ?? 'Not provided',
         message: template === 'team-booking-made' ? (data.message ?? 'No additional message') : mail.text,
         booking_id: data.bookingId,
       }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { optionalPhone } from '#server/leads/form-fields.ts'
 
 const demoFields = [
   'name',
@@ -35,10 +35,7 @@ const schema = z.object({
   name: required(demoLimits.name),
   email: required(demoLimits.email).pipe(z.email('email')),
   company: optional(demoLimits.company),
-  phone: optional(demoLimits.phone).refine(
-    (phone) => phone === undefined || phoneKey(phone) !== undefined,
-    'phone',
-  ),
+  phone: optionalPhone,
   service: z.enum(demoServices, 'choice').default(demoServices[0]),
   date: z.string({ error: 'required' }).refine(isDate, 'required'),
   time: z.string({ error: 'required' }).refine(isTime, 'required'),

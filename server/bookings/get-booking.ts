@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isChangeable } from '#domain/bookings/booking.ts'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -46,7 +47,11 @@ export async function getBooking(
   ])
   const [known] = await withWithdrawnOnceOver(db, [booking], now.toISOString())
   return {
-    booking: { ...booking, withdrawnAt: known?.withdrawnAt ?? null, place: availability.place },
+    booking: {
+      ...withPhoneContact(booking),
+      withdrawnAt: known?.withdrawnAt ?? null,
+      place: availability.place,
+    },
     isChangeable: changeable,
     /** What can be said of it: whether it took place, once it has begun. */
     isOver: now.getTime() >= Date.parse(booking.startsAt),

@@ -3,6 +3,7 @@ import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/b
 import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
@@ -134,7 +135,8 @@ export type BookingRow = ReturnType<typeof toRow> & { withdrawnAt?: string | nul
 function toRow(row: Parameters<typeof toBooking>[0]) {
   const { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId } =
     toBooking(row)
-  return { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId }
+  const phoneContact = describePhone(phone)
+  return { id, name, email, company, phoneContact, service, status, startsAt, endsAt, leadId, conversationId }
 }
 
 type Wanted = Pick<BookingFilters, 'search' | 'status'>

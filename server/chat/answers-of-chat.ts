@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ConversationFacts } from '#domain/chat/conversation.ts'
 import { toQuote } from '#domain/chat/to-quote.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { storedPhone } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import { readLastMessages } from './conversation-store.ts'
@@ -16,7 +17,8 @@ export async function answersOf(
 ): Promise<LeadAnswers> {
   const messages = await readLastMessages(db, conversationId, MESSAGES_PASSED_ON)
   const said = messages.filter(({ sender }) => sender === 'visitor').map(({ text }) => text)
-  const { email, phone } = facts.contactInfo
+  const { email, phone: written } = facts.contactInfo
+  const phone = written && storedPhone(written)
   return {
     ...toQuote(facts),
     // Whoever gave no name is called by what they gave.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
+import { optionalPhone } from '#server/leads/form-fields.ts'
 
 /** What is wrong with a field; the words for it are in `content/`. */
 export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'
@@ -15,11 +15,6 @@ export function optionalLine(max: number) {
     .transform((text) => text || undefined)
     .optional()
 }
-
-export const optionalPhone = optionalLine(quoteLimits.phone).refine(
-  (phone) => phone === undefined || phoneKey(phone) !== undefined,
-  'phone',
-)
 
 const schema = z.object({
   name: optionalLine(quoteLimits.name),

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -27,7 +28,7 @@ export async function dueFollowUps(
     countAtMost(database.db, due.select('id')),
   ])
   const today = startOfIndianDay(indianDay(now))
-  const shown = await withWithdrawnAt(database.db, leads, ({ id }) => id)
+  const shown = await withWithdrawnAt(database.db, leads.map(withPhoneContact), ({ id }) => id)
   return {
     leads: shown.map((lead) => ({ ...lead, isOverdue: (lead.follow_up_date ?? '') < today })),
     ...count,

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -45,7 +46,7 @@ export async function getLead(
     readContacts(db, lead),
   ])
   return {
-    lead,
+    lead: withPhoneContact(lead),
     // A lead that was there before this product has no details.
     details: details && {
       ...details,

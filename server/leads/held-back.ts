@@ -1,6 +1,7 @@
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
@@ -66,7 +67,8 @@ export async function listHeldBack(
 
 function readQuote(payload: string): HeldBackSubmission {
   const { name, email, phone, message, serviceInterest } = readHeld(payload).submission
-  return { name, email, phone, message, service: quoteLabels.en.serviceInterest[serviceInterest] }
+  const read = { name, email, phone: describePhone(phone)?.text, message }
+  return { ...read, service: quoteLabels.en.serviceInterest[serviceInterest] }
 }
 
 /** Of those from before this was kept only the form itself is known. */
@@ -80,7 +82,7 @@ function readDemo(payload: string): HeldBackSubmission {
   return {
     name,
     email,
-    phone,
+    phone: describePhone(phone)?.text,
     message: message ?? '',
     service: demoServiceLabels[service],
     wanted: { date, time },

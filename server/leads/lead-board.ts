@@ -46,7 +46,7 @@ export async function leadBoard(
   })
 }
 
-type Lead = Omit<Awaited<ReturnType<typeof listLeads>>['leads'][number], 'withdrawnAt'>
+type Lead = Omit<Awaited<ReturnType<typeof listLeads>>['leads'][number], 'phoneContact' | 'withdrawnAt'>
 
 /** What a card shows: half of what a lead's row in the list does. */
 const cardOf = ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { type LeadQuery, resolveLeadFilters } from '#domain/leads/lead-query.ts'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -44,7 +45,10 @@ type Deps = { database: Database; clock: Clock }
 export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
   const page = await findPage(deps, viewer, filters)
   const { leads, ...rest } = fillPage(page, await readLeads(deps.database, page.places))
-  return { ...rest, leads: await withWithdrawnAt(deps.database.db, leads, ({ id }) => id) }
+  return {
+    ...rest,
+    leads: await withWithdrawnAt(deps.database.db, leads.map(withPhoneContact), ({ id }) => id),
+  }
 }
 
 /** What somebody who asks for several pages knows of them already. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
@@ -23,7 +24,8 @@ export async function newLeads(
       .execute(),
     countAtMost(db, newLeadsIn(db).select('id')),
   ])
-  return { leads: await withWithdrawnAt(db, leads, ({ id }) => id), ...count }
+  const shown = await withWithdrawnAt(db, leads.map(withPhoneContact), ({ id }) => id)
+  return { leads: shown, ...count }
 }
 
 /** How many there are; one more than is counted where there are even more. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -10,6 +9,7 @@ import {
 } from '#domain/leads/lead.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
+import { optionalPhone } from './form-fields.ts'
 
 export const quoteFields = [
   'name',
@@ -42,13 +42,7 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(val
 const schema = z.object({
   name: requiredText(quoteLimits.name),
   email: requiredText(quoteLimits.email).pipe(z.email('email')),
-  phone: z
-    .string({ error: 'phone' })
-    .trim()
-    .max(quoteLimits.phone, 'too-long')
-    .refine((phone) => phone === '' || phoneKey(phone) !== undefined, 'phone')
-    .transform((phone) => phone || undefined)
-    .optional(),
+  phone: optionalPhone,
   message: requiredText(quoteLimits.message),
   serviceInterest: z.enum(serviceInterests, {
     error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice'),

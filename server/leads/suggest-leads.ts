@@ -1,5 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { listContacts } from '#domain/leads/known-contacts.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -19,13 +21,29 @@ export type FoundLead = {
   contacts?: string[]
 }
 
-/** The first few leads that words find, or nearly; without words those of `ids` that are still there, in that order. */
+type Wanted = {
+  search: string
+  ids: readonly string[]
+  contact?: { phone: string | null; email: string | null }
+}
+
+/** Leads with the very contact, or the first few that words find, or nearly; without words those of `ids` that are still there, in that order. */
 export async function suggestLeads(
   deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
-  { search, ids }: { search: string; ids: readonly string[] },
+  { search, ids, contact }: Wanted,
 ): Promise<FoundLead[]> {
   authorize(viewer, 'leads:read')
+  const typed = contact?.phone || contact?.email
+  if (typed) {
+    const [key = ''] = contactKeys({ phone: typed, email: typed }).slice(contact.phone ? -1 : 0)
+    const found = await firstLeads(deps, viewer, { search: typed })
+    // Words find more than the very same contact.
+    const known = await withContacts(deps.database.db, found.map(shown))
+    return known.filter(({ contacts = [] }) =>
+      contacts.some((other) => contactKeys({ phone: other, email: other }).includes(key)),
+    )
+  }
   if (search) {
     const leads = await firstLeads(deps, viewer, { search })
     const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
@@ -39,7 +57,7 @@ export async function suggestLeads(
     .where('id', 'in', wanted)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return wanted.flatMap((id) => byId.get(id) ?? [])
+  return wanted.flatMap((id) => byId.get(id) ?? []).map(shown)
 }
 
 async function withContacts(db: Db, leads: FoundLead[]): Promise<FoundLead[]> {
@@ -64,6 +82,6 @@ const shown = ({ id, name, company, email, phone, status }: FoundLead): FoundLea
   name,
   company,
   email,
-  phone,
+  phone: phoneText(phone),
   status,
 })

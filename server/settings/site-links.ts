@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneKey } from '#domain/phone-number.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 
 const SAYS = 'Give an address that begins with https://.'
@@ -12,8 +13,12 @@ const address = z
 export const siteLinksInput = z.object({
   whatsAppNumber: z
     .string()
-    .transform((typed) => typed.replace(/[\s()+-]/g, ''))
-    .refine((digits) => /^(\d{10,15})?$/.test(digits), 'Give 10 to 15 digits, with the country code.'),
+    .trim()
+    .refine(
+      (typed) => typed === '' || phoneKey(typed) !== undefined,
+      'Give one phone number, with the country code.',
+    )
+    .transform((typed) => phoneKey(typed) ?? ''),
   schedulingUrl: address.or(z.literal('')),
   paymentUrl: address.or(z.literal('')),
   introVideoUrl: address.or(z.literal('')),

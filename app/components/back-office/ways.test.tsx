@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { describePhone } from '#domain/phone-number.ts'
 import { Ways } from './ways.tsx'
 
-const draw = (person: { email: string; phone: string; withdrawnAt?: string }) =>
+const draw = ({ phone, ...person }: { email: string; phone: string; withdrawnAt?: string }) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Ways person={{ name: `"><script>alert(1)</script>`, ...person }} />
+      <Ways person={{ name: `"><script>alert(1)</script>`, ...person, phoneContact: describePhone(phone) }} />
     </MemoryRouter>,
   )
 const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
@@ -19,7 +20,9 @@ test.each([
 ])('whoever writes %j and %j into a form gets no address of their own', (email, phone) => {
   const html = draw({ email, phone })
   for (const address of addresses(html))
-    expect(address).toMatch(/^(tel:\+\d{10,15}|https:\/\/wa\.me\/\d{10,15}|mailto:[\w.@%&#;()~!*'-]+)$/)
+    expect(address).toMatch(
+      /^(tel:\+\d{10,15}(;ext=\d+)?|https:\/\/wa\.me\/\d{10,15}|mailto:[\w.@%&#;()~!*'-]+)$/,
+    )
   expect(addresses(html).length).toBeGreaterThan(0)
   expect(html).not.toMatch(/<script|"\s*onclick=/)
 })

@@ -1,13 +1,14 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { callLink, mailLink, whatsAppLink } from '#domain/contact-links.ts'
+import { mailLink } from '#domain/contact-links.ts'
+import type { PhoneContact } from '#domain/phone-number.ts'
 import { WithdrawnMark } from './consent.tsx'
 
 type Person = {
   name: string
   email?: string | null
-  phone?: string | null
+  phoneContact?: PhoneContact | undefined
   /** When they withdrew their consent: then there is no way to them. */
   withdrawnAt?: string | null
   /** Where a mail or a message to them is written, and remembered. */
@@ -21,9 +22,9 @@ type Props = {
 }
 
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
-export function Ways({ person: { name, email, phone, withdrawnAt, replyPath }, onCall }: Props) {
+export function Ways({ person: { name, email, phoneContact, withdrawnAt, replyPath }, onCall }: Props) {
   if (withdrawnAt) return <WithdrawnMark />
-  const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
+  const { call, whatsApp } = phoneContact ?? {}
   return (
     <span className="flex gap-2">
       {call && whatsApp ? (

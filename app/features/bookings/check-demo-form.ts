@@ -1,4 +1,3 @@
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/demo-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -23,6 +22,5 @@ export function checkDemoField(form: HTMLFormElement, field: DemoField): DemoPro
   if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
   if (required && value.trim() === '') return 'required'
   if (validity.typeMismatch) return 'email'
-  if (field === 'phone' && value.trim() !== '' && phoneKey(value) === undefined) return 'phone'
   return undefined
 }

@@ -1,4 +1,3 @@
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,6 +23,5 @@ export function checkQuoteField(form: HTMLFormElement, field: QuoteField): Field
   if (validity.valueMissing || (required && value.trim() === '')) return 'required'
   if (validity.typeMismatch) return 'email'
   if (validity.tooLong) return 'too-long'
-  if (field === 'phone' && value.trim() !== '' && phoneKey(value) === undefined) return 'phone'
   return undefined
 }

@@ -35,7 +35,7 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
             person={{
               name: task.lead_name,
               email: task.lead_email,
-              phone: task.lead_phone,
+              phoneContact: task.phoneContact,
               withdrawnAt: task.withdrawnAt,
             }}
           />

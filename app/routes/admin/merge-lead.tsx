@@ -31,7 +31,9 @@ async function loadChoice(args: Route.LoaderArgs, viewer: Viewer) {
     find === '' ? undefined : orOutage(args, leads.list(viewer, filters)),
   ])
   if (!lead) throw data(null, { status: 404 })
-  const found = (page?.leads ?? []).filter(({ id }) => id !== params.id)
+  const found = (page?.leads ?? [])
+    .filter(({ id }) => id !== params.id)
+    .map(({ phoneContact, ...other }) => ({ ...other, phone: phoneContact?.text ?? null }))
   return { lead: { id: lead.lead.id, name: lead.lead.name }, find, likely, found }
 }
 

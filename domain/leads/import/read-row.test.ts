@@ -45,7 +45,7 @@ test('a full row is read in full', () => {
     person: {
       name: 'Asha Verma',
       email: 'asha@example.test',
-      phone: '98765 43210',
+      phone: '+919876543210',
       company: 'Saket Dental',
       service: 'ai-chatbots',
       budget: '50k-1l',
@@ -92,10 +92,29 @@ test.each([
   expect(read({ email: 'asha@example.test', ...cells })).toMatchObject({ person: { name } })
 })
 
-test('of several addresses in one cell the first counts', () => {
+test('of several addresses in one cell the first counts, and all are noted', () => {
   expect(read({ email: 'a@example.test ::: b@example.test' })).toMatchObject({
-    person: { email: 'a@example.test' },
+    person: { email: 'a@example.test', notes: 'E-mail: a@example.test ::: b@example.test' },
   })
+})
+
+test.each([
+  ["'+65 9123 4601", '+6591234601', undefined],
+  ['="+6591234601"', '+6591234601', undefined],
+  ['Mobile: +65 9123 4601', '+6591234601', undefined],
+  ['9876500001.0', '+919876500001', undefined],
+  ['9.19876500003E+11', '+919876500003', undefined],
+  ['011-23456026 ext 12', '+911123456026 ext. 12', undefined],
+  ['011-23456026/27', '+911123456026', 'Phone: 011-23456026/27'],
+  ['98765 00001, 98765 00002', '+919876500001', 'Phone: 98765 00001, 98765 00002'],
+  ['98765 00001 ::: 98765 00002', '+919876500001', 'Phone: 98765 00001 ::: 98765 00002'],
+  ['98765 00001 after six', '+919876500001', 'Phone: 98765 00001 after six'],
+])('the phone %j alone makes a lead with %s', (phone, stored, notes) => {
+  expect(read({ name: 'Asha', phone })).toMatchObject({ ok: true, person: { phone: stored, notes } })
+})
+
+test('the apostrophe that keeps spreadsheets from reckoning is no part of a name', () => {
+  expect(read({ name: "'@Ravi", phone: '98765 00001' })).toMatchObject({ person: { name: '@Ravi' } })
 })
 
 test('what is too long is never cut through the middle of a sign', () => {

@@ -1,4 +1,5 @@
-import { phoneKey } from '../contact-keys.ts'
+import { withoutGuard } from '../../csv.ts'
+import { readPhone } from '../../phone-number.ts'
 import type {
   BudgetRange,
   BusinessType,
@@ -59,7 +60,7 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
   const notes: string[] = []
   const found: Partial<Record<ImportField, string>> = {}
   mapping.forEach((field, index) => {
-    const text = (cells[index] ?? '').trim()
+    const text = withoutGuard(cells[index] ?? '').trim()
     if (!field || !text) return
     if (field === 'notes') notes.push(isPlainNote(header[index]) ? text : `${header[index]}: ${text}`)
     else found[field] = text
@@ -73,15 +74,18 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     return value
   }
 
-  // Some exports put several into one cell.
-  const firstOf = (text: string) => text.split(/\s*(?::::|;)\s*/)[0] ?? text
+  // Some exports put several into one cell: the first counts, and all of them are kept.
   const email = understood('email', 'E-mail', (text) => {
-    const address = firstOf(text).replace(/^mailto:/i, '')
-    return isAddress(address) ? address : undefined
+    const [first = '', ...others] = text.split(/\s*(?::::|[;,\s])\s*/)
+    const address = first.replace(/^mailto:/i, '')
+    if (!isAddress(address)) return undefined
+    if (others.length > 0) notes.push(`E-mail: ${text}`)
+    return address
   })
   const phone = understood('phone', 'Phone', (text) => {
-    const number = firstOf(text).slice(0, quoteLimits.phone)
-    return phoneKey(number) ? number : undefined
+    const number = readPhone(text)
+    if (number && !number.isWhole) notes.push(`Phone: ${text}`)
+    return number?.stored
   })
   if (!email && !phone) return { ok: false, reason: whatIsMissing(found) }
   const company = found.company && cut(found.company, quoteLimits.name)

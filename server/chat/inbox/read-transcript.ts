@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import { readFacts } from '#server/chat/stored-facts.ts'
@@ -72,6 +73,7 @@ export async function readTranscript(
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,
+    phoneContact: describePhone(facts.contactInfo.phone),
     /** When the consent of whoever chatted was withdrawn. */
     withdrawnAt: withdrawn ?? null,
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({

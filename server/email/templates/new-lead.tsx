@@ -1,8 +1,8 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { whatsAppLink } from '#domain/contact-links.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import {
   Answer,
@@ -24,7 +24,8 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) 
   const { answers, score } = data
   const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService
   const followUp = words.followUp(score.followUpDays)
-  const whatsApp = isUnwanted ? undefined : whatsAppLink(answers.phone)
+  const phone = describePhone(answers.phone)
+  const whatsApp = isUnwanted ? undefined : phone?.whatsApp
   const answerByMail = !isUnwanted && answers.email && mailto(answers.email, words.answerSubject(service))
   return {
     subject: words.subject({
@@ -67,7 +68,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) 
         <Answer label={words.fields.email}>
           <Address email={answers.email} isUnwanted={isUnwanted} />
         </Answer>
-        <Answer label={words.fields.phone}>{answers.phone ?? words.notAnswered}</Answer>
+        <Answer label={words.fields.phone}>{phone?.text ?? words.notAnswered}</Answer>
         <Answer label={words.fields.serviceInterest}>{service}</Answer>
         <Choice field="budgetRange" answer={answers.budgetRange} />
         <Choice field="projectTimeline" answer={answers.projectTimeline} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
-import { whatsAppLink } from '#domain/contact-links.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
 import {
@@ -54,9 +54,10 @@ function letter(
 ) {
   const when = describeSlot(data.startsAt, data.timeZone)
   const service = demoServiceLabels[data.service]
-  const { company, phone, message } = data
+  const { company, message } = data
+  const phone = describePhone(data.phone)
   const visitorTime = describeSlot(data.startsAt, data.visitorTimeZone ?? data.timeZone)
-  const whatsApp = whatsAppLink(phone)
+  const whatsApp = phone?.whatsApp
   return {
     subject: words[kind].subject({ name: data.name, service, when }),
     body: (
@@ -70,7 +71,7 @@ function letter(
           <MailLink address={data.email} />
         </Answer>
         <Answer label={fields.company}>{company ?? words.notProvided}</Answer>
-        <Answer label={fields.phone}>{phone ?? words.notProvided}</Answer>
+        <Answer label={fields.phone}>{phone?.text ?? words.notProvided}</Answer>
         <Answer label={fields.bookingId}>{data.bookingId}</Answer>
         <Answer label={fields.message}>{message ? '' : words.noMessage}</Answer>
         {message && <Quotation>{message}</Quotation>}

@@ -1,4 +1,5 @@
-import { emailKey, phoneKey } from '#domain/leads/contact-keys.ts'
+import { emailKey } from '#domain/leads/contact-keys.ts'
+import { phoneKey } from '#domain/phone-number.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -36,7 +37,7 @@ export async function listBin(
       .executeTakeFirstOrThrow(),
     readSetting(db, 'retention'),
   ])
-  const shown = leads.slice(0, PAGE_SIZE)
+  const shown = leads.slice(0, PAGE_SIZE).map((lead) => ({ ...lead, phone: phoneText(lead.phone) }))
   const last = leads.length > PAGE_SIZE ? shown.at(-1) : undefined
   return { leads: shown, total: Number(total), days: binDays, older: last && `${last.deleted_at}_${last.id}` }
 }

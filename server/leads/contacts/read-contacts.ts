@@ -1,14 +1,21 @@
 import { type KnownContact, listContacts } from '#domain/leads/known-contacts.ts'
+import { describePhone, type PhoneContact } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
 type Lead = { id: string; name: string; email: string | null; phone: string | null }
 
+/** A contact as screens need it: numbers with their text and links. */
+export type ShownContact = KnownContact & { phoneContact: PhoneContact | undefined }
+
 /** All addresses, numbers and names of a lead, the main ones of each kind first. */
-export async function readContacts(db: Db | Trx, lead: Lead): Promise<KnownContact[]> {
+export async function readContacts(db: Db | Trx, lead: Lead): Promise<ShownContact[]> {
   const rows = await db
     .selectFrom('lead_contacts')
     .select(['contact', 'value', 'source', 'created_at'])
     .where('lead_id', '=', lead.id)
     .execute()
-  return listContacts(lead, rows)
+  return listContacts(lead, rows).map((contact) => ({
+    ...contact,
+    phoneContact: contact.kind === 'phone' ? describePhone(contact.value) : undefined,
+  }))
 }

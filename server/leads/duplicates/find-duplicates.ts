@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
-import { emailKey, phoneKey } from '#domain/leads/contact-keys.ts'
+import { emailKey } from '#domain/leads/contact-keys.ts'
 import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
+import { phoneKey, phoneText } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
 const MOST = 10
@@ -67,7 +68,13 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
       if (reason === 'phone' && phoneKey(lead.phone ?? '') !== number) continue
       const known = found.get(lead.id)
       if (known) known.same.push(reason)
-      else found.set(lead.id, { ...lead, same: [reason], isOpen: isOpen(lead.status) })
+      else
+        found.set(lead.id, {
+          ...lead,
+          phone: phoneText(lead.phone),
+          same: [reason],
+          isOpen: isOpen(lead.status),
+        })
     }
   }
   return [...found.values()].toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, MOST)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { startOfIndianDay } from '#domain/indian-time.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -22,6 +21,7 @@ import {
 } from '#domain/leads/lead-form.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { locales } from '#domain/locale.ts'
+import { readPhone, storedPhone } from '#domain/phone-number.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 
 const choices: Partial<Record<LeadFormField, readonly string[]>> = {
@@ -89,7 +89,8 @@ function readField(field: LeadFormField, text: string): ReadField {
   // The column takes no NULL: who left a phone number only has an empty address.
   if (field === 'email')
     return text === '' || email.safeParse(text).success ? { value: text } : { problem: 'email' }
-  if (field === 'phone' && text !== '' && !phoneKey(text)) return { problem: 'phone' }
+  if (field === 'phone' && text !== '')
+    return readPhone(text) ? { value: storedPhone(text) } : { problem: 'phone' }
   if (field === 'follow_up_date') return readDay(text)
   return { value: text === '' ? null : text }
 }

@@ -3,6 +3,7 @@ import { leadSourceWords, leadStatusWords, wordFor } from '#content/lead-words.t
 import { quoteLabels } from '#content/quote-options.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import type { ExportField } from '#domain/leads/export-fields.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
 type Cell = string | number | null | undefined
@@ -45,7 +46,7 @@ export function cellsOf(
   const cells: Cell[] = [
     lead.name,
     lead.email,
-    lead.phone,
+    phoneText(lead.phone),
     ...fields.map((field) => fieldCells[field](lead)),
     lead.withdrawnAt && indianDay(lead.withdrawnAt),
   ]

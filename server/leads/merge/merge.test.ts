@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { MergeChoice, MergeField } from '#domain/leads/merge-leads.ts'
+import type { MergeChoice, MergeField } from '#domain/leads/merge-choices.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'

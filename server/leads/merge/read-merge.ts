@@ -1,5 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { changeableDetails, changeableFields, type FieldValues } from '#domain/leads/lead-change.ts'
+import { type MergeChoice, type MergeField, mergeFields } from '#domain/leads/merge-choices.ts'
+import { choicesFor, usualChoice } from '#domain/leads/merge-leads.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -13,6 +16,8 @@ export type MergeSide = { id: string; created_at: string; values: FieldValues }
 export type MergePreview = {
   keep: MergeSide
   other: MergeSide
+  /** What can be chosen between where both say something, and what is chosen at first. */
+  choices: Record<MergeField, { choices: MergeChoice[]; usual: MergeChoice }>
   /** How much of the other goes over. */
   moves: Record<(typeof countedTables)[number], number>
   /** Names how both stand now. */
@@ -49,7 +54,21 @@ export async function readMerge(
       return [table, Number(rows)]
     }),
   )
-  return { keep, other, moves: Object.fromEntries(counts) as MergePreview['moves'], version }
+  const choices = mergeFields.map((field) => {
+    const both = [field, keep.values, other.values] as const
+    return [field, { choices: choicesFor(...both), usual: usualChoice(...both) }]
+  })
+  return {
+    keep: asRead(keep),
+    other: asRead(other),
+    choices: Object.fromEntries(choices) as MergePreview['choices'],
+    moves: Object.fromEntries(counts) as MergePreview['moves'],
+    version,
+  }
+}
+
+function asRead({ values, ...side }: MergeSide): MergeSide {
+  return { ...side, values: { ...values, phone: phoneText(values.phone as string | null) } }
 }
 
 async function readSide(db: Db, leadId: string): Promise<MergeSide | undefined> {

@@ -3,6 +3,7 @@ import { fillTemplate } from '#domain/leads/fill-template.ts'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import type { ContactKind } from '#domain/leads/known-contacts.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -55,8 +56,11 @@ export async function prepareReply(
   return {
     lead,
     /** Where they can be written to, the main one first. */
-    emails: valuesOf('email'),
-    phones: valuesOf('phone'),
+    emails: valuesOf('email').map((value) => ({ value, text: value })),
+    phones: valuesOf('phone').flatMap((value) => {
+      const { text, whatsApp } = describePhone(value) ?? {}
+      return text && whatsApp ? [{ value, text, whatsApp }] : []
+    }),
     /** When their consent was withdrawn: they are not answered then. */
     withdrawnAt: await withdrawnAt(database.db, 'lead_id', lead.id),
     isDue: isFollowUpDue(lead, clock().toISOString()),

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -66,5 +67,12 @@ export async function dueTasks(
     countAtMost(database.db, due.select('lead_tasks.id')),
   ])
   const shown = await withWithdrawnAt(database.db, tasks, (task) => task.lead_id)
-  return { tasks: shown.map((task) => ({ ...task, isLate: task.due_at < now })), ...count }
+  return {
+    tasks: shown.map(({ lead_phone, ...task }) => ({
+      ...task,
+      phoneContact: describePhone(lead_phone),
+      isLate: task.due_at < now,
+    })),
+    ...count,
+  }
 }

@@ -1,7 +1,7 @@
 import { ownRequestWords } from '#content/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { phoneKey, phoneText } from '#domain/phone-number.ts'
 import { loadAvailability } from '#server/bookings/availability-settings.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { EmailData } from '#server/email/email-templates.ts'
@@ -51,7 +51,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
     contact: lead && {
       name: String(lead.name ?? ''),
       company: String(lead.company ?? ''),
-      phone: String(lead.phone ?? ''),
+      phone: phoneText(lead.phone as string | null) ?? '',
     },
     // What is published rests on a consent, whatever became of others.
     consent: hasPublished ? 'given' : consentOf(rowsOf),
@@ -113,7 +113,7 @@ export async function correctMyData(
 ): Promise<OwnChange> {
   const name = cleanLine(typed.name).trim()
   const company = cleanLine(typed.company).trim()
-  const phone = cleanLine(typed.phone).trim()
+  const phone = phoneText(cleanLine(typed.phone).trim()) ?? ''
   if (!name || name.length > quoteLimits.name) return { kind: 'invalid', field: 'name' }
   if (company.length > quoteLimits.name) return { kind: 'invalid', field: 'company' }
   if (phone && !phoneKey(phone)) return { kind: 'invalid', field: 'phone' }

@@ -2,14 +2,14 @@ import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { Booking } from '#server/bookings/stored-booking.ts'
+import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { shortDay } from './day-words.ts'
 
 const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
 /** What the visitor told, and how the booking stands. */
-export function BookingFacts({ booking, place }: { booking: Booking; place: string }) {
-  const { email, phone, company, service, startsAt, visitorTimeZone, timeZone } = booking
+export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
+  const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
   const theirs = visitorTimeZone !== timeZone && visitorTimeZone
   return (
     <FactList
@@ -18,7 +18,7 @@ export function BookingFacts({ booking, place }: { booking: Booking; place: stri
         ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],
         ['Where', place],
         ['E-mail', email],
-        ['Phone', phone],
+        ['Phone', phoneContact?.text],
         ['Company', company],
         ['Language', languages[booking.locale]],
         ['Number', booking.id],

@@ -1,23 +1,26 @@
 import { Link } from 'react-router'
 import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
-import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
 
-type Props = { booking: Pick<BookingRow, 'name' | 'phone' | 'leadId' | 'conversationId' | 'withdrawnAt'> }
+type Props = {
+  booking: Pick<BookingRow, 'name' | 'phoneContact' | 'leadId' | 'conversationId' | 'withdrawnAt'>
+}
 
 /** The ways to a visitor: by phone, and to what is known of them. */
-export function BookingLinks({ booking: { name, phone, leadId, conversationId, withdrawnAt } }: Props) {
-  const call = withdrawnAt ? undefined : callLink(phone)
+export function BookingLinks({
+  booking: { name, phoneContact, leadId, conversationId, withdrawnAt },
+}: Props) {
+  const { text, call, whatsApp } = phoneContact ?? {}
   const style = 'admin-link relative z-1 inline-flex min-h-6 items-center'
   return (
     <>
-      {call ? (
+      {call && !withdrawnAt ? (
         <>
-          <a href={call} className={style} aria-label={`${phone}, call ${name}`}>
-            {phone}
+          <a href={call} className={style} aria-label={`${text}, call ${name}`}>
+            {text}
           </a>
           <a
-            href={whatsAppLink(phone)}
+            href={whatsApp}
             target="_blank"
             rel="noreferrer"
             className={style}
@@ -26,8 +29,8 @@ export function BookingLinks({ booking: { name, phone, leadId, conversationId, w
             WhatsApp
           </a>
         </>
-      ) : phone ? (
-        <span>{phone}</span>
+      ) : text ? (
+        <span>{text}</span>
       ) : null}
       {withdrawnAt ? <WithdrawnMark /> : null}
       {leadId ? (

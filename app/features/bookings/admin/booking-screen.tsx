@@ -4,7 +4,7 @@ import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { callLink, mailLink, whatsAppLink } from '#domain/contact-links.ts'
+import { mailLink } from '#domain/contact-links.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory, BookingMails } from './booking-history.tsx'
@@ -104,8 +104,8 @@ function Ways({ booking }: Pick<Props, 'booking'>) {
   )
 }
 
-function Outward({ booking: { email, phone } }: Pick<Props, 'booking'>) {
-  const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
+function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
+  const { call, whatsApp } = phoneContact ?? {}
   return (
     <>
       <a href={mailLink(email)} className="admin-button">

@@ -22,7 +22,7 @@ type Props = Transcript & {
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, withdrawnAt, messages, demos, state, done, result, formKey } = props
+  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, done, result, formKey } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)
@@ -77,7 +77,12 @@ export function TranscriptScreen(props: Props) {
           <h2 id="about-visitor" className="mb-2">
             What is known
           </h2>
-          <ChatFacts conversation={conversation} facts={facts} withdrawnAt={withdrawnAt} />
+          <ChatFacts
+            conversation={conversation}
+            facts={facts}
+            phoneContact={phoneContact}
+            withdrawnAt={withdrawnAt}
+          />
           {conversation.lead_id === null && withdrawnAt === null ? (
             <CreateLead key={conversation.id} facts={facts} formKey={formKey} />
           ) : null}

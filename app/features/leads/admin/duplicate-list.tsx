@@ -29,7 +29,7 @@ export function Duplicates({ duplicates, mergeInto }: { duplicates: Duplicate[];
 }
 
 /** What is shown of a lead that may be somebody; `same`: what makes it likely, where something does. */
-type Likely = Pick<Duplicate, 'id' | 'name' | 'company' | 'email' | 'phone' | 'created_at'> & {
+export type Likely = Pick<Duplicate, 'id' | 'name' | 'company' | 'email' | 'phone' | 'created_at'> & {
   status: LeadStatus
   same?: DuplicateReason[]
 }

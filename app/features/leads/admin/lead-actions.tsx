@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
-import { callLink } from '#domain/contact-links.ts'
+import type { PhoneContact } from '#domain/phone-number.ts'
 import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
 
 type Props = {
-  lead: { id: string; email: string; phone: string | null }
+  lead: { id: string; email: string; phoneContact: PhoneContact | undefined }
   /** When they withdrew their consent: nobody calls or writes to them. */
   withdrawnAt: string | null
   /** Where in the row of those that wait it stood, to be kept on the way to the answer and back. */
@@ -41,7 +41,7 @@ export function LeadActions({ lead, withdrawnAt, queue, onDelete, children }: Pr
 }
 
 function WaysToAnswer({ lead, queue }: Pick<Props, 'lead' | 'queue'>) {
-  const call = callLink(lead.phone)
+  const call = lead.phoneContact?.call
   return (
     <>
       {lead.email ? (

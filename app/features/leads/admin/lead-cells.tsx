@@ -5,6 +5,7 @@ import { formatDay } from '#domain/indian-time.ts'
 import { isOpen, type LeadPriority, type LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadColumn } from '#domain/leads/lead-columns.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { PhoneContact } from '#domain/phone-number.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { PriorityMark, Score } from './marks.tsx'
 import { nameOfMember } from './member-name.ts'
@@ -14,7 +15,7 @@ export type LeadRow = {
   id: string
   name: string
   email: string
-  phone: string | null
+  phoneContact: PhoneContact | undefined
   withdrawnAt?: string | null
   company: string | null
   service_interest: string | null

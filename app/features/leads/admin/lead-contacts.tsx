@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
 import { contactSourceWords } from '#content/lead-words.ts'
-import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import { formatDay } from '#domain/indian-time.ts'
-import type { KnownContact } from '#domain/leads/known-contacts.ts'
-import { writePhone } from '#domain/leads/write-phone.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
 import { WorkForm } from './work-form.tsx'
@@ -11,7 +9,7 @@ import type { WorkResult } from './work-result.ts'
 
 type Props = {
   leadId: string
-  contacts: KnownContact[]
+  contacts: ShownContact[]
   /** Whether they may be written to. */
   isReachable: boolean
   queue: string | null
@@ -39,13 +37,13 @@ function Contact({
   queue,
   formKey,
   result,
-}: Omit<Props, 'contacts'> & { contact: KnownContact }) {
+}: Omit<Props, 'contacts'> & { contact: ShownContact }) {
   const { kind, value, isMain, row } = contact
   return (
     <li className="min-w-0">
       <p className="[overflow-wrap:anywhere]">
         {kind === 'name' ? <span className="text-muted">Also called </span> : null}
-        <bdi>{kind === 'phone' ? writePhone(value) : value}</bdi>
+        <bdi>{contact.phoneContact?.text ?? value}</bdi>
         {isMain ? <span className="ml-2 text-muted text-sm">Main</span> : null}
       </p>
       <p className="text-muted text-sm">{describeOrigin(contact)}</p>
@@ -77,10 +75,10 @@ function Contact({
 const link = 'admin-link inline-flex min-h-8 cursor-pointer items-center'
 
 function Ways({
-  contact: { kind, value },
+  contact: { kind, value, phoneContact },
   leadId,
   queue,
-}: Pick<Props, 'leadId' | 'queue'> & { contact: KnownContact }) {
+}: Pick<Props, 'leadId' | 'queue'> & { contact: ShownContact }) {
   const reply = (query: Record<string, string>) => queuedAddress(leadId, queue, '/reply', query)
   if (kind === 'email') {
     return (
@@ -89,14 +87,14 @@ function Ways({
       </Link>
     )
   }
-  const call = kind === 'phone' ? callLink(value) : undefined
+  const { call, whatsApp } = phoneContact ?? {}
   if (!call) return null
   return (
     <>
       <a href={call} className={link} onClick={openCallForm}>
         Call<span className="sr-only"> {value}</span>
       </a>
-      {whatsAppLink(value) ? (
+      {whatsApp ? (
         <Link to={reply({ by: 'whatsapp', to: value })} className={link}>
           WhatsApp<span className="sr-only"> to {value}</span>
         </Link>
@@ -105,6 +103,6 @@ function Ways({
   )
 }
 
-function describeOrigin({ source, at }: KnownContact): string {
+function describeOrigin({ source, at }: ShownContact): string {
   return [source && `From the ${contactSourceWords[source]}`, at && formatDay(at)].filter(Boolean).join(', ')
 }

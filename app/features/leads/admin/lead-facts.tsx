@@ -6,9 +6,10 @@ import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { PhoneContact } from '#domain/phone-number.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
-export type FullLead = LeadsTable
+export type FullLead = LeadsTable & { phoneContact: PhoneContact | undefined }
 
 export type LeadDetails = {
   score_reasons: ScoreReason[]

@@ -6,7 +6,7 @@ import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
-import type { KnownContact } from '#domain/leads/known-contacts.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -37,7 +37,7 @@ import { type WorkResult, workDone } from './work-result.ts'
 type Props = {
   lead: FullLead
   details: LeadDetails | undefined
-  contacts: KnownContact[]
+  contacts: ShownContact[]
   /** When their consent was withdrawn, where they did not write again since. */
   withdrawnAt: string | null
   /** Nothing when it could not be had. */

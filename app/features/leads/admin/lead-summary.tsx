@@ -1,7 +1,6 @@
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
-import { writePhone } from '#domain/leads/write-phone.ts'
 import type { FullLead } from './lead-facts.tsx'
 
 const words = quoteLabels.en
@@ -15,7 +14,7 @@ export function LeadSummary({ lead, now }: { lead: FullLead; now: string }) {
     wordFor(leadSourceWords, lead.source),
     `came ${sayDayAndTime(lead.created_at, now)}`,
   ]
-  const reach = [lead.email, lead.phone && writePhone(lead.phone)].filter(Boolean).join(' · ')
+  const reach = [lead.email, lead.phoneContact?.text].filter(Boolean).join(' · ')
   return (
     <>
       <p className="text-muted [overflow-wrap:anywhere]">

@@ -5,7 +5,6 @@ import { leadColumnWords, leadSortWords, sortedColumns } from '#content/lead-lis
 import { type LeadColumn, usualColumns } from '#domain/leads/lead-columns.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/lead-sorts.ts'
-import { writePhone } from '#domain/leads/write-phone.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { type LeadRow, leadCells, None } from './lead-cells.tsx'
 
@@ -126,7 +125,7 @@ function Row({ lead, columns, members, bulkForm, seenTicked, onDelete }: RowProp
             </Link>
             <span className="flex flex-wrap gap-x-3 text-muted text-sm lg:block">
               <span className="block break-all empty:hidden">{lead.email}</span>
-              {lead.phone ? <span className="block">{writePhone(lead.phone)}</span> : null}
+              {lead.phoneContact ? <span className="block">{lead.phoneContact.text}</span> : null}
             </span>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { contactKindWords } from '#content/lead-words.ts'
-import type { KnownContact } from '#domain/leads/known-contacts.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { type EditResult, type LeadTexts, leadAddress } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -12,7 +12,7 @@ type Props = {
   values: LeadTexts
   /** Fingerprints of the values. */
   seen: LeadTexts
-  contacts: KnownContact[]
+  contacts: ShownContact[]
   members: TeamMember[]
   result: EditResult | undefined
 }
@@ -52,9 +52,9 @@ function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
     <div className="mt-3 text-sm">
       <p className="font-medium">Other contacts</p>
       <ul>
-        {others.map(({ kind, value }) => (
+        {others.map(({ kind, value, phoneContact }) => (
           <li key={`${kind} ${value}`} className="[overflow-wrap:anywhere]">
-            <span className="text-muted">{contactKindWords[kind]}</span> <bdi>{value}</bdi>
+            <span className="text-muted">{contactKindWords[kind]}</span> <bdi>{phoneContact?.text ?? value}</bdi>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
-import { contactKeys } from '#domain/leads/contact-keys.ts'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
 
 const FIND = '/del-admin-dashboard/find'
@@ -51,14 +50,7 @@ export function KnownNow() {
 }
 
 async function whoHas(typed: { phone?: string; email?: string }, signal: AbortSignal): Promise<FoundLead[]> {
-  const [key] = contactKeys(typed)
-  if (!key) return []
-  const answer = await fetch(`${FIND}?${new URLSearchParams({ q: typed.phone ?? typed.email ?? '' })}`, {
-    signal,
-  }).catch(() => undefined)
+  const answer = await fetch(`${FIND}?${new URLSearchParams(typed)}`, { signal }).catch(() => undefined)
   const { leads = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as { leads?: FoundLead[] }
-  // Words find more than the very same.
-  return leads.filter(({ contacts = [] }) =>
-    contacts.some((contact) => contactKeys({ phone: contact, email: contact }).includes(key)),
-  )
+  return leads
 }

@@ -1,5 +1,5 @@
 import { leadFieldWords } from '#content/lead-words.ts'
-import type { MergeChoice, MergeField } from '#domain/leads/merge-leads.ts'
+import type { MergeChoice, MergeField } from '#domain/leads/merge-choices.ts'
 
 type Props = {
   field: MergeField

@@ -2,7 +2,7 @@ import { leadLocaleWords, leadSourceWords, leadStatusWords, wordFor } from '#con
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
-import type { MergeField } from '#domain/leads/merge-leads.ts'
+import type { MergeField } from '#domain/leads/merge-choices.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { nameOfMember } from '../member-name.ts'

@@ -1,5 +1,5 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { type MergeChoice, type MergeField, mergeChoices, mergeFields } from '#domain/leads/merge-leads.ts'
+import { type MergeChoice, type MergeField, mergeChoices, mergeFields } from '#domain/leads/merge-choices.ts'
 
 export type MergeChoices = Partial<Record<MergeField, MergeChoice>>
 

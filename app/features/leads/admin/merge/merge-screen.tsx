@@ -4,7 +4,7 @@ import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
-import { choicesFor, mergeFields, usualChoice } from '#domain/leads/merge-leads.ts'
+import { mergeFields } from '#domain/leads/merge-choices.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { MergePreview, MergeSide } from '#server/leads/merge/read-merge.ts'
 import { leadAddress } from '../edit/edit-result.ts'
@@ -16,14 +16,14 @@ type Props = { preview: MergePreview; members: TeamMember[]; result: MergeResult
 
 /** Two leads that are one person: what of which is kept, and what goes over. */
 export function MergeScreen({ preview, members, result }: Props) {
-  const { keep, other, moves, version } = preview
+  const { keep, other, choices, moves, version } = preview
   // Also while the lead they became is loaded: a second press would be told that they are not there.
   const busy = useNavigation().formMethod === 'POST'
   const fields = mergeFields.map((field) => ({
     field,
     mine: fieldValue(field, keep.values, members),
     theirs: fieldValue(field, other.values, members),
-    choices: choicesFor(field, keep.values, other.values),
+    ...choices[field],
   }))
   const differing = fields.filter(({ choices }) => choices.length > 0)
   const settled = fields.filter(({ choices }) => choices.length === 0)
@@ -61,12 +61,12 @@ export function MergeScreen({ preview, members, result }: Props) {
           <Part title="Which is right?">
             {differing.length === 0 ? <p>Nothing that both say is different.</p> : null}
             <div className="grid gap-4">
-              {differing.map(({ field, mine = '', theirs = '', choices }) => (
+              {differing.map(({ field, mine = '', theirs = '', choices, usual }) => (
                 <FieldChoice
                   key={field}
                   field={field}
                   choices={choices}
-                  chosen={result?.chosen?.[field] ?? usualChoice(field, keep.values, other.values)}
+                  chosen={result?.chosen?.[field] ?? usual}
                   says={{ keep: mine, other: theirs }}
                 />
               ))}

@@ -1,14 +1,13 @@
 import { Form, Link } from 'react-router'
 import type { Duplicate } from '#server/leads/duplicates/find-duplicates.ts'
-import { DuplicateList } from '../duplicate-list.tsx'
+import { DuplicateList, type Likely } from '../duplicate-list.tsx'
 import { leadAddress } from '../edit/edit-result.ts'
-import type { LeadRow } from '../lead-cells.tsx'
 
 type Props = {
   lead: { id: string; name: string }
   /** What was searched for; empty: nothing yet. */
   find: string
-  found: LeadRow[]
+  found: Likely[]
   likely: Duplicate[]
 }
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { whatsAppLink } from '#domain/contact-links.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../follow-up-select.tsx'
 import type { ReplyResult } from './answer-lead.ts'
@@ -19,16 +18,17 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, result }:
   const notes = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const busy = useNavigation().formMethod === 'POST'
-  const numbers = phones.filter((phone) => whatsAppLink(phone))
-  const [first] = numbers
+  const [first] = phones
   if (!first) return <p className="admin-card mt-3 p-5">This lead left no phone number.</p>
   const chosen = result?.draft?.to ?? to
-  const link = (phone: string, words: string) =>
-    `${whatsAppLink(phone)}?${new URLSearchParams({ text: words })}`.replaceAll('+', '%20')
+  const link = (phone: string, words: string) => {
+    const { whatsApp } = phones.find(({ value }) => value === phone) ?? first
+    return `${whatsApp}?${new URLSearchParams({ text: words })}`.replaceAll('+', '%20')
+  }
   return (
     <Form ref={form} method="post" autoComplete="off" className="admin-card mt-3 grid gap-3 p-4 sm:p-5">
       <input type="hidden" name="key" value={formKey} />
-      <ReplyTo name={lead.name} choices={numbers} chosen={chosen} />
+      <ReplyTo name={lead.name} choices={phones} chosen={chosen} />
       <ReplyText text={text} result={result} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <FollowUpSelect isDue={isDue} draft={result?.draft?.followUp} />
@@ -54,7 +54,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, result }:
           </button>
         </noscript>
         <a
-          href={link(chosen && numbers.includes(chosen) ? chosen : first, result?.draft?.text ?? text)}
+          href={link(chosen ?? first.value, result?.draft?.text ?? text)}
           target="_blank"
           rel="noreferrer"
           className="admin-button admin-button-primary"
