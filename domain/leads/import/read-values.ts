@@ -54,12 +54,14 @@ export function readAmount(text: string): number | undefined {
   return amount <= MOST ? amount : undefined
 }
 
-const yearFirst =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?.*)?$/
-const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(\d{1,2}:\d{2}).*)?$/
+const time =
+  String.raw`(?:[T ,]+(?<hour>\d{1,2})(?:[:.](?<minute>\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)? ?(?<half>[ap]\.?m\.?)? ?` +
+  String.raw`(?<zone>Z|UTC|GMT|IST|[+-]\d{2}:?\d{2})?)?`
+const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i')
+const yearLast = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${time}$`, 'i')
 /** `5-Nov-26`, as spreadsheets in India show days; `21 November 2026`; `Nov 21, 2026`. */
-const monthSecond = /^(\d{1,2})[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})\b/i
-const monthFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})\b/i
+const monthSecond = /^(\d{1,2})[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?!\d)/i
+const monthFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})(?!\d)/i
 const months = [
   'january',
   'february',
@@ -76,18 +78,25 @@ const months = [
 ]
 const INDIA = '+05:30'
 
-/** A day, with its time where it has one, as people in India write it: the day before the month. */
+/**
+ * A day, with its time where it has one, as people in India write it: the day before the month. Undefined where
+ * any part of the text is not understood.
+ */
 export function readDate(text: string): Date | undefined {
-  const written = inNumbers(text.trim())
-  const [, year, month, day, time, zone] = yearFirst.exec(written) ?? []
-  if (year && month && day) return dateOf(year, month, day, time, zone)
-  const [, first = '', second = '', lastYear, lastTime] = yearLast.exec(written) ?? []
-  if (!lastYear) return undefined
-  const fullYear = lastYear.length === 2 ? `20${lastYear}` : lastYear
+  const written = inNumbers(text.normalize('NFKC').trim())
+  const early = yearFirst.exec(written)
+  if (early) {
+    const [, year = '', month = '', day = ''] = early
+    return dateOf(year, month, day, early.groups)
+  }
+  const late = yearLast.exec(written)
+  if (!late) return undefined
+  const [, first = '', second = '', lastYear = ''] = late
+  const year = lastYear.length === 2 ? `20${lastYear}` : lastYear
   // Where the second can't be a month, it is a day.
   return Number(second) > 12
-    ? dateOf(fullYear, first, second, lastTime)
-    : dateOf(fullYear, second, first, lastTime)
+    ? dateOf(year, first, second, late.groups)
+    : dateOf(year, second, first, late.groups)
 }
 
 /** A month's name as its number, after the day; what names none stays as it is. */
@@ -101,14 +110,31 @@ function inNumbers(text: string): string {
     .replace(monthFirst, (_, name, day, year) => named(day, name, year))
 }
 
-function dateOf(year: string, month: string, day: string, time = '00:00', zone = INDIA): Date | undefined {
+function dateOf(year: string, month: string, day: string, time: Time = {}): Date | undefined {
   const two = (part: string) => part.padStart(2, '0')
   const calendar = `${year}-${two(month)}-${two(day)}`
   const isDay = new Date(`${calendar}T00:00:00Z`)
   // The 31st of a month with 30 days would be the next month's first.
   if (Number.isNaN(isDay.getTime()) || !isDay.toISOString().startsWith(calendar)) return undefined
-  const date = new Date(
-    `${calendar}T${time.padStart(5, '0')}:00${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
-  )
+  const clock = clockOf(time)
+  if (!clock) return undefined
+  const date = new Date(`${calendar}T${clock}:00${zoneOf(time.zone)}`)
   return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+type Time = { hour?: string; minute?: string; half?: string; zone?: string }
+
+/** `17:30` for `5:30 PM`. A lone number is no time. */
+function clockOf({ hour, minute, half }: Time): string | undefined {
+  if (hour === undefined) return '00:00'
+  if (minute === undefined && half === undefined) return undefined
+  const written = Number(hour)
+  if (half && (written < 1 || written > 12)) return undefined
+  const hours = half ? (written % 12) + (/^p/i.test(half) ? 12 : 0) : written
+  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute ?? '00'}` : undefined
+}
+
+function zoneOf(zone = 'IST'): string {
+  if (/^ist$/i.test(zone)) return INDIA
+  return /^[a-z]/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
 }
