@@ -111,7 +111,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     const fields = demoFields({ company: 'Rao Stores', phone: '98765 43210' })
     const outcome = await book(fields, { conversationId: chat.conversationOf(headers) })
     const leads = await rows('leads')
-    expect(leads).toMatchObject([{ company: 'Rao Stores', phone: '98765 43210', source: 'ai_chat' }])
+    expect(leads).toMatchObject([{ company: 'Rao Stores', phone: '+919876543210', source: 'ai_chat' }])
     const opened = await browser.open()
     expect(await rows('demo_bookings')).toMatchObject([
       { lead_id: leads[0]?.id, conversation_id: opened?.id },

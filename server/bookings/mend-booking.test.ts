@@ -45,7 +45,7 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
   test.each([
     ['the address', { email: 'ravi.rao@example.test' }],
     ['the name', { name: 'Ravi K. Rao' }],
-    ['the number', { phone: '+91 98765 43210' }],
+    ['the number', { phone: '+919876543210' }],
     ['the company', { company: 'Rao Stores' }],
     ['the service', { service: 'crm-integrations' }],
     ['the message', { message: 'We miss calls.' }],

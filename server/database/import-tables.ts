@@ -32,13 +32,18 @@ export type LeadImportsTable = {
   finished_at: string | null
 }
 
+/** A row as it is stored; its text only until it is said how the file is to be read. */
+export type StoredRow = [line: number, cells: string[], raw?: string]
+/** The number of the part that holds the headings and the lines above them, while a file waits. */
+export const HEADINGS_PART = -1
+
 /** Some rows of a file. A part is imported whole or not at all. */
 export type LeadImportPartsTable = {
   import_id: string
   number: number
   /** JSON: `[line, reason][]`, once it is done: the rows that became no lead. */
   remarks: string | null
-  /** JSON: `[line, cells[]][]`. */
+  /** JSON: `StoredRow[]`. */
   rows: string
 }
 

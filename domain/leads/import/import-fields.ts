@@ -45,3 +45,11 @@ export const importLimits = {
 export function isImportField(text: string): text is ImportField {
   return (importFields as readonly string[]).includes(text)
 }
+
+/** What can stand between the cells of a row. */
+export const importDelimiters = [',', ';', '\t', '|'] as const
+export type ImportDelimiter = (typeof importDelimiters)[number]
+
+export function isDelimiter(text: string): text is ImportDelimiter {
+  return (importDelimiters as readonly string[]).includes(text)
+}

@@ -100,7 +100,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(await row(outcome.leadId)).toMatchObject({
       name: 'सुनीता देवी',
       email: '',
-      phone: '98765 43210',
+      phone: '+919876543210',
       lead_score: 75,
       lead_priority: 'High',
       status: 'new',

@@ -58,7 +58,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
   test('no cell is a formula, and only a row ends with a carriage return', async () => {
     const [, line] = await lines({ ids: [hostile.id, 'no-id'], fields: ['company', 'score', 'message'] })
     expect(line).toBe(
-      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),'+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree",`,
+      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree",`,
     )
   })
 

@@ -1,11 +1,12 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { mentions, type Person } from '#domain/privacy/person.ts'
+import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { ASKED_TO_BE_ERASED } from './import-part.ts'
 
 export type ImportPlace = { import_id: string; number: number }
-type Rows = [line: number, cells: string[]][]
+type Rows = StoredRow[]
 type Remarks = [line: number, reason: string][]
 
 const PARTS_AT_ONCE = 20
@@ -16,7 +17,7 @@ export async function findImportRows(db: Db, people: Person[]): Promise<ImportPl
   if (people.length === 0) return found
   const imports = await db.selectFrom('lead_imports').select('id').execute()
   for (const { id } of imports) {
-    for (let after = -1; ; ) {
+    for (let after = HEADINGS_PART - 1; ; ) {
       const parts = await db
         .selectFrom('lead_import_parts')
         .select(['number', 'rows'])
@@ -87,5 +88,5 @@ function without(rows: Rows, lines: Set<number>): Rows {
 
 /** A row without a single cell: its import reports it as one of somebody who asked to be erased. */
 function emptied(rows: Rows, lines: Set<number>): Rows {
-  return rows.map(([line, cells]) => [line, lines.has(line) ? [] : cells])
+  return rows.map((row) => (lines.has(row[0]) ? [row[0], []] : row))
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeCsv } from '#domain/csv.ts'
 import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
@@ -108,6 +109,46 @@ describeOnEveryDatabase('importing leads', (kind) => {
     })
     await runner().workThrough()
     expect(await leads()).toEqual([])
+  })
+
+  test('a title above quoted headings is passed over, and another reading can be chosen', async () => {
+    const id = await staged('Leads of November\n\n"Full\nname";Phone\n"A; B";98765 00001\nJuma;98765 00002\n')
+    const found = await get(id)
+    expect(found).toMatchObject({
+      header: ['Full name', 'Phone'],
+      headingLine: 3,
+      lines: [{ line: 1, text: 'Leads of November' }, { line: 3 }, { line: 5 }, { line: 6 }],
+      rowsTotal: 2,
+    })
+    const wanted = { id, delimiter: ',', headingLine: null } as const
+    const wrong = await imports().reread(viewer, wanted)
+    if (wrong.kind !== 'staged') throw new Error(wrong.kind)
+    expect(await get(wrong.id)).toMatchObject({ header: ['Column 1'], headingLine: null })
+    const right = await imports().reread(viewer, { id: wrong.id, delimiter: ';', headingLine: 3 })
+    if (right.kind !== 'staged') throw new Error(right.kind)
+    const again = await get(right.id)
+    expect({ ...again, id: '', createdAt: '' }).toEqual({ ...found, id: '', createdAt: '' })
+    expect(await imports().reread(viewer, wanted)).toEqual({ kind: 'unchanged' })
+    await start(right.id)
+    await runner().workThrough()
+    expect((await leads()).map(({ name, phone }) => [name, phone])).toEqual([
+      ['A; B', '+919876500001'],
+      ['Juma', '+919876500002'],
+    ])
+    expect(await stored()).not.toContain('Leads of November')
+  })
+
+  test('what was exported comes back as it was', async () => {
+    const rows = [
+      ['Name', 'E-mail', 'Phone', 'Message'],
+      ['@Ravi', 'ravi@example.test', '+65 9123 4601', '=1+1'],
+      ["'quoted' Asha", '', '+91 11 2345 6026 ext. 12', '-5'],
+    ]
+    await imported(writeCsv(rows))
+    expect((await leads()).map(({ name, phone, message }) => [name, phone, message])).toEqual([
+      ["'quoted' Asha", '+911123456026 ext. 12', '-5'],
+      ['@Ravi', '+6591234601', '=1+1'],
+    ])
   })
 
   test('rows become leads, scored like all, with where they came from, and nobody is mailed', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { cancelImport, discardImport, startImport, undoImport } from './manage-import.ts'
 import { getImport, listImports } from './read-imports.ts'
+import type { rereadFile } from './stage-file.ts'
 import { importReport } from './write-report.ts'
 
 type Dependencies = { database: Database; clock: Clock; wake: () => void }
@@ -20,6 +21,8 @@ export function createImports(deps: Dependencies) {
     /** Fetched with the first file: hardly anybody brings one. */
     stage: (viewer: Asker, file: { file: string; name: string }) =>
       changing(async () => (await import('./stage-file.ts')).stageFile(deps, viewer, file)),
+    reread: (viewer: Asker, wanted: Parameters<typeof rereadFile>[2]) =>
+      changing(async () => (await import('./stage-file.ts')).rereadFile(deps, viewer, wanted)),
     start: (viewer: Asker, start: Parameters<typeof startImport>[2]) =>
       changing(() => startImport(deps, viewer, start)),
     cancel: (viewer: Asker, id: string) => changing(() => cancelImport(deps, viewer, id)),

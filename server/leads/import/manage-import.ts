@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { HEADINGS_PART } from '#server/database/import-tables.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
@@ -37,8 +38,14 @@ export async function startImport(
       .where('rows_total', '>', 0)
       .returning('rows_total')
       .executeTakeFirst()
-    if (started) await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
-    return started !== undefined
+    if (!started) return false
+    await trx
+      .deleteFrom('lead_import_parts')
+      .where('import_id', '=', id)
+      .where('number', '=', HEADINGS_PART)
+      .execute()
+    await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
+    return true
   })
   if (isStarted) wake()
   return { kind: isStarted ? 'started' : 'unchanged' }

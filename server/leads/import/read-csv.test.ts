@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readRecords, sniffFile, UnreadableFileError } from './read-csv.ts'
+import { decodedFile, readRecords, sniffFile, UnreadableFileError } from './read-csv.ts'
 
 let folder: string
 beforeEach(() => {
@@ -15,7 +15,8 @@ async function read(content: string | Buffer) {
   writeFileSync(file, content)
   const facts = await sniffFile(file)
   const records: [number, string[]][] = []
-  for await (const { line, cells } of readRecords(file, facts)) records.push([line, cells])
+  for await (const { line, cells } of readRecords(decodedFile(file, facts.encoding), facts.delimiter))
+    records.push([line, cells])
   return { facts, records }
 }
 
@@ -100,4 +101,24 @@ test.each<[string, string | Buffer]>([
 test('bytes that are no text are read as something, and never break', async () => {
   const noise = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256))
   await read(noise).catch((error) => expect(error).toBeInstanceOf(UnreadableFileError))
+})
+
+test('Windows’ letters are recognised wherever the first of them stands', async () => {
+  const long = Buffer.from(`name\n${'a\n'.repeat(200_000)}Jos\xe9\n`, 'latin1')
+  const { facts, records } = await read(long)
+  expect(facts.encoding).toBe('windows-1252')
+  expect(records.at(-1)?.[1]).toEqual(['José'])
+})
+
+test.each([
+  ['a quoted heading with a line break', '"Full\nname";Phone\nAsha;98765 00001\n', ';'],
+  [
+    'a title above the headings',
+    'Leads, November, Delhi\nName;Phone\nAsha;98765 00001\nJuma;98765 00002\n',
+    ';',
+  ],
+  ['commas within the cells', 'Name;Note\nAsha;Hello, you\nJuma;One, two, three\n', ';'],
+  ['a single column', 'Phone\n98765 00001\n', ','],
+])('with %s the delimiter is found', async (_what, content, delimiter) => {
+  expect((await read(content)).facts.delimiter).toBe(delimiter)
 })

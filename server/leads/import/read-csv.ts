@@ -1,50 +1,59 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
-import { importLimits } from '#domain/leads/import/import-fields.ts'
+import { importDelimiters, importLimits, isDelimiter } from '#domain/leads/import/import-fields.ts'
 
 /** How a file is written. */
 export type FileFacts = { encoding: Encoding; delimiter: string }
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-export type CsvRecord = { line: number; cells: string[] }
+/** `raw` is the text that was read for it, with the blank lines before it. */
+export type CsvRecord = { line: number; cells: string[]; raw: string }
 
 /** What a file can't be read for, in words for whoever brought it. */
 export class UnreadableFileError extends Error {}
 
 const SAMPLE_BYTES = 256 * 1024
+const SAMPLE_RECORDS = 20
 
+const options = {
+  info: true,
+  raw: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: importLimits.row,
+} as const
+type Parsed = { info: { lines: number }; record: string[]; raw: string }
+
+/** How a file is written: its letters are UTF-8 only where all of it is. */
 export async function sniffFile(file: string): Promise<FileFacts> {
   const sample = await readSample(file)
-  const encoding = encodingOf(sample)
+  const encoding = wideEncodingOf(sample) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
   const text = new TextDecoder(encoding).decode(sample, { stream: true })
-  return { encoding, delimiter: delimiterOf(text) }
+  return { encoding, delimiter: await delimiterOf(text) }
 }
 
-/** The rows of a file, one after the other; never more than a few of them in memory. */
-export async function* readRecords(file: string, facts: FileFacts): AsyncGenerator<CsvRecord> {
+/** The rows of a text, one after the other; never more than a few of them in memory. */
+export async function* readRecords(
+  text: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<CsvRecord> {
   // Only who brings a file needs it.
   const { parse } = await import('csv-parse')
-  const parser = parse({
-    delimiter: facts.delimiter,
-    info: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: importLimits.row,
-  })
-  pipeline(Readable.from(decoded(file, facts.encoding)), parser, () => {})
+  const parser = parse({ ...options, delimiter })
+  pipeline(Readable.from(text), parser, () => {})
+  let skipped = ''
   try {
-    for await (const { info, record } of parser as AsyncIterable<{
-      info: { lines: number }
-      record: string[]
-    }>) {
+    for await (const { info, record, raw } of parser as AsyncIterable<Parsed>) {
+      skipped += withLineEnd(raw)
       if (record.every((cell) => cell.trim() === '')) continue
       if (record.length > importLimits.columns) {
         throw new UnreadableFileError(`Line ${info.lines} has more than ${importLimits.columns} columns.`)
       }
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-      yield { line: Math.max(1, info.lines - breaks), cells: record }
+      yield { line: Math.max(1, info.lines - breaks), cells: record, raw: skipped }
+      skipped = ''
     }
   } catch (error) {
     throw error instanceof UnreadableFileError ? error : new UnreadableFileError(whatIsWrong(error))
@@ -53,12 +62,18 @@ export async function* readRecords(file: string, facts: FileFacts): AsyncGenerat
   }
 }
 
-async function* decoded(file: string, encoding: Encoding): AsyncGenerator<string> {
+/** The parser leaves half of a line's end to the next record. */
+function withLineEnd(raw: string): string {
+  const [blank = ''] = /^[\r\n]*/.exec(raw) ?? []
+  return `${'\n'.repeat(blank.length)}${raw.slice(blank.length).replace(/[\r\n]+$/, '')}\n`
+}
+
+/** A file's text, without Excel's own first line, which only names the delimiter. */
+export async function* decodedFile(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let isStart = true
   for await (const chunk of createReadStream(file)) {
     let text = decoder.decode(chunk as Buffer, { stream: true })
-    // Excel's own first line, which only names the delimiter.
     if (isStart) text = text.replace(namedDelimiter, '')
     isStart = false
     yield text
@@ -76,7 +91,7 @@ async function readSample(file: string): Promise<Buffer> {
   }
 }
 
-function encodingOf(sample: Buffer): Encoding {
+function wideEncodingOf(sample: Buffer): Encoding | undefined {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be'
   const beginning = sample.subarray(0, 400)
@@ -84,25 +99,44 @@ function encodingOf(sample: Buffer): Encoding {
   const [even = 0, odd = 0] = zeros
   if (odd > beginning.length / 4 && even < odd / 4) return 'utf-16le'
   if (even > beginning.length / 4 && odd < even / 4) return 'utf-16be'
+  return undefined
+}
+
+async function isUtf8(file: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true })
-    return 'utf-8'
-  } catch {
-    return 'windows-1252'
+    for await (const chunk of createReadStream(file)) decoder.decode(chunk as Buffer, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
   }
 }
 
 const namedDelimiter = /^sep=(.)\r?\n/i
-const delimiters = [',', ';', '\t', '|']
 
-/** What stands between the headings most often. */
-function delimiterOf(text: string): string {
+/** What parts most of the first rows into the same number of columns. */
+async function delimiterOf(text: string): Promise<string> {
   const named = namedDelimiter.exec(text)?.[1]
-  if (named && delimiters.includes(named)) return named
-  const [firstLine = ''] = text.trimStart().split(/\r?\n/, 1)
-  const bare = firstLine.slice(0, importLimits.row).replace(/"[^"]*"/g, '')
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+  if (named && isDelimiter(named)) return named
+  const { parse } = await import('csv-parse/sync')
+  const likeness = importDelimiters.map((delimiter) => {
+    const records: Parsed[] = []
+    try {
+      const onRecord = (record: unknown) => void records.push(record as Parsed)
+      parse(text.trimStart(), { ...options, delimiter, to: SAMPLE_RECORDS, on_record: onRecord })
+    } catch {
+      // What was read before the mistake counts.
+    }
+    const widths = new Map<number, number>()
+    for (const { record } of records) widths.set(record.length, (widths.get(record.length) ?? 0) + 1)
+    widths.delete(1)
+    const [width = 1, rows = 0] = [...widths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? []
+    return { delimiter, rows, width }
+  })
+  const [likeliest] = likeness.toSorted((a, b) => b.rows - a.rows || b.width - a.width)
+  return likeliest?.rows ? likeliest.delimiter : ','
 }
 
 function whatIsWrong(error: unknown): string {

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { guessColumns } from '#domain/leads/import/guess-columns.ts'
 import type { ColumnMapping } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { ImportStatus } from '#server/database/import-tables.ts'
+import { HEADINGS_PART, type ImportStatus, type StoredRow } from '#server/database/import-tables.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -29,6 +29,9 @@ export type ImportDetail = ImportItem & {
   facts: FileFacts
   plan: ImportPlan | undefined
   guess: ColumnMapping
+  /** The lines that may hold the headings, and which one does; null where none does. */
+  lines: { line: number; text: string }[]
+  headingLine: number | null
   /** The first rows. */
   preview: string[][]
   /** The first rows that became no lead. */
@@ -38,6 +41,7 @@ export type ImportDetail = ImportItem & {
 type Dependencies = { database: Pick<Database, 'db'> }
 
 const SHOWN = 20
+const PREVIEW_LINES = 10
 const PREVIEW_ROWS = 5
 const PREVIEW_CHARACTERS = 80
 const REMARKS = 50
@@ -73,7 +77,7 @@ export async function getImport(
     facts: JSON.parse(file_facts) as FileFacts,
     plan: plan ? (JSON.parse(plan) as ImportPlan) : undefined,
     guess: guessColumns(header),
-    preview: item.status === 'waiting' ? await previewOf(db, id) : [],
+    ...(item.status === 'waiting' ? await beginningOf(db, id) : noBeginning),
     remarks: await remarksOf(db, id),
   }
 }
@@ -98,18 +102,26 @@ function items(db: Db) {
     ])
 }
 
-async function previewOf(db: Db, id: string): Promise<string[][]> {
-  const part = await db
+const noBeginning = { lines: [], headingLine: null, preview: [] }
+
+async function beginningOf(db: Db, id: string) {
+  const parts = await db
     .selectFrom('lead_import_parts')
     .select('rows')
     .where('import_id', '=', id)
-    .where('number', '=', 0)
-    .executeTakeFirst()
-  const rows = part ? (JSON.parse(part.rows) as [number, string[]][]) : []
-  return rows
-    .slice(0, PREVIEW_ROWS)
-    .map(([, cells]) => cells.map((cell) => [...cell.slice(0, 200)].slice(0, PREVIEW_CHARACTERS).join('')))
+    .where('number', 'in', [HEADINGS_PART, 0])
+    .orderBy('number')
+    .execute()
+  const [above = [], rows = []] = parts.map((part) => JSON.parse(part.rows) as StoredRow[])
+  const lines = [...above, ...rows].slice(0, PREVIEW_LINES)
+  return {
+    lines: lines.map(([line, cells]) => ({ line, text: cut(cells.filter(Boolean).join(' · ')) })),
+    headingLine: above.at(-1)?.[0] ?? null,
+    preview: rows.slice(0, PREVIEW_ROWS).map(([, cells]) => cells.map(cut)),
+  }
 }
+
+const cut = (cell: string) => [...cell.slice(0, 200)].slice(0, PREVIEW_CHARACTERS).join('')
 
 async function remarksOf(db: Db, id: string) {
   const parts = await db

@@ -1,12 +1,23 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { importLimits } from '#domain/leads/import/import-fields.ts'
+import { guessColumns } from '#domain/leads/import/guess-columns.ts'
+import { type ImportDelimiter, importLimits } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { newRowId } from '#server/database/row-id.ts'
+import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import { cleanLine } from '../clean-text.ts'
-import { type CsvRecord, readRecords, sniffFile, UnreadableFileError } from './read-csv.ts'
+import {
+  type CsvRecord,
+  decodedFile,
+  type Encoding,
+  type FileFacts,
+  readRecords,
+  sniffFile,
+  UnreadableFileError,
+} from './read-csv.ts'
+import { forgetImport } from './tidy-imports.ts'
 
 export type Staged = { kind: 'staged'; id: string } | { kind: 'unreadable'; reason: string }
 
@@ -16,22 +27,78 @@ const CHARACTERS_IN_PART = 200_000
 const PARTS_AT_ONCE = 20
 const MAX_FILE_NAME = 120
 
-type Part = [line: number, cells: string[]][]
+const HEADINGS_WITHIN = 10
+
+type Dependencies = { database: Database; clock: Clock }
+type Layout = {
+  name: string
+  encoding: Encoding
+  delimiter: string
+  /** The line that holds the headings; null where none does, undefined where it is to be found. */
+  headingLine?: number | null | undefined
+}
 
 /** Reads a file into parts in the database, where its import finds them whichever instance works on it. */
 export async function stageFile(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: Dependencies,
   viewer: Viewer | undefined,
   { file, name }: { file: string; name: string },
 ): Promise<Staged> {
   authorize(viewer, 'leads:write')
+  const { encoding, delimiter } = await sniffFile(file)
+  return stage(deps, viewer, decodedFile(file, encoding), { name, encoding, delimiter })
+}
+
+/** Reads a waiting file again, as a new one, by another delimiter or other headings. */
+export async function rereadFile(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  { id, delimiter, headingLine }: { id: string; delimiter: ImportDelimiter; headingLine: number | null },
+): Promise<Staged | { kind: 'unchanged' }> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(id)) return { kind: 'unchanged' }
+  const { db } = deps.database
+  const waiting = await db
+    .selectFrom('lead_imports')
+    .select(['file_name', 'file_facts'])
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  if (!waiting) return { kind: 'unchanged' }
+  const { encoding } = JSON.parse(waiting.file_facts) as FileFacts
+  const layout = { name: waiting.file_name, encoding, delimiter, headingLine }
+  const staged = await stage(deps, viewer, storedText(db, id), layout)
+  if (staged.kind === 'staged') await forgetImport(deps.database, id)
+  return staged
+}
+
+async function* storedText(db: Db, id: string): AsyncGenerator<string> {
+  for (let number = HEADINGS_PART; ; number++) {
+    const part = await db
+      .selectFrom('lead_import_parts')
+      .select('rows')
+      .where('import_id', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!part) return
+    for (const [, , raw = ''] of JSON.parse(part.rows) as StoredRow[]) yield raw
+  }
+}
+
+async function stage(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  text: AsyncIterable<string>,
+  { name, encoding, delimiter, headingLine }: Layout,
+): Promise<Staged> {
   const id = newRowId()
   try {
-    const facts = await sniffFile(file)
-    const records = readRecords(file, facts)
-    const first = await records.next()
-    if (first.done) throw new UnreadableFileError('There is nothing in that file.')
-    const { header, isData } = headingsOf(first.value.cells)
+    const records = readRecords(text, delimiter)
+    const first = await firstOf(records, HEADINGS_WITHIN)
+    if (first.length === 0) throw new UnreadableFileError('There is nothing in that file.')
+    const at = headingLine === undefined ? findHeadings(first) : placeOf(first, headingLine)
+    const above = first.slice(0, at + 1)
+    const facts: FileFacts = { encoding, delimiter }
     await database.write(async (trx) => {
       await trx
         .insertInto('lead_imports')
@@ -40,22 +107,58 @@ export async function stageFile(
           file_name: cleanLine(name).slice(0, MAX_FILE_NAME) || 'file.csv',
           status: 'waiting',
           created_by: viewer.email,
-          header: JSON.stringify(header),
+          header: JSON.stringify(headingsOf(first[Math.max(at, 0)]?.cells ?? [], at >= 0)),
           file_facts: JSON.stringify(facts),
           created_at: clock().toISOString(),
           ...nothingDone,
         })
         .execute()
+      await trx
+        .insertInto('lead_import_parts')
+        .values({ import_id: id, number: HEADINGS_PART, rows: JSON.stringify(above.map(toStored)) })
+        .execute()
     })
-    const rows = await storeParts(database, id, isData ? withFirst(first.value, records) : records)
+    const rows = await storeParts(database, id, withFirst(first.slice(at + 1), records))
     if (rows === 0) throw new UnreadableFileError('There are headings in that file, and nothing below them.')
     return { kind: 'staged', id }
   } catch (error) {
-    await database.write((trx) => trx.deleteFrom('lead_imports').where('id', '=', id).execute())
+    await forgetImport(database, id)
     if (error instanceof UnreadableFileError) return { kind: 'unreadable', reason: error.message }
     throw error
   }
 }
+
+async function firstOf(records: AsyncGenerator<CsvRecord>, most: number): Promise<CsvRecord[]> {
+  const first: CsvRecord[] = []
+  while (first.length < most) {
+    const { value, done } = await records.next()
+    if (done) break
+    first.push(value)
+  }
+  return first
+}
+
+/** Which of the first records holds the headings: one that names a contact, or the first that is not mostly empty. */
+function findHeadings(first: CsvRecord[]): number {
+  const filled = first.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  const naming = first.findIndex(({ cells }) =>
+    guessColumns(cells).some((field) => field === 'email' || field === 'phone'),
+  )
+  const at = naming >= 0 ? naming : filled.findIndex((count) => count > Math.max(...filled) / 2)
+  const isData = first[at]?.cells.some((cell) => isPlainAddress(cell.trim()))
+  return isData ? -1 : at
+}
+
+function placeOf(first: CsvRecord[], headingLine: number | null): number {
+  return headingLine === null
+    ? -1
+    : Math.max(
+        0,
+        first.findLastIndex(({ line }) => line <= headingLine),
+      )
+}
+
+const toStored = ({ line, cells, raw }: CsvRecord): StoredRow => [line, cells, raw]
 
 const nothingDone = {
   rows_total: 0,
@@ -69,17 +172,15 @@ const nothingDone = {
   undone: 0,
 }
 
-/** The first row, unless it holds an address already: then the columns are only numbered. */
-function headingsOf(cells: string[]): { header: string[]; isData: boolean } {
-  const isData = cells.some((cell) => isPlainAddress(cell.trim()))
-  const header = cells.map(
-    (cell, index) => (isData ? '' : cleanLine(cell).trim().slice(0, 80)) || `Column ${index + 1}`,
+/** Columns without a heading are numbered. */
+function headingsOf(cells: string[], areHeadings: boolean): string[] {
+  return cells.map(
+    (cell, index) => (areHeadings && cleanLine(cell).trim().slice(0, 80)) || `Column ${index + 1}`,
   )
-  return { header, isData }
 }
 
-async function* withFirst(first: CsvRecord, rest: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
-  yield first
+async function* withFirst(first: CsvRecord[], rest: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
+  yield* first
   yield* rest
 }
 
@@ -90,7 +191,7 @@ async function storeParts(
 ): Promise<number> {
   let rows = 0
   let parts = 0
-  let part: Part = []
+  let part: StoredRow[] = []
   let characters = 0
   let full: { import_id: string; number: number; rows: string }[] = []
   const close = () => {
@@ -105,13 +206,13 @@ async function storeParts(
     full = []
     await database.write((trx) => trx.insertInto('lead_import_parts').values(values).execute())
   }
-  for await (const { line, cells } of records) {
+  for await (const record of records) {
     if (++rows > importLimits.rows) {
       throw new UnreadableFileError(`There are more than ${importLimits.rows} rows in it. Split the file.`)
     }
-    const length = cells.reduce((sum, cell) => sum + cell.length, 0)
+    const length = record.raw.length
     if (part.length === ROWS_IN_PART || characters + length > CHARACTERS_IN_PART) close()
-    part.push([line, cells])
+    part.push(toStored(record))
     characters += length
     if (full.length >= PARTS_AT_ONCE) await store()
   }

@@ -134,7 +134,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await lead(keep)).toMatchObject({
       name: 'Asha V.',
       email: 'asha@example.test',
-      phone: '9811122233',
+      phone: '+919811122233',
       notes: 'mine\n\ntheirs',
     })
     for (const { table } of leadTables) {

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { withPhoneContact } from '#domain/phone-number.ts'
 import { buildLeadRow } from '#tests/seed-leads.ts'
 import { LeadActions } from './lead-actions.tsx'
 import { type FullLead, LeadFacts } from './lead-facts.tsx'
 import { ReplyPage } from './reply/reply-page.tsx'
 
-const lead = buildLeadRow() as FullLead
+const lead = withPhoneContact(buildLeadRow()) as FullLead
 const withdrawnAt = '2026-11-22T20:00:00.000Z'
 const details = {
   score_reasons: [],

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { IMPORT_PATH, importLimits, isImportField } from '#domain/leads/import/import-fields.ts'
+import { IMPORT_PATH, importLimits, isDelimiter, isImportField } from '#domain/leads/import/import-fields.ts'
 import { type ImportResult, importAddress, NOT_IMPORTED } from './import-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
@@ -29,6 +29,17 @@ export async function changeImport(args: Args, viewer: Viewer, id: string, form:
     if (wish === 'discard') {
       await imports.discard(viewer, id)
       throw redirect(IMPORT_PATH, 303)
+    }
+    if (wish === 'reread') {
+      const [delimiter, line] = [String(form.get('delimiter')), String(form.get('headings'))]
+      if (!isDelimiter(delimiter) || !/^\d{0,6}$/.test(line)) {
+        return failed(400, 'Something was chosen that is not offered.')
+      }
+      const wanted = { id, delimiter, headingLine: line === '' ? null : Number(line) }
+      const read = await imports.reread(viewer, wanted)
+      if (read.kind === 'unchanged') return gone()
+      if (read.kind === 'unreadable') return failed(422, read.reason)
+      throw redirect(importAddress(read.id), 303)
     }
     if (wish === 'start') {
       const plan = readPlan(form)

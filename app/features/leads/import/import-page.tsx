@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
@@ -5,7 +6,7 @@ import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
 import type { ImportResult } from './import-result.ts'
-import { PlanForm } from './plan-form.tsx'
+import { LayoutForm, PlanForm } from './plan-form.tsx'
 
 type Props = { found: ImportDetail; mayUndo: boolean; result: ImportResult | undefined }
 
@@ -19,7 +20,13 @@ export function ImportPage({ found, mayUndo, result }: Props) {
       </Link>
       <h1 className="[overflow-wrap:anywhere]">{found.fileName}</h1>
       <Notice result={result} done={undefined} />
-      {status === 'waiting' ? <PlanForm found={found} draft={result?.draft} /> : null}
+      {status === 'waiting' ? (
+        // Another reading has other columns.
+        <Fragment key={found.id}>
+          <LayoutForm found={found} />
+          <PlanForm found={found} draft={result?.draft} />
+        </Fragment>
+      ) : null}
       {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
       {status === 'done' || status === 'cancelled' || status === 'undone' ? (
         <>

@@ -1,7 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import { duplicateWords, importFieldWords } from '#content/import-words.ts'
 import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
-import { duplicateWays, importFields } from '#domain/leads/import/import-fields.ts'
+import {
+  duplicateWays,
+  type ImportDelimiter,
+  importDelimiters,
+  importFields,
+} from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import type { ImportResult } from './import-result.ts'
 
@@ -11,7 +16,46 @@ const encodings: Record<ImportDetail['facts']['encoding'], string> = {
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
 }
-const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+const delimiters: Record<ImportDelimiter, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+}
+
+/** How the file is read into columns. Another choice reads it again. */
+export function LayoutForm({ found: { facts, lines, headingLine } }: { found: ImportDetail }) {
+  const busy = useNavigation().state !== 'idle'
+  if (lines.length === 0) return null
+  return (
+    <Form method="post" autoComplete="off" className="admin-card mt-4 flex flex-wrap items-end gap-3 p-4">
+      <label className="block min-w-0">
+        <span className="text-muted text-sm">Columns are separated by</span>
+        <select name="delimiter" defaultValue={facts.delimiter} className="admin-field">
+          {importDelimiters.map((delimiter) => (
+            <option key={delimiter} value={delimiter}>
+              {delimiters[delimiter]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="block min-w-0 flex-1 basis-60">
+        <span className="text-muted text-sm">Column headings are on</span>
+        <select name="headings" defaultValue={headingLine ?? ''} className="admin-field w-full">
+          {lines.map(({ line, text }) => (
+            <option key={line} value={line}>
+              Line {line}: {text}
+            </option>
+          ))}
+          <option value="">No line: the file has no headings</option>
+        </select>
+      </label>
+      <button type="submit" name="do" value="reread" disabled={busy} className="admin-button">
+        Read again
+      </button>
+    </Form>
+  )
+}
 
 /** What each column is, beside what stands in it, and what is to be done with people who are known. */
 export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportResult['draft'] }) {
@@ -21,9 +65,7 @@ export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportR
     <Form method="post" autoComplete="off" className="grid gap-6">
       <p className="mt-1 text-muted">
         {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}, {header.length}{' '}
-        {header.length === 1 ? 'column' : 'columns'}, parted by{' '}
-        {delimiters[facts.delimiter] ?? facts.delimiter}, {encodings[facts.encoding]}. Nothing is imported
-        yet.
+        {header.length === 1 ? 'column' : 'columns'}, {encodings[facts.encoding]}. Nothing is imported yet.
       </p>
       <Columns found={found} mapping={draft?.mapping ?? found.guess} />
       <fieldset className="admin-card min-w-0 p-4">
