@@ -1,4 +1,6 @@
-const folded = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+import { foldForSearch } from './fold-for-search.ts'
+
+const folded = (text: string) => foldForSearch(text).normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** Whether each word that was typed begins a word of the text: `ad le` finds “Add a lead”. */
 export function matchesWords(text: string, typed: string): boolean {

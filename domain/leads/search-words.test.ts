@@ -23,6 +23,11 @@ test.each([
   [' +91-98111-22233', { words: [], phone: '9811122233' }],
   ['+255 754', { words: [], phone: '255754' }],
   ['+9', { words: [begins('9')], phone: undefined }],
+  ['९८१११ २२२३३', { words: [begins('98111'), begins('22233')], phone: '9811122233' }],
+  ['Mobile: +65 9123 4601', { words: [], phone: '6591234601' }],
+  ['\u200e+65 9123 4601', { words: [], phone: '6591234601' }],
+  ['011-23456026 ext 12', { words: [], phone: '1123456026' }],
+  ['फ़िरोज़', { words: [begins('फिरोज')], phone: undefined }],
 ])('%j', (search, expected) => {
   expect(readSearchWords(search)).toMatchObject(expected)
 })

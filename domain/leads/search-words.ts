@@ -1,3 +1,6 @@
+import { foldForSearch } from '../fold-for-search.ts'
+import { readPhone } from '../phone-number.ts'
+
 /** A word to look for, or, unless it is whole, how it begins. */
 export type SearchWord = { text: string; isWhole: boolean }
 
@@ -11,12 +14,15 @@ const SHORTEST_PHONE = 3
 
 /** Reads a search as a person types it; nothing where it holds neither a letter nor a digit. */
 export function readSearchWords(search: string): SearchWords | undefined {
-  const hasPlus = search.trimStart().startsWith('+')
-  const phone = phoneDigits(search, hasPlus)
-  // Who writes the "+" means a phone number, and none of the words that hold its digits.
-  if (phone && hasPlus) return { words: [], phone }
+  const folded = foldForSearch(search)
+  const hasPlus = folded.trimStart().startsWith('+')
+  const whole = readPhone(folded)
+  const phone = whole?.isWhole ? whole.e164.replace(/^\+(?:91)?/, '') : phoneDigits(folded, hasPlus)
+  // A "+" or a label means a phone number, and none of the words that hold its digits.
+  const isOnlyPhone = hasPlus || (whole?.isWhole && !/^[\d\s().-]+$/.test(folded))
+  if (phone && isOnlyPhone) return { words: [], phone }
   const words = new Map<string, SearchWord>()
-  for (const part of search.normalize('NFC').toLowerCase().split(/\s+/)) {
+  for (const part of folded.split(/\s+/)) {
     const texts = wordsOf(part)
     texts.forEach((text, at) => {
       // In an address only the end may be still to come: priya1@ is not priya12@.
@@ -34,7 +40,7 @@ function wordsOf(part: string): string[] {
     .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
 }
 
-/** The digits where the search looks like (the beginning of) a phone number, without India's code and zeros. */
+/** The digits where the search looks like the beginning of a phone number, without India's code and zeros. */
 function phoneDigits(search: string, hasPlus: boolean): string | undefined {
   if (!/^[\d\s+().-]+$/.test(search)) return undefined
   const digits = search.replace(/\D/g, '').replace(/^0+/, '')

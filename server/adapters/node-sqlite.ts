@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { foldForSearch } from '#domain/fold-for-search.ts'
 
 /** How long SQLite itself may wait for a lock: it blocks the event loop, so it is kept short. */
 const BLOCKING_WAIT_MS = 10
@@ -53,6 +54,8 @@ function openFile(file: string) {
   const database = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   database.exec('pragma cache_size = -32000; pragma journal_size_limit = 67108864')
+  // What the word index is made of.
+  database.function('fold_for_search', { deterministic: true }, (text) => foldForSearch(String(text ?? '')))
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

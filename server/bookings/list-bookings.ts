@@ -3,6 +3,7 @@ import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/b
 import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
+import { readSearchWords } from '#domain/leads/search-words.ts'
 import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -148,7 +149,13 @@ function narrow({ db, kind }: Database, { search, status }: Wanted, { from, to }
   if (to) rows = rows.where('starts_at', '<', startOfDay(to, timeZone, 1))
   if (search) {
     const searched = ['name', 'email', 'company', 'phone', 'id'] as const
-    rows = rows.where((eb) => eb.or(searched.map((column) => contains(kind, eb.ref(column), search))))
+    const number = readSearchWords(search)?.phone
+    rows = rows.where((eb) =>
+      eb.or([
+        ...searched.map((column) => contains(kind, eb.ref(column), search)),
+        ...(number ? [contains(kind, eb.ref('phone'), number)] : []),
+      ]),
+    )
   }
   return rows
 }

@@ -37,6 +37,7 @@ import * as newLeads from './migrations/0092-new-leads.ts'
 import * as sentEmails from './migrations/0093-sent-emails.ts'
 import * as knownContacts from './migrations/0100-known-contacts.ts'
 import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
+import * as foldWords from './migrations/0096-fold-words.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -79,6 +80,7 @@ const migrations: Record<string, StoredMigration> = {
   '0093-sent-emails': sentEmails,
   '0100-known-contacts': knownContacts,
   '0101-chats-that-ask': chatsThatAsk,
+  '0096-fold-words': foldWords,
 }
 
 const MAX_TRIES = 5

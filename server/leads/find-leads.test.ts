@@ -90,6 +90,22 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('ng q')).toEqual(['😀😁😂😃 Ng'])
   })
 
+  test('digits of other scripts and a missing nukta make no difference', async () => {
+    await insertLeads(database, [
+      buildLeadRow({ name: 'फ़िरोज़ ख़ान', phone: '९८७६५ ०००१२', message: 'कमरा ४२' }),
+      buildLeadRow({ name: 'फिरोज Shah', phone: '+919876500013', message: 'room 42' }),
+      buildLeadRow({ name: 'Office', phone: '+911123456026 ext. 12', message: '' }),
+    ])
+    const found = async (search: string) => (await names({ search })).sort()
+    expect(await found('98765 00012')).toEqual(['फ़िरोज़ ख़ान'])
+    expect(await found('९८७६५०००१३')).toEqual(['फिरोज Shah'])
+    expect(await found('फिरोज')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
+    expect(await found('\u095e\u093f\u0930\u094b\u095b')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
+    expect(await found('42')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
+    expect(await found('४२')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
+    expect(await found('011-23456026')).toEqual(['Office'])
+  })
+
   test('no text that is searched breaks anything', async () => {
     await insertLeads(database, [buildLeadRow()])
     const search = async (text: string) => {

@@ -59,7 +59,8 @@ const A_MILLISECOND = sql.lit(1_048_576)
 const digitsOf = (phone: RawBuilder<unknown>) =>
   [' ', '-', '(', ')', '+', '.'].reduce(
     (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
-    sql`coalesce(${phone}, '')`,
+    // An extension is no part of the number.
+    sql`fold_for_search(substr(${phone}, 1, instr(${phone} || ' ext', ' ext') - 1))`,
   )
 
 /** A number's digits in one word, and its ends. */
@@ -73,7 +74,7 @@ const joined = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` || ' ' || 
 /** A letter of private use, which no search keeps. */
 const MARK = '\ue000'
 
-const plain = (text: RawBuilder<unknown>) => sql`replace(coalesce(${text}, ''), ${sql.lit(MARK)}, ' ')`
+const plain = (text: RawBuilder<unknown>) => sql`replace(fold_for_search(${text}), ${sql.lit(MARK)}, ' ')`
 
 /** The addresses, numbers and names that a lead has besides its fields; rows without a value have only their key. */
 const contactValue = sql`coalesce(value, substr(contact, 7))`
