@@ -1,3 +1,4 @@
+import { readEmail } from '#domain/email-address.ts'
 import { recoveryLink } from '#server/accounts/owner-link.ts'
 import { systemClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
@@ -5,8 +6,8 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
 // Prints a one-time link that makes or recovers the owner. The server may be running.
-const email = process.argv[2]?.trim().toLowerCase()
-if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+const email = readEmail(process.argv[2] ?? '')?.toLowerCase()
+if (!email) {
   console.error('Say whose link it is: npm run owner -- you@example.com')
   process.exit(1)
 }

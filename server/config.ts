@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { readEmail } from '#domain/email-address.ts'
 import { phoneKey } from '#domain/phone-number.ts'
 
 /**
@@ -43,7 +44,9 @@ function addressOf(protocols: string[], says: string) {
   return text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
 }
 
-const email = text.pipe(z.email('must be an e-mail address'))
+const email = text
+  .refine((value) => readEmail(value) !== undefined, 'must be an e-mail address')
+  .transform((value) => readEmail(value) ?? '')
 
 const settings = z.object({
   PORT: wholeNumber(0, 65535, 'must be a port number from 0 to 65535').default(3000),

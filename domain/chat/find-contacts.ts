@@ -6,10 +6,10 @@ export type Found = { start: number; end: number; text: string }
 
 const AT = '(?:@|[ ]?[([{<][ ]?(?:at|@)[ ]?[)\\]}>][ ]?|[ ]+(?:at|ऐट|एट|अट)[ ]+)'
 const DOT = '(?:\\.|[ ]?[([{<][ ]?(?:dot|\\.)[ ]?[)\\]}>][ ]?|[ ]+(?:dot|डॉट|डाॅट|डोट)[ ]+)'
-const LOCAL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}._%+-]{0,62}[\\p{L}\\p{M}\\p{N}_%+-])?'
+const LOCAL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}.&_%+-]{0,62}[\\p{L}\\p{M}\\p{N}_%+-])?'
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
 const END = '\\p{L}[\\p{L}\\p{M}]{1,23}(?![\\p{L}\\p{M}\\p{N}])'
-const NOT_INSIDE = '(?<![\\p{L}\\p{M}\\p{N}._%+-])'
+const NOT_INSIDE = '(?<![\\p{L}\\p{M}\\p{N}.&_%+-])'
 
 const plainEmail = new RegExp(`${NOT_INSIDE}${LOCAL}@${LABEL}(?:\\.${LABEL}){0,3}\\.${END}`, 'giu')
 const spokenEmail = new RegExp(`${NOT_INSIDE}${LOCAL}${AT}${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}`, 'giu')

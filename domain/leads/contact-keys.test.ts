@@ -3,6 +3,7 @@ import { contactKeys, emailKey } from './contact-keys.ts'
 
 test('an address is the same in any letters and with space around it', () => {
   expect(emailKey('  Asha.Verma@Example.TEST ')).toBe('asha.verma@example.test')
+  expect(emailKey('Asha@उदाहरण.भारत')).toBe('asha@xn--p1b6ci4b4b3a.xn--h2brj9c')
 })
 
 test.each([

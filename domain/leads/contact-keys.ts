@@ -1,8 +1,9 @@
+import { readEmail } from '../email-address.ts'
 import { phoneKey } from '../phone-number.ts'
 
-/** An address as two people would compare it: without surrounding space, in lower case. */
+/** An address as two people would compare it: as it is stored, in lower case. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
+  return (readEmail(email) ?? email.trim()).toLowerCase()
 }
 
 /** What a lead can be found by when the same person comes again. */

@@ -10,6 +10,7 @@ const MAX_LENGTH = 254
 export function readPerson(text: string): Person | undefined {
   const typed = text.trim()
   if (typed.length === 0 || typed.length > MAX_LENGTH) return undefined
+  // Older addresses may be ones that are refused today.
   if (typed.includes('@')) return /^[^\s@]+@[^\s@]+$/.test(typed) ? { email: emailKey(typed) } : undefined
   const phone = /^[^\p{L}]+$/u.test(typed) ? phoneKey(typed) : undefined
   return phone ? { phone } : undefined

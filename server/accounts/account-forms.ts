@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
+import { isBlank } from '#domain/blank-text.ts'
+import { readEmail } from '#domain/email-address.ts'
+import { refuse } from '#server/leads/form-fields.ts'
 
 export const PASSWORD_MISMATCH = {
   title: 'Password Mismatch',
@@ -10,10 +13,12 @@ const CHECK_FIELDS = 'Please check the marked fields.'
 const email = z
   .string('Enter your e-mail address.')
   .trim()
-  .toLowerCase()
   .min(1, 'Enter your e-mail address.')
   .max(limits.email, 'That e-mail address is too long.')
-  .pipe(z.email('Enter an e-mail address such as name@example.com.'))
+  .transform(
+    (typed, context) =>
+      readEmail(typed)?.toLowerCase() ?? refuse(context, 'Enter an e-mail address such as name@example.com.'),
+  )
 
 const password = z
   .string('Enter your password.')
@@ -30,7 +35,7 @@ const confirmPassword = z.string('Repeat the password.')
 const name = z
   .string('Enter your name.')
   .trim()
-  .min(1, 'Enter your name.')
+  .refine((typed) => !isBlank(typed), 'Enter your name.')
   .max(limits.name, `Use at most ${limits.name} characters.`)
   .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
 

@@ -3,7 +3,7 @@ import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
-import { optionalPhone } from '#server/leads/form-fields.ts'
+import { optionalPhone, requiredEmail, requiredText } from '#server/leads/form-fields.ts'
 
 const demoFields = [
   'name',
@@ -23,7 +23,6 @@ export type DemoField = (typeof demoFields)[number]
 export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
 export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
 
-const required = (max: number) => z.string({ error: 'required' }).min(1, 'required').max(max, 'too-long')
 const optional = (max: number) =>
   z
     .string()
@@ -32,8 +31,8 @@ const optional = (max: number) =>
     .optional()
 
 const schema = z.object({
-  name: required(demoLimits.name),
-  email: required(demoLimits.email).pipe(z.email('email')),
+  name: requiredText(demoLimits.name),
+  email: requiredEmail(demoLimits.email),
   company: optional(demoLimits.company),
   phone: optionalPhone,
   service: z.enum(demoServices, 'choice').default(demoServices[0]),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ConversationFacts } from '#domain/chat/conversation.ts'
 import { toQuote } from '#domain/chat/to-quote.ts'
+import { readEmail } from '#domain/email-address.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { storedPhone } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
@@ -17,8 +18,9 @@ export async function answersOf(
 ): Promise<LeadAnswers> {
   const messages = await readLastMessages(db, conversationId, MESSAGES_PASSED_ON)
   const said = messages.filter(({ sender }) => sender === 'visitor').map(({ text }) => text)
-  const { email, phone: written } = facts.contactInfo
-  const phone = written && storedPhone(written)
+  const told = facts.contactInfo
+  const email = told.email && readEmail(told.email)
+  const phone = told.phone && storedPhone(told.phone)
   return {
     ...toQuote(facts),
     // Whoever gave no name is called by what they gave.

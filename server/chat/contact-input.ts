@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readEmail } from '#domain/email-address.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
-import { optionalPhone } from '#server/leads/form-fields.ts'
+import { optionalPhone, refuse } from '#server/leads/form-fields.ts'
 
 /** What is wrong with a field; the words for it are in `content/`. */
 export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'
@@ -18,9 +19,8 @@ export function optionalLine(max: number) {
 
 const schema = z.object({
   name: optionalLine(quoteLimits.name),
-  email: optionalLine(quoteLimits.email).refine(
-    (email) => email === undefined || z.email().safeParse(email).success,
-    'email',
+  email: optionalLine(quoteLimits.email).transform(
+    (email, context) => email && (readEmail(email) ?? refuse(context, 'email')),
   ),
   phone: optionalPhone,
 })

@@ -9,7 +9,7 @@ import {
 } from '#domain/leads/lead.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
-import { optionalPhone } from './form-fields.ts'
+import { optionalPhone, requiredEmail, requiredText } from './form-fields.ts'
 
 export const quoteFields = [
   'name',
@@ -30,10 +30,6 @@ export type QuoteField = (typeof quoteFields)[number]
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'choice' | 'consent'
 export type QuoteProblems = Partial<Record<QuoteField, FieldProblem>>
 
-function requiredText(max: number) {
-  return z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long')
-}
-
 /** A choice that may be left open; browsers send '' for that. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' }).optional()
@@ -41,7 +37,7 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(val
 
 const schema = z.object({
   name: requiredText(quoteLimits.name),
-  email: requiredText(quoteLimits.email).pipe(z.email('email')),
+  email: requiredEmail(quoteLimits.email),
   phone: optionalPhone,
   message: requiredText(quoteLimits.message),
   serviceInterest: z.enum(serviceInterests, {

@@ -8,6 +8,7 @@ import {
   testimonialServices,
 } from '#domain/testimonials/testimonial.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { requiredEmail, requiredText } from '#server/leads/form-fields.ts'
 import type { PhotoProblem } from './photos/photo-problem.ts'
 
 export const testimonialFields = [
@@ -31,9 +32,6 @@ export type TestimonialProblems = Partial<Record<TestimonialField, TestimonialPr
 }
 export type TestimonialValues = Partial<Record<TestimonialField, string>>
 
-const required = (max: number) =>
-  z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long')
-
 const optional = (max: number) =>
   z
     .string()
@@ -43,8 +41,8 @@ const optional = (max: number) =>
     .optional()
 
 const schema = z.object({
-  name: required(testimonialLimits.name),
-  email: required(testimonialLimits.email).pipe(z.email('email')),
+  name: requiredText(testimonialLimits.name),
+  email: requiredEmail(testimonialLimits.email),
   company: optional(testimonialLimits.company),
   role: optional(testimonialLimits.role),
   serviceType: z.enum(testimonialServices, {
@@ -54,7 +52,7 @@ const schema = z.object({
     .enum(ratings.map(String) as [string, ...string[]], 'choice')
     .transform((stars) => Number(stars) as Rating)
     .default(DEFAULT_RATING),
-  content: required(testimonialLimits.content),
+  content: requiredText(testimonialLimits.content),
   projectDetails: optional(testimonialLimits.projectDetails),
   nameShown: z.enum(nameChoices, 'choice').default('full'),
   consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/blank-text.ts'
 import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/demo-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -20,7 +21,8 @@ export function checkDemoField(form: HTMLFormElement, field: DemoField): DemoPro
   if (field === 'date' || field === 'time') return new FormData(form).get(field) ? undefined : 'required'
   const { validity, required, value } = form.elements.namedItem(field) as Control
   if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
-  if (required && value.trim() === '') return 'required'
-  if (validity.typeMismatch) return 'email'
+  if (required && isBlank(value)) return 'required'
+  // Not every browser knows domains in other letters.
+  if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/blank-text.ts'
 import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -20,8 +21,9 @@ export function checkQuoteField(form: HTMLFormElement, field: QuoteField): Field
   if (!control) return undefined
   const { validity, required, value } = control
   if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
-  if (validity.valueMissing || (required && value.trim() === '')) return 'required'
-  if (validity.typeMismatch) return 'email'
+  if (validity.valueMissing || (required && isBlank(value))) return 'required'
+  // Not every browser knows domains in other letters.
+  if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
   if (validity.tooLong) return 'too-long'
   return undefined
 }

@@ -19,7 +19,6 @@ const read = (cells: Partial<Record<(typeof importFields)[number], string>>) =>
       mapping: [...importFields],
       words,
       now: new Date('2026-11-21T10:00:00.000Z'),
-      isAddress: (text) => /^\S+@\S+\.\S+$/.test(text),
     },
   )
 

@@ -1,4 +1,5 @@
 import { withoutGuard } from '../../csv.ts'
+import { readEmail } from '../../email-address.ts'
 import { readPhone } from '../../phone-number.ts'
 import type {
   BudgetRange,
@@ -49,14 +50,13 @@ export type RowContext = {
   mapping: ColumnMapping
   words: ImportWords
   now: Date
-  isAddress: (text: string) => boolean
 }
 
 const NOTES_LIMIT = 5_000
 
 /** What a row says of somebody. What is not understood is kept among the notes, so that nothing is lost. */
 export function readRow(cells: readonly string[], context: RowContext): RowReading {
-  const { header, mapping, words, now, isAddress } = context
+  const { header, mapping, words, now } = context
   const notes: string[] = []
   const found: Partial<Record<ImportField, string>> = {}
   mapping.forEach((field, index) => {
@@ -77,9 +77,8 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
   // Some exports put several into one cell: the first counts, and all of them are kept.
   const email = understood('email', 'E-mail', (text) => {
     const [first = '', ...others] = text.split(/\s*(?::::|[;,\s])\s*/)
-    const address = first.replace(/^mailto:/i, '')
-    if (!isAddress(address)) return undefined
-    if (others.length > 0) notes.push(`E-mail: ${text}`)
+    const address = readEmail(first.replace(/^mailto:/i, ''))
+    if (address && others.length > 0) notes.push(`E-mail: ${text}`)
     return address
   })
   const phone = understood('phone', 'Phone', (text) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { readEmail } from '#domain/email-address.ts'
 import { startOfIndianDay } from '#domain/indian-time.ts'
 import {
   budgetRanges,
@@ -38,7 +38,6 @@ const choices: Partial<Record<LeadFormField, readonly string[]>> = {
 /** A choice that can't be left open. */
 const needed: ReadonlySet<LeadFormField> = new Set(['locale', 'source', 'lead_priority'])
 const longTexts: ReadonlySet<LeadFormField> = new Set(['message', 'notes'])
-const email = z.email()
 /** A follow-up is due in the morning of its day. */
 const MORNING_MS = 9 * 60 * 60 * 1000
 
@@ -87,8 +86,10 @@ function readField(field: LeadFormField, text: string): ReadField {
   if (field === 'estimated_value') return readAmount(text)
   if (limit !== undefined && text.length > limit) return { problem: 'too-long' }
   // The column takes no NULL: who left a phone number only has an empty address.
-  if (field === 'email')
-    return text === '' || email.safeParse(text).success ? { value: text } : { problem: 'email' }
+  if (field === 'email') {
+    const email = text === '' ? '' : readEmail(text)
+    return email === undefined ? { problem: 'email' } : { value: email }
+  }
   if (field === 'phone' && text !== '')
     return readPhone(text) ? { value: storedPhone(text) } : { problem: 'phone' }
   if (field === 'follow_up_date') return readDay(text)

@@ -5,7 +5,6 @@ import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
 import { isOpen } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
-import { isPlainAddress } from '#server/email/addresses.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { erasedAmong } from '#server/privacy/was-erased.ts'
 import { changeLeads } from '../change-leads.ts'
@@ -74,7 +73,6 @@ export async function importPart(
       mapping: plan.mapping,
       words,
       now,
-      isAddress: isPlainAddress,
     })
     if (reading.ok) {
       people.push({ line, id: newRowId(), person: reading.person, keys: contactKeys(reading.person) })

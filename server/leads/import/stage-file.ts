@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readEmail } from '#domain/email-address.ts'
 import { guessColumns } from '#domain/leads/import/guess-columns.ts'
 import { type ImportDelimiter, importLimits } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -6,7 +7,6 @@ import type { Clock } from '#server/clock.ts'
 import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { isPlainAddress } from '#server/email/addresses.ts'
 import { cleanLine } from '../clean-text.ts'
 import {
   type CsvRecord,
@@ -145,7 +145,7 @@ function findHeadings(first: CsvRecord[]): number {
     guessColumns(cells).some((field) => field === 'email' || field === 'phone'),
   )
   const at = naming >= 0 ? naming : filled.findIndex((count) => count > Math.max(...filled) / 2)
-  const isData = first[at]?.cells.some((cell) => isPlainAddress(cell.trim()))
+  const isData = first[at]?.cells.some((cell) => readEmail(cell) !== undefined)
   return isData ? -1 : at
 }
 

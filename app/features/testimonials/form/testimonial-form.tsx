@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { contentOf } from '#app/components/ui/content-of.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { isBlank } from '#domain/blank-text.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
 import {
@@ -166,9 +167,9 @@ function problemsIn(form: HTMLFormElement): TestimonialProblems {
   const problems: TestimonialProblems = {}
   for (const name of checkedFields) {
     const { validity, value } = form.elements.namedItem(name) as HTMLInputElement
-    if (validity.valueMissing || value.trim() === '')
-      problems[name] = name === 'consent' ? 'consent' : 'required'
-    else if (validity.typeMismatch) problems[name] = 'email'
+    if (validity.valueMissing || isBlank(value)) problems[name] = name === 'consent' ? 'consent' : 'required'
+    // Not every browser knows domains in other letters.
+    else if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) problems[name] = 'email'
   }
   return problems
 }
