@@ -5,6 +5,7 @@ import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
 import { type LeadFilters, readLeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { summarizeLeads } from '#domain/leads/lead-stats.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
@@ -104,6 +105,18 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('42')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
     expect(await found('४२')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
     expect(await found('011-23456026')).toEqual(['Office'])
+  })
+
+  test('leads that were indexed before the folding are indexed again', async () => {
+    await insertLeads(database, [buildLeadRow({ name: 'फ़िरोज़', phone: '९८७६५ ०००१२' })])
+    await list({})
+    // As the index stood before.
+    const forget = kind === 'sqlite' ? 'delete from lead_words' : `update lead_keys set words = ''`
+    await sql.raw(forget).execute(database.db)
+    await sql`delete from kysely_migration where name = '0096-fold-words'`.execute(database.db)
+    await migrate(database)
+    expect(await names({ search: 'फिरोज' })).toEqual(['फ़िरोज़'])
+    expect(await names({ search: '98765 00012' })).toEqual(['फ़िरोज़'])
   })
 
   test('no text that is searched breaks anything', async () => {

@@ -40,7 +40,7 @@ const forms: Record<string, (fields: Fields) => Read> = {
     return Object.keys(problems).length > 0 ? { problems } : { values: typed }
   },
   testimonial: (fields) => {
-    const more = { serviceType: 'ai-chatbots', content: 'Good work', consent: 'on' }
+    const more = { serviceType: 'ai-chatbot', content: 'Good work', consent: 'on' }
     const read = readTestimonialForm(formOf({ ...asha, ...more, ...fields }))
     return read.ok ? { values: read.submission } : { problems: read.problems }
   },
