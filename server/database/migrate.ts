@@ -35,9 +35,9 @@ import * as pushSessions from './migrations/0090-push-sessions.ts'
 import * as mailsAboutChats from './migrations/0091-mails-about-chats.ts'
 import * as newLeads from './migrations/0092-new-leads.ts'
 import * as sentEmails from './migrations/0093-sent-emails.ts'
+import * as foldWords from './migrations/0096-fold-words.ts'
 import * as knownContacts from './migrations/0100-known-contacts.ts'
 import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
-import * as foldWords from './migrations/0096-fold-words.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }

@@ -51,7 +51,15 @@ describeOnEveryDatabase('suggested leads', (kind) => {
   test('are few, and hold only what is shown', async () => {
     const found = await suggest({ search: 'ravi' })
     expect(found).toHaveLength(7)
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['company', 'contacts', 'email', 'id', 'name', 'phone', 'status'])
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual([
+      'company',
+      'contacts',
+      'email',
+      'id',
+      'name',
+      'phone',
+      'status',
+    ])
   })
 
   test('are those that were looked at where nothing is searched, in that order, without what is none', async () => {

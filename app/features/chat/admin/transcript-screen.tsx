@@ -22,7 +22,8 @@ type Props = Transcript & {
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, done, result, formKey } = props
+  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, done, result, formKey } =
+    props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)

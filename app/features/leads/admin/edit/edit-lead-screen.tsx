@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { contactKindWords } from '#content/lead-words.ts'
-import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { type EditResult, type LeadTexts, leadAddress } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
 
@@ -54,7 +54,8 @@ function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
       <ul>
         {others.map(({ kind, value, phoneContact }) => (
           <li key={`${kind} ${value}`} className="[overflow-wrap:anywhere]">
-            <span className="text-muted">{contactKindWords[kind]}</span> <bdi>{phoneContact?.text ?? value}</bdi>
+            <span className="text-muted">{contactKindWords[kind]}</span>{' '}
+            <bdi>{phoneContact?.text ?? value}</bdi>
           </li>
         ))}
       </ul>
