@@ -1,7 +1,20 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { trackInput } from './preserve-input.ts'
+
+const input = trackInput()
+
+function App() {
+  useEffect(input.stop, [])
+  return <HydratedRouter />
+}
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(document, <App />, {
+    onRecoverableError(error) {
+      input.restore()
+      reportError(error)
+    },
+  })
 })

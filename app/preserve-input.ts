@@ -1,0 +1,111 @@
+const TRACKED = 'input,select,textarea,details,[popover],button,a,summary'
+
+/**
+ * Tracks what the visitor entered, focused and opened while React hydrates the page. Where a translator or a password
+ * manager changed the DOM before, hydration fails and React draws the document anew: `restore` then carries all of
+ * that over into the new elements. `stop` ends the tracking.
+ */
+export function trackInput(): { restore: () => void; stop: () => void } {
+  const tracked = trackedElements()
+  const open = new Set<EventTarget | null>('popover' in HTMLElement.prototype ? openPopovers() : [])
+  let focused: EventTarget | null = document.activeElement
+  let place = scrollY
+  const listeners = new AbortController()
+  const listen = (type: string, handle: (event: Event) => void) =>
+    document.addEventListener(type, handle, { capture: true, signal: listeners.signal })
+
+  listen('focusin', ({ target }) => {
+    focused = target
+  })
+  listen('focusout', ({ target }) =>
+    // An element that React removes loses the focus too: that is not the visitor's doing.
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null
+    }),
+  )
+  listen('scroll', () => {
+    place = scrollY
+  })
+  listen('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') open.add(event.target)
+    else open.delete(event.target)
+  })
+
+  function restore() {
+    const pairs: [old: Element, redrawn: HTMLElement][] = []
+    for (const [key, redrawn] of trackedElements()) {
+      const old = tracked.get(key)
+      if (!old || old.isConnected) continue
+      tracked.set(key, redrawn)
+      pairs.push([old, redrawn])
+    }
+    // First, because the first event below starts effects that look at what is open.
+    for (const [old, redrawn] of pairs) {
+      if (open.has(old)) redrawn.showPopover()
+      if (old instanceof HTMLDetailsElement) (redrawn as HTMLDetailsElement).open = old.open
+    }
+    const from = focused
+    for (const [old, redrawn] of pairs) {
+      carryOver(old, redrawn)
+      if (old === from) moveFocus(old, redrawn)
+    }
+    scrollTo({ top: place, behavior: 'instant' })
+  }
+
+  return { restore, stop: () => listeners.abort() }
+}
+
+/** Elements by what names them and, among those of one name, by their order; that holds when they are drawn anew. */
+function trackedElements(): Map<string, HTMLElement> {
+  const counts = new Map<string, number>()
+  const elements = new Map<string, HTMLElement>()
+  for (const element of document.querySelectorAll<HTMLElement>(TRACKED)) {
+    const { form, name } = element as unknown as HTMLInputElement
+    const kind = [element.tagName, form?.id, name, element.id].join(' ')
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    elements.set(`${kind} ${count}`, element)
+  }
+  return elements
+}
+
+const openPopovers = () => document.querySelectorAll(':popover-open')
+
+/** Puts what was entered into the new element, with the events by which React learns of it. */
+function carryOver(old: Element, redrawn: HTMLElement) {
+  if (old instanceof HTMLSelectElement) {
+    const first = Math.max(
+      0,
+      [...old.options].findIndex((option) => option.defaultSelected),
+    )
+    if (old.selectedIndex !== first) set(redrawn, 'value', old.value)
+  } else if (old instanceof HTMLTextAreaElement) {
+    if (old.value !== old.defaultValue) set(redrawn, 'value', old.value)
+  } else if (old instanceof HTMLInputElement) {
+    if (old.type === 'file') {
+      if (old.files?.length) set(redrawn, 'files', old.files)
+    } else if (old.type === 'checkbox' || old.type === 'radio') {
+      const isChanged = old.checked !== old.defaultChecked && (old.checked || old.type === 'checkbox')
+      if (isChanged && (redrawn as HTMLInputElement).checked !== old.checked) redrawn.click()
+    } else if (old.value !== old.defaultValue) set(redrawn, 'value', old.value)
+  }
+}
+
+/** React replaces an element's own setter: a value set by it would count as known already. */
+function set(element: Element, property: 'value' | 'files', value: unknown) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property)?.set?.call(element, value)
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function moveFocus(old: Element, redrawn: HTMLElement) {
+  redrawn.focus({ preventScroll: true })
+  if (!hasSelection(old) || !hasSelection(redrawn)) return
+  redrawn.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined)
+}
+
+type Selectable = HTMLInputElement & { selectionStart: number; selectionEnd: number }
+
+/** Some fields, such as those for an email address, tell no selection. */
+function hasSelection(element: Element): element is Selectable {
+  return typeof (element as Partial<Selectable>).selectionStart === 'number'
+}

@@ -1,0 +1,23 @@
+/** What browsers and their extensions do to a page. Each is sent to the page as it is. */
+export const domChanges = {
+  /** As browser translation does: the words move into new elements, in new text nodes. */
+  'a translation': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,textarea,font')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data.toUpperCase()
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  },
+  'a password manager': () => {
+    for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'))
+  },
+  'a writing helper': () => {
+    for (const field of document.querySelectorAll('textarea'))
+      field.after(document.createElement('writing-helper'))
+  },
+}
