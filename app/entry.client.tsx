@@ -2,7 +2,9 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { trackInput } from './preserve-input.ts'
+import { surviveTranslation } from './survive-translation.ts'
 
+surviveTranslation()
 const input = trackInput()
 
 function App() {

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /** What browsers and their extensions do to a page. Each is sent to the page as it is. */
 export const domChanges = {
   /** As browser translation does: the words move into new elements, in new text nodes. */
@@ -21,3 +23,17 @@ export const domChanges = {
       field.after(document.createElement('writing-helper'))
   },
 }
+
+/** Translates the page, and whatever appears in it from now on, as a browser does. */
+export const keepTranslating = (page: Page) =>
+  page.evaluate(`(() => {
+    const translate = ${domChanges['a translation']}
+    translate()
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      translate()
+      watch()
+    })
+    const watch = () => observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    watch()
+  })()`)
