@@ -126,7 +126,7 @@ function FiltersButton({ count }: { count: number }) {
   return (
     <label className="admin-button relative has-checked:bg-sunk lg:hidden">
       <input type="checkbox" data-opens="" autoComplete="off" className="absolute inset-0 opacity-0" />
-      Filters{count > 0 ? ` (${count})` : ''}
+      <span>{`Filters${count > 0 ? ` (${count})` : ''}`}</span>
     </label>
   )
 }

@@ -32,10 +32,10 @@ export function DeleteAllShown({ ids }: { ids: string[] }) {
           <input key={id} type="hidden" name="id" value={id} />
         ))}
         <p className="mb-2 text-sm">
-          The {ids.length} on this page go for good. Nobody can bring them back after that.
+          {`The ${ids.length} on this page go for good. Nobody can bring them back after that.`}
         </p>
         <button type="submit" name="intent" value="delete-shown" className="admin-button admin-button-danger">
-          Delete all {ids.length}
+          {`Delete all ${ids.length}`}
         </button>
       </OnceForm>
     </details>

@@ -82,7 +82,7 @@ function Links({ viewer, counts, rare, onChoose }: LinksProps) {
         onClick={onChoose}
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
-        {label}
+        <span>{label}</span>
         {count ? <Count count={count.of(counts)} word={count.word} /> : null}
       </Link>
     ))
@@ -94,8 +94,8 @@ function Count({ count, word }: { count: number; word: string }) {
   if (count === 0) return null
   return (
     <span className="ml-2 rounded-full border border-accent bg-marigold px-2 text-[var(--on-marigold)] text-sm">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      <span className="sr-only"> {word}</span>
+      <span>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="sr-only">{` ${word}`}</span>
     </span>
   )
 }

@@ -27,7 +27,7 @@ export function ShowFresh({ fresh }: { fresh: NewsItem[] }) {
         className="admin-button admin-button-primary"
         onClick={() => void revalidate()}
       >
-        {countNews(items)}: show
+        {`${countNews(items)}: show`}
       </button>
     </p>
   )

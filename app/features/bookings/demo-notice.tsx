@@ -64,7 +64,7 @@ function Reason({ id, words, answer, email }: ReasonProps) {
         <>
           <Title text={words.failed.title} />
           <p>
-            {failureText(words, answer)}{' '}
+            <span>{failureText(words, answer)}</span>{' '}
             <a className="link" href={`mailto:${email}`}>
               {fillText(words.failed.direct, { email })}
             </a>

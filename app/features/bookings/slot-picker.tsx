@@ -41,10 +41,7 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
               {words.show}
             </button>
           )}
-          <p role="status">
-            {slots === 'loading' && words.loading}
-            {isKnown && words.none}
-          </p>
+          <p role="status">{slots === 'loading' ? words.loading : isKnown ? words.none : ''}</p>
           {slots === 'failed' && (
             <>
               <p className="field-error">{words.failed}</p>

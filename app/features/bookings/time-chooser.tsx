@@ -32,8 +32,8 @@ export function TimeChooser(props: Props) {
         {words.time} <span className="field-hint">*</span>
       </legend>
       <p id={`${id}-zone`} className="field-hint mb-2">
-        {day}. {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
-        {elsewhere && fillText(words.yours, { city: cityOf(elsewhere) })}
+        <span>{day}</span>. {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
+        {elsewhere && <span>{fillText(words.yours, { city: cityOf(elsewhere) })}</span>}
       </p>
       <div className="picker-times">
         {times.map((slot) => (
@@ -66,10 +66,5 @@ type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; 
 function TimeElsewhere({ slot, zone, words: { calendar } }: ElsewhereProps) {
   const { date, time } = clockTime(slot.startsAt, zone)
   const day = date === slot.date ? '' : `${calendar.shortWeekdays[weekdayOf(date)]} `
-  return (
-    <span className="pick-beside">
-      {day}
-      {time}
-    </span>
-  )
+  return <span className="pick-beside">{day + time}</span>
 }

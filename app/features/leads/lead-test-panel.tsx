@@ -62,7 +62,7 @@ export default function LeadTestPanel() {
 function Found({ newest: { total, leads } }: { newest: Newest }) {
   return (
     <>
-      <p className="mt-3">Total leads: {total}</p>
+      <p className="mt-3">{`Total leads: ${total}`}</p>
       <ol className="mt-2 grid gap-2">
         {leads.map((lead) => (
           <li key={lead.id} className="min-w-0">

@@ -37,7 +37,7 @@ export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
                 <b>{words.failed.title}</b>
               </p>
               <p>
-                {failure}{' '}
+                <span>{failure}</span>{' '}
                 <a className="link" href={`mailto:${email}`}>
                   {fillText(words.failed.direct, { email })}
                 </a>

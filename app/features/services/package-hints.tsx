@@ -31,12 +31,14 @@ export function PackageHints({ words, alone, cheaper, parts, chosen, onFollowed 
       )}
       {cheaper && offer && (
         <p className="mt-4">
-          {fillText(cheaper, {
-            bundle: offer.bundle.name,
-            setUp: formatRupees(offer.setUp),
-            monthly: formatRupees(offer.monthly),
-            firstYear: formatRupees(offer.firstYear),
-          })}{' '}
+          <span>
+            {fillText(cheaper, {
+              bundle: offer.bundle.name,
+              setUp: formatRupees(offer.setUp),
+              monthly: formatRupees(offer.monthly),
+              firstYear: formatRupees(offer.firstYear),
+            })}
+          </span>{' '}
           <ChoiceLink
             className="link"
             isCurrent={false}

@@ -33,8 +33,8 @@ export function Section({ id, title, total, hasMore = false, shown, all, allWord
           <Link to={all} className="admin-link inline-flex min-h-6 items-center whitespace-nowrap">
             {allWords ?? (
               <>
-                All {count}
-                <span className="sr-only"> {title}</span>
+                <span>{`All ${count}`}</span>
+                <span className="sr-only">{` ${title}`}</span>
               </>
             )}
           </Link>

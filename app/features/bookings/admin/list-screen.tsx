@@ -85,8 +85,9 @@ function Unmarked({ count }: { count: number }) {
   return (
     <p className="mt-4">
       <Link to={`?${new URLSearchParams(past)}`} className="admin-link inline-flex min-h-6 items-center">
-        {counted.format(count)} {count === 1 ? 'demo is' : 'demos are'} over: say what became of{' '}
-        {count === 1 ? 'it' : 'them'}
+        {count === 1
+          ? '1 demo is over: say what became of it'
+          : `${counted.format(count)} demos are over: say what became of them`}
       </Link>
     </p>
   )
@@ -135,9 +136,7 @@ function Pages({ filters, pages }: { filters: BookingFilters; pages: number }) {
       ) : (
         <span />
       )}
-      <span className="text-muted text-sm">
-        Page {filters.page} of {pages}
-      </span>
+      <span className="text-muted text-sm">{`Page ${filters.page} of ${pages}`}</span>
       {filters.page < pages ? (
         <Link to={address(filters.page + 1)} className="admin-button">
           Next →

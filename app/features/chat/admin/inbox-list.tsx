@@ -36,7 +36,7 @@ function Item({ chat }: { chat: InboxRow }) {
       <LastMessage chat={chat} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:content-start">
         <ModeMark mode={chat.mode} needsTeam={chat.needsTeam} />
-        {chat.unanswered > 0 ? <span className="text-danger">{chat.unanswered} unanswered</span> : null}
+        {chat.unanswered > 0 ? <span className="text-danger">{`${chat.unanswered} unanswered`}</span> : null}
         <span className="text-muted">{describe(chat)}</span>
         {chat.lead_id ? (
           <Link
@@ -57,7 +57,7 @@ function LastMessage({ chat: { last_sender, last_text, language } }: { chat: Inb
   return (
     <p className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
       {last_sender && last_sender !== 'visitor' ? (
-        <span className="text-muted">{senderWords[last_sender]}: </span>
+        <span className="text-muted">{`${senderWords[last_sender]}: `}</span>
       ) : null}
       <span lang={language}>{last_text}</span>
     </p>

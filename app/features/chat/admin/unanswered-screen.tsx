@@ -34,7 +34,7 @@ export function UnansweredScreen({ groups, total, done, back, result }: Props) {
       </h1>
       <p className="mt-1 max-w-prose text-muted">
         The assistant did not know these, or failed on them. Each may be a sentence that the site lacks.
-        {total > shown ? ` These are the newest ${shown} of ${total}.` : ''}
+        {total > shown && <span>{` These are the newest ${shown} of ${total}.`}</span>}
       </p>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <TakeBack fields={back} />

@@ -129,8 +129,8 @@ function EmptyBin({ total, newest, isFirst }: { total: number; newest: string; i
       <Form method="post" className="mt-2">
         <input type="hidden" name="seenAt" value={newest} />
         <p className="mb-2 text-sm">
-          {total === 1 ? 'One lead goes' : `${counted.format(total)} leads go`} for good. Nobody can bring
-          them back after that.
+          <span>{total === 1 ? 'One lead goes' : `${counted.format(total)} leads go`}</span> for good. Nobody
+          can bring them back after that.
         </p>
         <button type="submit" name="intent" value="empty" className="admin-button admin-button-danger">
           Empty the bin

@@ -73,7 +73,7 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <strong className="font-semibold">
         {isLate ? <span className="text-danger">Late: </span> : null}
-        {date ? <time dateTime={date}>{formatDay(date)}</time> : 'No day set'}
+        {date ? <time dateTime={date}>{formatDay(date)}</time> : <span>No day set</span>}
       </strong>
       <WorkForm
         intent="set-follow_up_date"

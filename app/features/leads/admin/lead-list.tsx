@@ -145,7 +145,7 @@ function Elsewhere({ heldBack, className }: { heldBack: number; className: strin
         Bin
       </Link>
       <Link to="/del-admin-dashboard/leads/held-back" className={link}>
-        Held back ({heldBack})
+        {`Held back (${heldBack})`}
       </Link>
     </div>
   )

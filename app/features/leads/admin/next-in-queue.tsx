@@ -23,10 +23,10 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
     >
       <span className="truncate">
         Next<span className="sr-only"> lead</span>
-        <span className="max-sm:sr-only">: {name}</span>
+        <span className="max-sm:sr-only">{`: ${name}`}</span>
       </span>
       <span className="font-normal text-muted text-sm tabular-nums">
-        {count}
+        <span>{count}</span>
         <span className="sr-only"> waiting</span>
       </span>
       <ArrowRight size={18} aria-hidden className="shrink-0" />

@@ -42,8 +42,7 @@ export function BoardColumn({
       <h2 id={id} className="px-3 pt-3 text-base">
         {word}{' '}
         <span className="font-normal text-muted tabular-nums">
-          {counted.format(total)}
-          {hasMore ? '+' : ''}
+          {`${counted.format(total)}${hasMore ? '+' : ''}`}
         </span>
       </h2>
       <p className="px-3 pb-2 text-muted text-sm tabular-nums">

@@ -25,9 +25,7 @@ export function ImportProgress({ found }: { found: ImportDetail }) {
         max={Math.max(total, 1)}
         className="mt-3 h-3 w-full accent-[var(--accent)]"
       />
-      <p className="mt-1 tabular-nums">
-        {done} of {total} {isUndoing ? 'leads' : 'rows'}
-      </p>
+      <p className="mt-1 tabular-nums">{`${done} of ${total} ${isUndoing ? 'leads' : 'rows'}`}</p>
       <p className="mt-1 text-muted text-sm">You can go on with other things: it goes on by itself.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isUndoing ? null : (

@@ -10,9 +10,11 @@ export function ImportReport({ found }: { found: ImportDetail }) {
   return (
     <>
       <p role="status" className="mt-1">
-        {status === 'done' ? 'The whole file was read.' : null}
-        {status === 'cancelled' ? `It was stopped after ${rowsRead} of ${rowsTotal} rows.` : null}
-        {status === 'undone' ? `It was taken back: ${undone} of ${imported} leads were removed.` : null}
+        {status === 'done' && <span>The whole file was read.</span>}
+        {status === 'cancelled' && <span>{`It was stopped after ${rowsRead} of ${rowsTotal} rows.`}</span>}
+        {status === 'undone' && (
+          <span>{`It was taken back: ${undone} of ${imported} leads were removed.`}</span>
+        )}
       </p>
       <Figures
         isMain
@@ -35,7 +37,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
           <h2 id="remarks">Rows that became no lead</h2>
           <p className="mt-2">
             <a href={`${importAddress(found.id)}/report`} className="admin-button">
-              Download all {left} as a table
+              {`Download all ${left} as a table`}
             </a>
           </p>
           <ul className="admin-card mt-3 divide-y divide-line">
@@ -46,7 +48,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
             ))}
           </ul>
           {left > remarks.length ? (
-            <p className="mt-2 text-muted text-sm">The first {remarks.length} of them; the table has all.</p>
+            <p className="mt-2 text-muted text-sm">{`The first ${remarks.length} of them; the table has all.`}</p>
           ) : null}
         </section>
       ) : null}

@@ -50,7 +50,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1>Testimonials</h1>
         <Link to={`${TESTIMONIALS}/held-back`} className="admin-link flex min-h-11 items-center">
-          Held back ({heldBack})
+          {`Held back (${heldBack})`}
         </Link>
       </div>
       <UndoNotice result={result} done={done} />
@@ -140,9 +140,7 @@ function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: nu
           </Link>
         ) : null}
       </span>
-      <span className="text-muted text-sm">
-        Page {counted.format(page)} of {counted.format(pages)}
-      </span>
+      <span className="text-muted text-sm">{`Page ${counted.format(page)} of ${counted.format(pages)}`}</span>
       <span className="text-right">
         {page < pages ? (
           <Link to={address(page + 1)} className="admin-button">

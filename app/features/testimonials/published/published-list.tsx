@@ -46,7 +46,7 @@ function Pages({ label, position, previous, next }: PublishedPages) {
           {previous.label}
         </Link>
       )}
-      {position}
+      <span>{position}</span>
       {next && (
         <Link to={next.href} className="btn" rel="next">
           {next.label}

@@ -71,9 +71,9 @@ export function ExportForm({ filters, count, columns = [...usualColumns] }: Prop
           </button>
         )}
         <p role="status" className="text-sm tabular-nums">
-          {state === 'reading' ? `${counted.format(rows)} of ${total}` : null}
-          {state === 'done' ? `${counted.format(rows)} exported` : null}
-          {state === 'stopped' ? 'Stopped. No file was made.' : null}
+          {state === 'reading' && <span>{`${counted.format(rows)} of ${total}`}</span>}
+          {state === 'done' && <span>{`${counted.format(rows)} exported`}</span>}
+          {state === 'stopped' && <span>Stopped. No file was made.</span>}
         </p>
       </div>
       {state === 'reading' && !count.hasMore ? (
