@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
-import { holdBack } from './hold-back.ts'
+import { holdBack, holdScripts } from './hold-back.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -262,6 +262,63 @@ test('what was done with very many is taken back part by part, on a desk and on 
   expect(complaints).toEqual([])
   await context.close()
   await database.close()
+})
+
+test('what was told of a change from before scripts came is gone with the next one', async () => {
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(
+    database,
+    ['Asha', 'Binu'].map((name) =>
+      buildLeadRow({
+        name: `${name} Early`,
+        email: `${name}@early.test`,
+        phone: null,
+        company: 'Earlybird',
+      }),
+    ),
+  )
+  await database.close()
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, desktop)
+  const { letGo } = await holdScripts(page)
+  const list = `${LEADS}?q=earlybird`
+  const all = new URLSearchParams({ q: 'earlybird', do: 'status', 'new-status': 'won', back: list })
+  await page.goto(`${site.url}${LEADS}/bulk?${all}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  const early = page.getByText('The leads were changed')
+  await early.waitFor()
+  letGo()
+  await ready(page)
+  await early.waitFor()
+
+  await page.getByRole('link', { name: 'All 2 that match…' }).click()
+  await page.getByLabel('New status').selectOption('lost')
+  await page.getByRole('button', { name: 'Set…' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByText('2 leads: Lost').first().waitFor()
+  await page.waitForURL(site.url + list)
+  expect(await early.count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Keep the change' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' })
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('a banner from before scripts came goes with a change in the same page', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, desktop)
+  const { letGo } = await holdScripts(page)
+  await page.goto(`${site.url}${LEADS}?q=earlybird&done=status&undo=none`, { waitUntil: 'commit' })
+  const early = page.getByText('Lead status updated successfully')
+  await early.waitFor()
+  letGo()
+  await ready(page)
+  await early.waitFor()
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  await page.getByText('2 leads: New').first().waitFor()
+  expect(await early.count()).toBe(0)
+  await context.close()
+  expect(complaints).toEqual([])
 })
 
 test('what broke off is taken back once, however often that is pressed', async () => {

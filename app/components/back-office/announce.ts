@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { ChangeResult, Told } from './change-result.ts'
-import { lastChange } from './last-change.ts'
+import { lastAnswer, lastChange } from './last-change.ts'
 import { failureOf, type RequestFailure } from './outage.ts'
 
 /**
@@ -26,6 +26,7 @@ export async function announce<Result extends Told>(
     }
     result = unreached(error, failure, whatFailed)
   }
+  lastAnswer.set(result)
   if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
     showToast({
       title: result.message,

@@ -1,4 +1,4 @@
-import type { ChangeResult } from './change-result.ts'
+import type { ChangeResult, Told } from './change-result.ts'
 
 /** The newest change of this tab that went well, for the place that offers to take it back. */
 export function createLastChange<Result>() {
@@ -19,3 +19,6 @@ export function createLastChange<Result>() {
 
 /** What the frame of the back office offers to undo, on whatever screen it was made. */
 export const lastChange = createLastChange<ChangeResult>()
+
+/** The newest answer to what scripts sent: whatever the page brought along of an earlier one is out of date. */
+export const lastAnswer = createLastChange<Told>()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import type { ChangeResult } from './change-result.ts'
-import { lastChange } from './last-change.ts'
+import { lastAnswer, lastChange } from './last-change.ts'
 import { UNDO, type UndoResult } from './undo-progress.ts'
 
 /** Where a page already says what was done, Undo is about something else: a mail that was sent stays sent. */
@@ -33,7 +33,9 @@ function Offer() {
   const last = useSyncExternalStore(lastChange.subscribe, lastChange.current, () => undefined)
   useForgetting(last, key)
   useLongUndo(fetcher.data)
-  const address = new URLSearchParams(search)
+  const hasAnswer =
+    useSyncExternalStore(lastAnswer.subscribe, lastAnswer.current, () => undefined) !== undefined
+  const address = new URLSearchParams(hasAnswer ? '' : search)
   const changeId = last ? last.undo?.changeId : address.get('undo')
   if (!last && address.get('done') === 'undone') {
     return (

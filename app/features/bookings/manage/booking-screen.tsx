@@ -28,7 +28,7 @@ export function BookingScreen({ words, found, links, path, bookPath, done, answe
   return (
     <div className="shell grid gap-6 pt-12 pb-20 md:pt-16">
       <h1 className="title-1">{words.headings[state]}</h1>
-      {done && (
+      {done && !answer && (
         <div role="status" className="notice booking-done" data-tone="success">
           <p>
             <b>{words.notices[done].title}</b>

@@ -1,3 +1,4 @@
+import { withoutAnswer } from '#app/components/back-office/change-result.ts'
 import { sayMail } from '#app/components/back-office/mail-words.ts'
 
 /** What a page says after a change that was made without scripts, by the name in its address. */
@@ -26,5 +27,6 @@ const LIST = '/del-admin-dashboard/leads'
 
 /** Where to go after a lead is gone: the list as it was left, or the whole list. Never to another site. */
 export function listAddress(next: unknown): string {
-  return typeof next === 'string' && (next === LIST || next.startsWith(`${LIST}?`)) ? next : LIST
+  const isOurs = typeof next === 'string' && (next === LIST || next.startsWith(`${LIST}?`))
+  return isOurs ? withoutAnswer(next) : LIST
 }

@@ -21,7 +21,7 @@ export function OwnDataScreen({ words, data, path, done, answer }: Props) {
     <div className="shell own-data pt-12 pb-20 md:pt-16">
       <h1 className="title-1">{words.heading}</h1>
       <p className="lead [overflow-wrap:anywhere]">{words.about}</p>
-      {done && (
+      {done && !answer && (
         <p role="status" className="notice" data-tone="success">
           {done}
         </p>

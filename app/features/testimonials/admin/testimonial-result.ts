@@ -1,4 +1,4 @@
-import type { Told } from '#app/components/back-office/change-result.ts'
+import { type Told, withoutAnswer } from '#app/components/back-office/change-result.ts'
 import { moderatedWords } from '#content/testimonials/moderation-words.ts'
 import { isModeration, type Moderation } from '#domain/testimonials/moderation.ts'
 
@@ -81,7 +81,6 @@ export function readDone(searchParams: URLSearchParams): Done | undefined {
 
 /** Where to go after a testimonial is gone: the list as it was left, or the whole list. Never to another site. */
 export function listAddress(next: unknown): string {
-  return typeof next === 'string' && (next === TESTIMONIALS || next.startsWith(`${TESTIMONIALS}?`))
-    ? next
-    : TESTIMONIALS
+  const isOurs = typeof next === 'string' && (next === TESTIMONIALS || next.startsWith(`${TESTIMONIALS}?`))
+  return isOurs ? withoutAnswer(next) : TESTIMONIALS
 }

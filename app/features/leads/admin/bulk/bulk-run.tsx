@@ -36,7 +36,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
   return (
     <>
       <h1>{bulkQuestion(work, leads, members)}</h1>
-      <Notice result={last?.ok === false ? last : undefined} done={undefined} />
+      <Notice result={last?.ok === false && !busy ? last : undefined} done={undefined} />
       {work.kind === 'delete' ? (
         <p className="mt-2">
           Their answers, timelines, chats and demos and the e-mails about them go too. For 30 days all of it
