@@ -89,8 +89,13 @@ describe.each([
     await member.page.getByLabel('Name').fill('Meera Krishnamurthy')
     await member.page.getByLabel('E-mail address').fill('meera@example.test')
     await fillNewPassword(member.page)
+    await member.page.getByLabel('Repeat the password').fill('something else entirely')
+    await member.page.getByRole('button', { name: 'Register' }).click()
+    await expectText(member.page.getByRole('alert'), 'Password Mismatch')
+    await fillNewPassword(member.page)
     await member.page.getByRole('button', { name: 'Register' }).click()
     await expectText(member.page.getByRole('status'), 'Account Created!')
+    expect(await member.page.getByText('Password Mismatch').count()).toBe(0)
     // No mail server is set up here: the owner hands the link over.
     await expectText(member.page.getByRole('status'), 'E-mail is not set up here')
     await open(owner.page, TEAM)

@@ -363,6 +363,8 @@ test('free times that cannot be looked up are asked for again, and nothing writt
   await toast(page).getByText('Booking Error').waitFor()
   await page.unroute('**/api/bookings')
   await bookButton(demoForm(page)).click()
+  await toast(page).getByText('Demo Booked Successfully!').waitFor()
+  expect(await page.getByText('Booking Error').count()).toBe(0)
   await heading(page, 'Your demo is booked').waitFor()
   await context.close()
 })

@@ -57,6 +57,17 @@ const filled = (email: string) => [
 ]
 const empty = ['', '', '', '', false]
 
+/** Whether a toast lies over what has the focus. */
+const coversFocus = (page: Page) =>
+  page.evaluate(() => {
+    const [toast, used] = [document.querySelector('.toast'), document.activeElement].map((element) =>
+      element?.getBoundingClientRect(),
+    )
+    if (!toast || !used) throw new Error('there is no toast')
+    const isBeside = toast.right <= used.left || toast.left >= used.right
+    return !isBeside && toast.bottom > used.top && toast.top < used.bottom
+  })
+
 function leadsOf(email: string) {
   const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true })
   try {
@@ -200,7 +211,8 @@ describe('with scripts', () => {
       .getByRole('alert')
       .getByRole('link', { name: 'Enter a complete email address' })
       .waitFor()
-    await toast(page).getByText('Please check the marked fields').waitFor()
+    await form(page).getByRole('alert').getByText('Please check the marked fields').waitFor()
+    expect(await toast(page).count()).toBe(0)
     expect(await shown(page)).toEqual(filled('asha@localhost'))
     await context.close()
     expect(complaints).toEqual([])
@@ -241,9 +253,17 @@ describe('with scripts', () => {
     await toast(page).getByText('Error sending message').waitFor()
     await toast(page).getByText('Please try again or contact us directly.').waitFor()
     expect(await shown(page)).toEqual(filled('offline@example.test'))
+    expect(await coversFocus(page)).toBe(false)
     await context.setOffline(false)
+    const { letGo } = await holdBack(page, '**/contact.data*')
     await send(page).click()
+    await form(page).getByRole('button', { name: 'Submitting' }).waitFor()
+    expect(await page.getByText('Error sending message').count()).toBe(0)
+    letGo()
     await toast(page).getByText('Message sent successfully!').waitFor()
+    expect(await page.getByText('Error sending message').count()).toBe(0)
+    await field(page, 'Name').focus()
+    await expect.poll(() => coversFocus(page)).toBe(false)
     expect(leadsOf('offline@example.test')).toHaveLength(1)
     await context.close()
   })

@@ -1,15 +1,21 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast } from './toasts.ts'
 
 const SHOWN_MS = 8_000
+/** The room that the site's header takes, with some to spare. */
+const HEADER_PX = 96
 
 type Words = { region: string; dismiss: string }
 
 export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; words: Words }): ReactNode {
   const [isHeld, setHeld] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const isAway = useCoversFocus(place, toasts)
   return (
     <section
+      ref={place}
+      data-away={isAway || undefined}
       aria-label={words.region}
       className="toaster"
       onPointerEnter={() => setHeld(true)}
@@ -22,6 +28,32 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
       ))}
     </section>
   )
+}
+
+/** Whether toasts at the top of the window would cover what has the focus there. In a dialog, which they stay in, that is moved. */
+function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
+  const [covers, setCovers] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more of them cover more
+  useEffect(() => {
+    const look = () => {
+      const used = document.activeElement
+      if (!place.current || !used || used.matches('body, main') || place.current.contains(used)) return
+      const own = place.current.getBoundingClientRect()
+      const { left, right, top, bottom } = used.getBoundingClientRect()
+      const isBeside = right <= own.left || left >= own.right
+      setCovers(!isBeside && bottom > 0 && top < HEADER_PX + own.height)
+      const isInDialog = place.current.closest('dialog')?.contains(used)
+      if (isInDialog && bottom > own.top && top < own.bottom) used.scrollIntoView({ block: 'center' })
+    }
+    look()
+    addEventListener('focusin', look)
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('scroll', look)
+    }
+  }, [toasts])
+  return covers
 }
 
 /** Goes after a while, not while somebody points at it or has the focus in it. */

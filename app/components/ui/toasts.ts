@@ -34,6 +34,12 @@ export function dismissToast(id: number): void {
   tell()
 }
 
+/** Takes away what is still shown of a topic, such as the messages of a form that is sent again. */
+export function clearToasts(topic: string): void {
+  toasts = toasts.filter((toast) => toast.topic !== topic)
+  tell()
+}
+
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

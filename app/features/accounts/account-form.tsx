@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { clearToasts } from '#app/components/ui/toasts.ts'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
-import { NoticeBox } from './notices.tsx'
+import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
 
 type FieldName =
   | 'name'
@@ -77,8 +78,8 @@ export function AccountForm({ id, fields, refusal, values, isBusy = false, ...re
   const problems = refusal?.problems ?? {}
   return (
     // The history doesn't grow by a failed attempt.
-    <Form id={id} method="post" replace>
-      {refusal && (
+    <Form id={id} method="post" replace onSubmit={() => clearToasts(ACCOUNT_TOASTS)}>
+      {refusal && !isSubmitting && (
         <NoticeBox
           key={refusal.message}
           notice={{ title: refusal.title, description: refusal.message, tone: 'error' }}

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
 
+/** What their toasts are about: a newer one comes in the place of the one before. */
+export const ACCOUNT_TOASTS = 'account'
+
 export type Notice = { title: string; description?: string; tone: 'success' | 'error' }
 
 /** Says how it went, in the page for everybody, and as a toast where scripts run. */
 export function NoticeBox({ notice, problems }: { notice: Notice; problems?: React.ReactNode }) {
   const { title, description, tone } = notice
-  useEffect(() => showToast({ title, description, tone }), [title, description, tone])
+  useEffect(() => showToast({ title, description, tone, topic: ACCOUNT_TOASTS }), [title, description, tone])
   const isError = tone === 'error'
   return (
     <div

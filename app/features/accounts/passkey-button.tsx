@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
-import { NoticeBox } from './notices.tsx'
+import { clearToasts } from '#app/components/ui/toasts.ts'
+import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
 import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
 
 /** Signs in with a passkey. It comes with the scripts, which it needs, where the browser knows passkeys. */
@@ -16,6 +17,7 @@ export function PasskeyButton() {
 
   async function signIn() {
     setProblem(undefined)
+    clearToasts(ACCOUNT_TOASTS)
     const fields = new FormData()
     fields.set('intent', 'sign-in')
     const { options, refusal } = await askForOptions(fields)

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
 import type { DemoField, DemoProblems } from '#server/bookings/demo-form.ts'
@@ -35,6 +35,9 @@ type Props = {
   onBooked: (answer: DemoBooked, at: BookedTime) => void
 }
 
+/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+const FORM = 'demo-form'
+
 /** Books a demo. A plain form to the server; with scripts the answer comes into the open page. */
 export function DemoForm(props: Props) {
   const { id, words, path, privacyPath, email, values, send, onBooked } = props
@@ -64,12 +67,18 @@ export function DemoForm(props: Props) {
     switch (given.kind) {
       case 'booked': {
         const { title, withMail, withoutMail } = words.booked
-        showToast({ tone: 'success', title, description: given.autoReply ? withMail : withoutMail })
+        showToast({
+          topic: FORM,
+          tone: 'success',
+          title,
+          description: given.autoReply ? withMail : withoutMail,
+        })
         const timeZone = typeof slots === 'object' ? slots.timeZone : DEMO_TIME_ZONE
         return onBooked(given, { date, time, timeZone })
       }
       case 'invalid': {
-        showToast({ tone: 'error', ...problemsTitle(words, given.problems) })
+        const problem = problemsTitle(words, given.problems)
+        if (problem === words.missing) showToast({ topic: FORM, tone: 'error', ...problem })
         setAnswer(undefined)
         return focusOn(`${id}-${Object.keys(given.problems)[0]}`)
       }
@@ -77,7 +86,12 @@ export function DemoForm(props: Props) {
         setSlots(given.slots)
         break
       default:
-        showToast({ tone: 'error', title: words.failed.title, description: failureText(words, given) })
+        showToast({
+          topic: FORM,
+          tone: 'error',
+          title: words.failed.title,
+          description: failureText(words, given),
+        })
     }
     setAnswer(given)
   }
@@ -85,6 +99,7 @@ export function DemoForm(props: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
+    clearToasts(FORM)
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent
     const sent = new FormData(event.currentTarget, submitter)
     const fields = withInstead(Object.fromEntries(sent) as Record<string, string>)
@@ -93,6 +108,8 @@ export function DemoForm(props: Props) {
     if (fields.time) delete found.time
     if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found })
     isSending.current = true
+    setAnswer(undefined)
+    setProblems({})
     setPending(true)
     show(await send(fields), fields)
     isSending.current = false
@@ -112,9 +129,9 @@ export function DemoForm(props: Props) {
   return (
     <form
       ref={form}
-      id="demo-form"
+      id={FORM}
       method="post"
-      action={`${path}#demo-form`}
+      action={`${path}#${FORM}`}
       noValidate={hasScripts}
       aria-labelledby={`${id}-heading`}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { contentOf } from '#app/components/ui/content-of.ts'
 import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
@@ -28,6 +28,9 @@ type Props = {
   /** What the server said when the form was sent without scripts. */
   answer: QuoteAnswer | undefined
 }
+
+/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+const FORM = 'quote-form'
 
 /** Asks for a quote. A plain form to the server; with scripts the answer comes into the open page. */
 export function QuoteForm(props: Props) {
@@ -89,25 +92,34 @@ export function QuoteForm(props: Props) {
       const isAsSent = form.current && contentOf(form.current) === sentContent.current
       if (isAsSent) setRound((before) => before + 1)
       else giveKey()
-      showToast({ tone: 'success', title: words.sent.title, description: sentText(words, given) })
+      showToast({
+        topic: FORM,
+        tone: 'success',
+        title: words.sent.title,
+        description: sentText(words, given),
+      })
     } else if (given.kind === 'invalid') {
       const description = problemsTitle(words, given.problems)
-      showToast({ tone: 'error', title: words.failed.toastTitle, description })
+      if (description === words.problems.summary)
+        showToast({ topic: FORM, tone: 'error', title: words.failed.toastTitle, description })
     } else {
       const description = failureText(words, given)
-      showToast({ tone: 'error', title: words.failed.title, description })
+      showToast({ topic: FORM, tone: 'error', title: words.failed.title, description })
     }
   }
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
+    clearToasts(FORM)
     const found = checkQuoteForm(event.currentTarget)
     if (Object.keys(found).length > 0) {
       show({ kind: 'invalid', problems: found, values: {} })
       return
     }
     isSending.current = true
+    setAnswer(undefined)
+    setProblems({})
     sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
     sent.set('attribution', rememberedVisit())
@@ -127,9 +139,9 @@ export function QuoteForm(props: Props) {
   return (
     <form
       ref={form}
-      id="quote-form"
+      id={FORM}
       method="post"
-      action={`${path}#quote-form`}
+      action={`${path}#${FORM}`}
       noValidate={hasScripts}
       aria-labelledby="quote-heading"
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
@@ -28,14 +28,21 @@ export function DraftHelp(props: Props) {
     const { form } = event.currentTarget
     if (!form || isBusy) return
     setIsBusy(true)
+    clearToasts(form.id)
     const { toasts } = words
     const asked = field.current?.value ?? ''
     try {
       const isIn = onDraft(await fetchDraft(form, { kind, locale, words: asked }), asked)
-      if (isIn) showToast({ tone: 'success', title: toasts.generated, description: toasts.generatedText })
+      if (isIn)
+        showToast({
+          topic: form.id,
+          tone: 'success',
+          title: toasts.generated,
+          description: toasts.generatedText,
+        })
     } catch {
       const description = toasts.generationFailedText[kind]
-      showToast({ tone: 'error', title: toasts.generationFailed, description })
+      showToast({ topic: form.id, tone: 'error', title: toasts.generationFailed, description })
     }
     setIsBusy(false)
   }
@@ -54,7 +61,7 @@ export function DraftHelp(props: Props) {
         onClick={draft}
       >
         <Sparkles aria-hidden size={18} />
-        {isBusy ? words.help.generating : words.help[kind]}
+        <span>{isBusy ? words.help.generating : words.help[kind]}</span>
       </button>
       {isOff && (
         <span id={hint} className="field-hint">

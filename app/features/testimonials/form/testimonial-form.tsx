@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { contentOf } from '#app/components/ui/content-of.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import { isBlank } from '#domain/blank-text.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
@@ -21,6 +21,9 @@ type Props = {
   /** What the server said when the form was sent without scripts. */
   answer: TestimonialAnswer | undefined
 }
+
+/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+const FORM = 'testimonial-form'
 
 /** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
 export function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
@@ -76,15 +79,19 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
       else giveKey()
     }
     const said = answerTexts(words, next)
-    if (said) showToast({ tone: said.tone, title: said.title, description: said.text })
+    // What the notice alone tells: fields that are not right.
+    if (!said || said.text === words.problems.check) return
+    showToast({ topic: FORM, tone: said.tone, title: said.title, description: said.text })
   }
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
+    clearToasts(FORM)
     const found = problemsIn(event.currentTarget)
     if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
     isSending.current = true
+    setAnswer(undefined)
     sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
     sent.set(ANSWER_FIELD, 'data')
@@ -94,9 +101,9 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   return (
     <form
       ref={form}
-      id="testimonial-form"
+      id={FORM}
       method="post"
-      action={`${action}#testimonial-form`}
+      action={`${action}#${FORM}`}
       encType="multipart/form-data"
       noValidate={hasScripts}
       aria-labelledby="testimonial-heading"
