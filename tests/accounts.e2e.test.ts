@@ -102,6 +102,7 @@ describe.each([
     await owner.page.getByRole('button', { name: 'Show the link Meera Krishnamurthy' }).click()
     const link = owner.page.getByLabel('Give this link to Meera Krishnamurthy')
     await open(member.page, new URL(await link.inputValue()))
+    await member.page.getByRole('button', { name: 'Verify my address' }).click()
     await expectText(member.page.getByRole('heading'), 'Your e-mail address is verified')
     await signIn(member.page, 'meera@example.test', PASSWORD)
     await open(member.page, ACCOUNT)

@@ -66,7 +66,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-portal-2025': publicForm,
   '/del-admin-portal-2025/forgot-password': publicForm,
   '/del-admin-portal-2025/reset-password': publicForm,
-  '/del-admin-portal-2025/verify-email': page,
+  '/del-admin-portal-2025/verify-email': publicForm,
   '/del-admin-portal-2025/change-email': publicForm,
   '/auth': { ...page, leadsTo: '/del-admin-portal-2025' },
   '/admin/leads': { ...page, leadsTo: '/del-admin-dashboard/leads' },

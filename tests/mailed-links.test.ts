@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { freeTimes } from './free-times.ts'
+import { postForm } from './post-form.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { asha, seedPerson } from './seed-person.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { demoFields } from './test-bookings.ts'
+import { testimonialFields } from './test-testimonials.ts'
+
+const PORTAL = '/del-admin-portal-2025'
+const OFFICE = '/del-admin-dashboard'
+
+let site: Site
+let database: Database
+
+beforeAll(async () => {
+  site = await startSite()
+  database = openSiteDatabase(site)
+})
+afterAll(async () => {
+  await database.close()
+  await site.remove()
+})
+
+/** What every table holds. */
+async function readEverything(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master
+    where type = 'table' and sql not like '%virtual%' order by name`.execute(database.db)
+  const held: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.db)
+    held[name] = createHash('sha256').update(JSON.stringify(rows)).digest('base64')
+  }
+  return held
+}
+
+/** What every table holds once no job writes to one any more. */
+async function readEverythingSettled(): Promise<Record<string, string>> {
+  let before: Record<string, string> = {}
+  await expect
+    .poll(
+      async () => {
+        const now = await readEverything()
+        const isSettled = JSON.stringify(now) === JSON.stringify(before)
+        before = now
+        return isSettled
+      },
+      { interval: 300, timeout: 10_000 },
+    )
+    .toBe(true)
+  return before
+}
+
+test('reading a link that was mailed changes nothing: mail scanners open them', async () => {
+  const { leadId } = await seedPerson(database)
+  await sql`update leads set status = 'won' where id = ${leadId}`.execute(database.db)
+  const { owner, member } = await signInEveryRole(site)
+  const as = (cookie: string) => ({ cookie, accept: 'text/html' })
+  const [slot] = freeTimes(1)
+  const password = 'correct horse battery staple'
+  const sent: Record<string, Response> = {
+    registration: await postForm(`${site.url}${PORTAL}?tab=register`, {
+      name: 'Meera',
+      email: 'meera@example.test',
+      password,
+      confirmPassword: password,
+    }),
+    reset: await postForm(`${site.url}${PORTAL}/forgot-password`, { email: 'owner@example.test' }),
+    'new address': await postForm(
+      `${site.url}${OFFICE}/account`,
+      { intent: 'change-email', email: 'new@example.test', currentPassword: password },
+      as(member),
+    ),
+    testimonial: await postForm(
+      `${site.url}/contact`,
+      testimonialFields({ email: 'ravi@example.test' }),
+      as(''),
+    ),
+    request: await postForm(`${site.url}${OFFICE}/leads/${leadId}/ask`, {}, as(owner)),
+    demo: await postForm(
+      `${site.url}/book`,
+      demoFields({ email: 'ravi@example.test', date: slot?.date ?? '', time: slot?.time ?? '' }),
+    ),
+    'my data': await postForm(`${site.url}/my-data`, { email: asha.email }),
+  }
+  expect(Object.entries(sent).map(([name, { status }]) => [name, status])).toEqual(
+    Object.keys(sent).map((name) => [name, 303]),
+  )
+
+  const mails = await database.db.selectFrom('emails').select('data').execute()
+  const mailed = mails.flatMap(({ data }) => data.match(/https?:\/\/[^"\\\s]+/g) ?? [])
+  const links = [...new Set([...mailed, site.ownerLink()])]
+    .map((link) => new URL(link))
+    // What is seen only when signed in is no one-time link.
+    .filter(({ pathname }) => !pathname.startsWith(OFFICE))
+  const places = new Set(links.map(({ pathname }) => pathname.replace(/[\w.~-]{24,}/, '…')))
+  expect([...places].sort()).toEqual([
+    '/booking/…',
+    '/contact',
+    PORTAL,
+    `${PORTAL}/change-email`,
+    `${PORTAL}/reset-password`,
+    `${PORTAL}/verify-email`,
+    '/my-data/…',
+    '/testimonials/verify/…',
+  ])
+
+  const before = await readEverythingSettled()
+  const addresses = links.flatMap(({ pathname, search }) => [
+    pathname + search,
+    `${pathname}.data${search}`,
+    ...(pathname.startsWith('/booking/') ? [`${pathname}/demo.ics`] : []),
+    ...(pathname.startsWith('/my-data/') ? [`${pathname}/file?as=html`, `${pathname}/file?as=json`] : []),
+  ])
+  for (const address of addresses) {
+    for (const method of ['HEAD', 'GET']) {
+      const { status } = await fetch(site.url + address, { method, redirect: 'manual' })
+      expect(status, `${method} ${address}`).toBe(200)
+    }
+  }
+  expect(await readEverythingSettled()).toEqual(before)
+})
