@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Services } from '#server/app.ts'
 import type { UploadedFile } from '#server/http/receive-upload.ts'
+import type { TooLong } from '#server/http/refuse-unreadable-forms.ts'
 import type { PageGraph } from './structured-data/page-graph.ts'
 
 /** What the server does for routes. In tests a fake takes its place. */
@@ -19,6 +20,8 @@ export type Visit = {
   photo?: UploadedFile | undefined
   /** The table that came with a form of the team, likewise. */
   table?: UploadedFile | undefined
+  /** Set where the form was too long to be read: every action refuses it. */
+  tooLong?: TooLong | undefined
   /** Who is signed in; asked for once a request, and only when a route needs it. */
   viewer(): Promise<Viewer | undefined>
 }

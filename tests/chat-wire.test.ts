@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
 import { freePort } from './free-port.ts'
@@ -101,7 +102,7 @@ test.each([
   ['no object', '["hello"]', 'application/json', 400],
   ['nothing', '', 'application/json', 400],
   ['a tower', `{"message":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'application/json', 400],
-  ['too much', JSON.stringify({ message: 'x'.repeat(40_000) }), 'application/json', 413],
+  ['too much', JSON.stringify({ message: 'x'.repeat(maxFormBytes) }), 'application/json', 413],
   ['text', 'hello', 'text/plain', 415],
 ])('a body that is %s is refused', async (_what, body, type, status) => {
   const response = await fetch(`${site.url}/api/chat`, {

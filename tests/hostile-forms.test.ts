@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -240,7 +241,7 @@ describe('a body that is no form of ours', () => {
       { body: 'name=%&email=%zz&message=%c3%28&serviceInterest=%ff', headers: { 'content-type': form } },
       400,
     ],
-    ['33 KB', { body: `message=${'x'.repeat(33 * 1024)}`, headers: { 'content-type': form } }, 413],
+    ['too long', { body: `message=${'x'.repeat(maxFormBytes)}`, headers: { 'content-type': form } }, 413],
   ]
 
   test.each(cases)('(%s) is refused with a reason and changes nothing', async (_name, sent, status) => {

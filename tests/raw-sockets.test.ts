@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { quoteFields } from './post-form.ts'
 import { parseAnswers, sendBytes } from './raw-request.ts'
@@ -108,8 +109,8 @@ const cases: [string, () => string | Buffer, number[]][] = [
     [400, 413],
   ],
   [
-    '33 KB in chunks',
-    () => `${formHead()}Transfer-Encoding: chunked\r\n\r\n${chunked('x'.repeat(33 * 1024))}`,
+    'too much in chunks',
+    () => `${formHead()}Transfer-Encoding: chunked\r\n\r\n${chunked('x'.repeat(maxFormBytes + 1))}`,
     [413],
   ],
   [
@@ -117,7 +118,11 @@ const cases: [string, () => string | Buffer, number[]][] = [
     () => `${formHead()}Content-Length: ${form.length + 50}\r\n\r\n${form}`,
     [400],
   ],
-  ['33 KB announced and not sent', () => `${formHead()}Content-Length: 33000\r\n\r\n${form}`, [400, 413]],
+  [
+    'too much announced and not sent',
+    () => `${formHead()}Content-Length: ${maxFormBytes + 1}\r\n\r\n${form}`,
+    [400, 413],
+  ],
 ]
 
 describe('bytes that no browser sends', () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
@@ -149,10 +150,10 @@ describe('what arrives as a form with a file', () => {
   })
 
   test.each([
-    ['33 KB of text', () => send({ content: 'x'.repeat(33 * 1024) }), 413],
+    ['more text than any form may have', () => send({ content: 'x'.repeat(maxFormBytes) }), 413],
     [
       'a file where none is taken',
-      () => send({}, new File([new Uint8Array(40_000)], 'x'), '/del-admin-portal-2025'),
+      () => send({}, new File([new Uint8Array(maxFormBytes)], 'x'), '/del-admin-portal-2025'),
       413,
     ],
     [

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { tooLong } from '#content/copy/en/common.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { NameChoice } from '#domain/testimonials/shown-name.ts'
 
@@ -83,6 +84,7 @@ const english = {
     confirm: 'Please open the link that we sent to your address.',
     failed: 'Submission Error',
     failedText: 'There was an issue submitting your testimonial. Please try again.',
+    tooLong,
     tooMany: 'Several testimonials came from your connection. Please try again later.',
     generated: 'AI Generated!',
     generatedText: 'A draft is in the field. You can edit it as you like.',

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
+import { maxFormBytes } from '#domain/form-size.ts'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
@@ -22,12 +23,12 @@ import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import type { UploadedFile } from './receive-upload.ts'
 import { refuse } from './refusals.ts'
-import { brokenForm, formTooLong, refuseUnreadableForms } from './refuse-unreadable-forms.ts'
+import { brokenForm, refuseUnreadableForms, type TooLong, withBody } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import { keepUsedStyles } from './used-styles.ts'
 
-const MAX_BODY_BYTES = 32 * 1024
+const SHORT_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
 const MAX_CHANGES_UNDER_WAY = 100
 /** Of those, the ones whose file has arrived and is worked on. */
@@ -41,6 +42,8 @@ type Bindings = {
   Variables: {
     /** Set where a form with a file was read already. */
     upload?: { photo?: UploadedFile | undefined; table?: UploadedFile | undefined }
+    /** Set where the form was too long to be read. */
+    tooLong?: TooLong
     /** Ends when the visitor is gone. The signals of copies of the request end with those copies, unheard. */
     gone: AbortSignal
   }
@@ -67,6 +70,7 @@ export type HandlerOptions = {
       gone: AbortSignal
       photo?: UploadedFile | undefined
       table?: UploadedFile | undefined
+      tooLong?: TooLong | undefined
     },
   ) => Promise<Response>
   /** Whether whoever sends this may bring large files. */
@@ -162,7 +166,7 @@ export function createHandler(options: HandlerOptions) {
     return next()
   })
   app.post('*', async (c, next) => {
-    const { url, headers, signal } = c.req.raw
+    const { headers } = c.req.raw
     const inParts = /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
     const path = c.req.path.replace(/\.data$/, '')
     const takesPhoto = pageAt(path)?.page.takesPhoto === true
@@ -173,29 +177,26 @@ export function createHandler(options: HandlerOptions) {
     const rule = takesTable ? tableUpload : photoUpload
     const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
     if (upload.kind === 'broken') return brokenForm()
-    if (upload.kind === 'too-long') return formTooLong()
+    if (upload.kind === 'too-long') {
+      c.set('tooLong', { by: upload.by })
+      c.req.raw = withBody(c.req.raw, null)
+      return next()
+    }
     const { file } = upload
     const isFull = uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY
     if (!isFull) uploadsUnderWay++
     try {
       if (isFull) return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
       c.set('upload', takesTable ? { table: file } : { photo: file })
-      const plain = new Headers(headers)
-      for (const name of ['content-type', 'content-length', 'transfer-encoding']) plain.delete(name)
-      c.req.raw = new Request(url, {
-        method: 'POST',
-        headers: plain,
-        signal,
-        body: new URLSearchParams(upload.fields),
-      })
+      c.req.raw = withBody(c.req.raw, new URLSearchParams(upload.fields))
       await next()
     } finally {
       if (!isFull) uploadsUnderWay--
       if (file && 'file' in file) await rm(file.file, { force: true })
     }
   })
-  const readable = refuseUnreadableForms(MAX_BODY_BYTES, takesJson)
-  app.post('*', (c, next) => (c.get('upload') ? next() : readable(c, next)))
+  const readable = refuseUnreadableForms(maxFormBytes, takesJson)
+  app.post('*', (c, next) => (c.get('upload') || c.get('tooLong') ? next() : readable(c, next)))
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
@@ -206,6 +207,7 @@ export function createHandler(options: HandlerOptions) {
       addressKey: addressKey(address),
       gone: c.get('gone'),
       ...c.get('upload'),
+      tooLong: c.get('tooLong'),
     })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
@@ -355,7 +357,7 @@ const TOO_BUSY = 'Many people are writing to us just now. Please try again in a 
  * connection and taking the next one.
  */
 function isShort(request: IncomingMessage): boolean {
-  return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_BODY_BYTES
+  return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BODY_BYTES
 }
 
 const MAX_TARGET_LENGTH = 4_000

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
 import { newDataFolder } from '#tests/data-folder.ts'
 import { photoUpload, receiveUpload } from './receive-upload.ts'
 
@@ -63,7 +64,7 @@ test.each([
 ])('too much text, cut off within %s, is refused, and the site goes on', async (_what, part) => {
   const piece = (disposition: string, text: string) =>
     `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}`
-  const text = piece('name="message"', `${'x'.repeat(33 * 1024)}\r\n`)
+  const text = piece('name="message"', `${'x'.repeat(maxFormBytes)}\r\n`)
   const body = new Blob([text, piece(part, 'half of it')]).stream()
   const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' })
   expect(await receiveUpload({ headers, body }, dir)).toEqual({ kind: 'too-long' })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import { maxFormBytes } from '#domain/form-size.ts'
 import { importLimits } from '#domain/leads/import/import-fields.ts'
 
 export type UploadRule = {
@@ -28,7 +29,6 @@ export const tableUpload: UploadRule = {
 
 /** Of too large a body so much more is read and thrown away: a browser hears no answer while it is still sending. */
 const MAX_IGNORED_BYTES = 100 * 1024 * 1024
-const MAX_TEXT_BYTES = 32 * 1024
 const MAX_PARTS = 60
 
 /** A picked file, in a file of its own that lasts as long as the request; or that it was too large. */
@@ -37,7 +37,8 @@ export type UploadedFile = { file: string; name: string } | { problem: 'photo-si
 export type Upload =
   | { kind: 'received'; fields: [name: string, value: string][]; file: UploadedFile | undefined }
   | { kind: 'broken' }
-  | { kind: 'too-long' }
+  /** `by`: by about how many characters, where it is the text and no file came with it. */
+  | { kind: 'too-long'; by?: number | undefined }
 
 /**
  * Reads a form in parts as it arrives, without ever holding a file in memory: texts are collected, up to as much as
@@ -54,6 +55,8 @@ export async function receiveUpload(
   let textBytes = 0
   let bodyBytes = 0
   let parts = 0
+  /** Of too much text, how many characters a byte is. */
+  let charactersPerByte: number | undefined
   let incoming: FileStream | undefined
   let written: Promise<UploadedFile | undefined> | undefined
 
@@ -61,7 +64,7 @@ export async function receiveUpload(
     headers: { 'content-type': headers.get('content-type') ?? '' },
     limits: {
       fieldNameSize: 100,
-      fieldSize: MAX_TEXT_BYTES,
+      fieldSize: maxFormBytes,
       fileSize: rule.maxFileBytes,
       parts: MAX_PARTS,
       headerPairs: 20,
@@ -72,8 +75,9 @@ export async function receiveUpload(
   busboy.on('field', (name, value, nameCut, valueCut) => {
     parts++
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-    if (nameCut || valueCut || textBytes > MAX_TEXT_BYTES) isTooLong = true
-    else fields.push([name, value])
+    if (nameCut || valueCut || textBytes > maxFormBytes) {
+      charactersPerByte = value.length / Math.max(Buffer.byteLength(value), 1)
+    } else fields.push([name, value])
   })
   busboy.on('file', (name, stream, fileName) => {
     parts++
@@ -111,7 +115,13 @@ export async function receiveUpload(
     // Of a body that broke off, the file would never end.
     incoming?.destroy()
     await discard(written)
-    return { kind: isTooLong ? 'too-long' : 'broken' }
+    return { kind: isTooLong || charactersPerByte !== undefined ? 'too-long' : 'broken' }
+  }
+  if (charactersPerByte !== undefined) {
+    const hasFile = (await written) !== undefined
+    await discard(written)
+    const by = Math.ceil((bodyBytes - maxFormBytes) * charactersPerByte)
+    return { kind: 'too-long', by: hasFile || isTooLong ? undefined : by }
   }
   if (isTooLong || parts === 0) {
     await discard(written)

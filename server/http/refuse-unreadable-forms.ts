@@ -6,10 +6,16 @@ const urlEncoded = /^application\/x-www-form-urlencoded(\s*;\s*charset=[\w-]+)?\
 const json = /^application\/json(\s*;\s*charset=utf-8)?\s*$/i
 const multipart = /^multipart\/form-data\s*;\s*boundary=("[\w'()+,./:=? -]{1,70}"|[\w'()+./:=?-]{1,70})\s*$/i
 
+/** A browser reads no answer while it is still sending: of a form that is too long so much is read and dropped. */
+const MAX_READ_BYTES = 4 * 1024 * 1024
+
+/** A form that is longer than any form may be. `by`: by about how many characters, where that is known. */
+export type TooLong = { by?: number | undefined }
+
 /**
- * Lets through only what is a form, not too long, whole and readable as one. A route that reads the body then
- * can't fail on it, and need not tell a broken body from a fault of ours. Where `takesJson` says so, a shallow
- * object does as well.
+ * Lets through only what is a form, whole and readable as one. A route that reads the body then can't fail on it,
+ * and need not tell a broken body from a fault of ours. Where `takesJson` says so, a shallow object does as well.
+ * A form of more than `maxBytes` goes on without its body, and with `tooLong` set.
  */
 export function refuseUnreadableForms(
   maxBytes: number,
@@ -25,10 +31,14 @@ export function refuseUnreadableForms(
     // Proxies in front may read two codings otherwise than we do, and find another request in the body.
     if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
       return refuse(400, 'Send the form uncompressed.')
-    if (Number(headers.get('content-length')) > maxBytes) return formTooLong()
     try {
-      const body = await readUpTo(stream, maxBytes)
-      if (!body) return formTooLong()
+      const { body, bytesRead } = await readBody(stream, maxBytes)
+      if (bytesRead > maxBytes) {
+        const bytes = Math.max(bytesRead, Number(headers.get('content-length')))
+        c.set('tooLong', { by: charactersOver(body, bytes, !inParts && !isJson) })
+        c.req.raw = withBody(c.req.raw, null)
+        return next()
+      }
       if (isJson && !readShallowJson(new TextDecoder().decode(body))) return brokenForm()
       if (inParts) await new Response(body, { headers: { 'content-type': contentType } }).formData()
       c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
@@ -40,16 +50,29 @@ export function refuseUnreadableForms(
 }
 
 export const brokenForm = () => refuse(400, 'The form arrived broken. Please send it again.')
-export const formTooLong = () => refuse(413, 'That is too much text.')
 
-/** The whole body, or nothing where it is longer. */
-async function readUpTo(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
+/** The same request with another body, or none. */
+export function withBody({ url, headers, signal }: Request, body: URLSearchParams | null): Request {
+  const others = new Headers(headers)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) others.delete(name)
+  return new Request(url, { method: 'POST', headers: others, signal, body })
+}
+
+/** The first `maxBytes` of a body, and how long it is, as far as it was read. */
+async function readBody(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
   const chunks: Uint8Array[] = []
-  let size = 0
+  let bytesRead = 0
   for await (const chunk of stream ?? []) {
-    size += chunk.length
-    if (size > maxBytes) return undefined
-    chunks.push(chunk)
+    if (bytesRead < maxBytes) chunks.push(chunk)
+    bytesRead += chunk.length
+    if (bytesRead > MAX_READ_BYTES) break
   }
-  return Buffer.concat(chunks, size)
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes), bytesRead }
+}
+
+/** By how many characters the form is too long, if its end is written as its beginning is. */
+function charactersOver(beginning: Buffer, bytes: number, isEncoded: boolean): number {
+  const text = beginning.toString()
+  const characters = isEncoded ? [...new URLSearchParams(text).values()].join('').length : text.length
+  return Math.ceil(((bytes - beginning.length) * characters) / beginning.length)
 }

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import type { ChangeResult, Told } from './change-result.ts'
 import { lastAnswer, lastChange } from './last-change.ts'
 import { failureOf, type RequestFailure } from './outage.ts'
@@ -24,7 +25,7 @@ export async function announce<Result extends Told>(
       if (unsure) showToast({ title: unsure.message, description: unsure.description, tone: 'error' })
       throw error
     }
-    result = unreached(error, failure, whatFailed)
+    result = failed(error, failure, whatFailed)
   }
   lastAnswer.set(result)
   if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
@@ -46,13 +47,21 @@ function isLeftBehind(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** What is said where the server gave no usable answer: no more than `error` tells. */
-export function unreached(error: unknown, failure: string, whatFailed?: string): Told {
-  const description = [whatFailed, whatToDo[failureOf(error) ?? 'unknown']].filter(Boolean).join(' ')
+/** What is said where the server gave no answer of its own. `failure` and `whatFailed` say what was not done. */
+export function failed(error: unknown, failure: string, whatFailed?: string): Told {
+  const description = [whatFailed, whatToDo(error)].filter(Boolean).join(' ')
   return { ok: false, message: failure, description }
 }
 
-const whatToDo: Record<RequestFailure, string> = {
+function whatToDo(error: unknown): string {
+  const reason = whyFailed(error)
+  if (reason.kind === 'too-long') {
+    return tooLongText('The text is about {n} characters too long to send. Shorten it and try again.', reason.by)
+  }
+  return advice[failureOf(error) ?? 'unknown']
+}
+
+const advice: Record<RequestFailure, string> = {
   connection: 'Check the connection and try again.',
   server: 'The server has a problem. Try again in a moment.',
   unknown: 'Try again in a moment.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { failureOf } from '#app/components/back-office/outage.ts'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import { outageName, outageToast } from './outage-toast.ts'
 
 /** What went wrong with a page, in words that give nothing away. */
@@ -31,6 +32,17 @@ function explain(error: unknown): { title: string; text: string; outage?: string
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
     return { title: 'This is the owner’s page', text: 'Ask the owner for what you need from it.' }
+  }
+  if (status === 413) {
+    const failure = whyFailed(error)
+    const what =
+      failure.kind === 'too-long'
+        ? tooLongText('Shorten it by about {n} characters', failure.by)
+        : 'Choose a smaller file'
+    return {
+      title: 'Too long to send',
+      text: `${what} and send it again: go back with your browser’s back button.`,
+    }
   }
   if (status === 404) {
     return { title: 'Nothing is here', text: 'It may have been deleted, or the address has a mistake.' }

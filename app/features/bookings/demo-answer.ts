@@ -23,6 +23,7 @@ export type DemoAnswer =
   | { kind: 'unavailable' }
   /** No answer came, or none of ours. Only the browser knows this. */
   | { kind: 'unreachable' }
+  | { kind: 'too-long'; by?: number }
 
 /** The button without scripts that asks for the free times of a day, or from a day on; nothing is booked by it. */
 export const SHOW_FIELD = 'show'

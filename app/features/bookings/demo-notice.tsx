@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { tooLongText } from '#app/why-failed.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayDayShortly } from '#domain/bookings/say-time.ts'
@@ -126,6 +127,7 @@ export function problemsTitle(words: DemoFormWords, problems: Record<string, str
 }
 
 export function failureText({ failed }: DemoFormWords, answer: Failure): string {
+  if (answer.kind === 'too-long' && answer.by) return tooLongText(failed.tooLong, answer.by)
   if (answer.kind !== 'too-many') return failed.description
   const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
   return fillText(failed.tooMany, { minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }) })

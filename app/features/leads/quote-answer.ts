@@ -1,3 +1,4 @@
+import type { SendFailure } from '#app/why-failed.ts'
 import type { ScoreCategory } from '#domain/leads/score-lead.ts'
 import type { QuoteProblems } from '#server/leads/quote-form.ts'
 
@@ -12,8 +13,8 @@ export type QuoteAnswer =
   | { kind: 'unavailable'; values: QuoteValues }
   /** What arrived was no form. */
   | { kind: 'malformed' }
-  /** No answer came, or none of ours. Only the browser knows this. */
-  | { kind: 'unreachable' }
+  /** Only the browser knows why no answer of the form's own came. */
+  | SendFailure
 
 /** The field that asks for this answer as data, to be shown in the page that is open already. */
 export const ANSWER_FIELD = 'answer'

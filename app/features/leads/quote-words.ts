@@ -1,3 +1,4 @@
+import { tooLongText } from '#app/why-failed.ts'
 import type { contact } from '#content/copy/en/contact.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
@@ -45,10 +46,12 @@ export function failureText(words: QuoteWords, answer: QuoteAnswer | undefined):
         return failed.unavailable
       case 'malformed':
         return failed.malformed
+      case 'too-long':
+        return tooLongText(failed.tooLong, answer.by)
       case 'unreachable':
         return failed.unreachable
     }
   }
   const text = message()
-  return text && `${text} ${failed.suffix}`
+  return answer?.kind === 'too-long' ? text : text && `${text} ${failed.suffix}`
 }

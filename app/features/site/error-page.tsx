@@ -1,11 +1,15 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import type { ShellData } from './shell-data.ts'
 
 /** What a visitor reads when a page isn't there or broke. Nothing of the error itself is shown. */
 export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }) {
   const { pathname, search } = useLocation()
   const { errors } = shell.words
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  // What was typed is one page back: no link may lead away from it.
+  if (status === 413) return <TooLongPage error={error} shell={shell} />
+  const isMissing = status === 404
   const words = isMissing ? errors.notFound : errors.failed
   return (
     <section className="shell band">
@@ -26,6 +30,27 @@ export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }
           {errors.contact}
         </Link>
       </div>
+    </section>
+  )
+}
+
+/** The error boundary of a page with a form: where the form failed, the frame around the page is there. */
+export function FormFailure() {
+  const error = useRouteError()
+  const frame = useRouteLoaderData<{ shell: ShellData }>('routes/site/layout')
+  if (!frame) throw error
+  return <ErrorPage error={error} shell={frame.shell} />
+}
+
+function TooLongPage({ error, shell }: { error: unknown; shell: ShellData }) {
+  const { title, text, file } = shell.words.errors.tooLong
+  const failure = whyFailed(error)
+  return (
+    <section className="shell band">
+      <title>{`${title} | ${shell.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="title-1">{title}</h1>
+      <p className="lead mt-4">{failure.kind === 'too-long' ? tooLongText(text, failure.by) : file}</p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { announce, unreached } from '#app/components/back-office/announce.ts'
+import { announce, failed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { BulkPage } from '#app/features/leads/admin/bulk/bulk-page.tsx'
 import { BULK, type BulkResult } from '#app/features/leads/admin/bulk/bulk-result.ts'
@@ -46,7 +46,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     result = await serverAction()
   } catch (error) {
-    if (isOnItsPage() && !(error instanceof Response)) return unreached(error, failure)
+    if (isOnItsPage() && !(error instanceof Response)) return failed(error, failure)
     return announce(() => Promise.reject(error), failure)
   }
   // There is more to do: it is said once all is done. Its own page says by itself what failed.

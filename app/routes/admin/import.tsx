@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { revalidateUnlessFailed, unreached } from '#app/components/back-office/announce.ts'
+import { failed, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeImport } from '#app/features/leads/import/change-import.ts'
 import { ImportPage } from '#app/features/leads/import/import-page.tsx'
@@ -33,7 +33,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     // A redirect is the way on.
     if (error instanceof Response) throw error
-    return unreached(error, NOT_IMPORTED)
+    return failed(error, NOT_IMPORTED)
   }
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
-import { announce, revalidateUnlessFailed, unreached } from '#app/components/back-office/announce.ts'
+import { announce, failed, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { backOfficeAddress, doneAddress } from '#app/components/back-office/change-result.ts'
 import { UNDO, type UndoResult, undoProgressOf } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
@@ -57,7 +57,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     result = await serverAction()
   } catch (error) {
-    if (isOnItsPage() && !(error instanceof Response)) return unreached(error, failure)
+    if (isOnItsPage() && !(error instanceof Response)) return failed(error, failure)
     return announce(() => Promise.reject(error), failure)
   }
   // There is more to do: it is said once all is done. Its own page says by itself how it goes.

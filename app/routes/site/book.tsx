@@ -57,6 +57,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
+export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
+
 export const meta = pageMeta
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { BookingScreen } from '#app/features/bookings/manage/booking-screen.tsx'
 import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
 import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
-import { orUnreached } from '#app/or-unreached.ts'
+import { orFailure } from '#app/or-failure.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return orUnreached(serverAction, { step: stepOf(form.get(STEP_FIELD)), kind: 'unreached' as const })
+  return orFailure(serverAction, (failure) => ({ step: stepOf(form.get(STEP_FIELD)), ...failure }))
 }
 
 /**
@@ -82,6 +82,8 @@ function stepOf(given: unknown): ManageAnswer['step'] {
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+
+export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

@@ -11,8 +11,10 @@ import { isTestimonialForm, sendTestimonial } from '#app/features/testimonials/f
 import type { TestimonialActionData } from '#app/features/testimonials/form/testimonial-answer.ts'
 import { TestimonialForm } from '#app/features/testimonials/form/testimonial-form.tsx'
 import { loadPage } from '#app/load-page.ts'
+import { orFailure } from '#app/or-failure.ts'
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import type { SendFailure } from '#app/why-failed.ts'
 import { copy } from '#content/copy/copy.ts'
 import { packageMessage } from '#content/package-message.ts'
 import { pathOf } from '#content/pages.ts'
@@ -85,15 +87,9 @@ function later(status: number, seconds: number) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** A lost network, or an answer that isn't ours, becomes a notice in the open page too. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<QuoteAnswer | TestimonialActionData> {
-  try {
-    return await serverAction()
-  } catch {
-    return { kind: 'unreachable' }
-  }
+/** Why no answer came is told in the open page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailure<QuoteAnswer | TestimonialActionData, SendFailure>(serverAction, (failure) => failure)
 }
 
 /** Nothing on the page changes by sending the form. */
@@ -104,6 +100,8 @@ export const shouldRevalidate = ({
   formMethod?: string
   defaultShouldRevalidate: boolean
 }) => formMethod === undefined && defaultShouldRevalidate
+
+export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
 export const meta = pageMeta
 

@@ -3,7 +3,7 @@ import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
 import { loadPage } from '#app/load-page.ts'
-import { orUnreached } from '#app/or-unreached.ts'
+import { orFailure } from '#app/or-failure.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
@@ -48,10 +48,11 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return orUnreached<AskAnswer, AskAnswer>(serverAction, {
-    problem: 'unreached',
+  const problems = { unreachable: 'unreached', unavailable: 'unavailable', 'too-long': 'invalid' } as const
+  return orFailure<AskAnswer, AskAnswer>(serverAction, ({ kind }) => ({
+    problem: problems[kind],
     email: String(form.get('email') ?? ''),
-  })
+  }))
 }
 
 /** Nothing on the page changes where no link was sent. */
@@ -59,6 +60,8 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   !actionResult && defaultShouldRevalidate
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
 export const meta = pageMeta
 

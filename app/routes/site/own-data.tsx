@@ -5,7 +5,7 @@ import { changeOwnData, stepOf } from '#app/features/privacy/own/change-own-data
 import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
 import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
 import { showRecords } from '#app/features/privacy/own/shown-records.ts'
-import { orUnreached } from '#app/or-unreached.ts'
+import { orFailure } from '#app/or-failure.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -57,7 +57,11 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await readFields(request.clone())
-  return orUnreached<OwnAnswer, OwnAnswer>(serverAction, { step: stepOf(fields), values: fields })
+  return orFailure<OwnAnswer, OwnAnswer>(serverAction, (failure) => ({
+    step: stepOf(fields),
+    values: fields,
+    failure,
+  }))
 }
 
 /** What was refused changed nothing, and a page that is asked for in vain would take what was typed along. */
@@ -66,6 +70,8 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+
+export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

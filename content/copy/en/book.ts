@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { DayWords } from '#domain/bookings/say-time.ts'
+import { tooLong } from './common.ts'
 
 const calendar: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -89,6 +90,7 @@ const form = {
   failed: {
     title: 'Booking Error',
     description: 'There was an issue booking your demo. Please try again or contact us directly.',
+    tooLong,
     tooMany: 'Several bookings came from your connection. You can send the next in {minutes}.',
     minute: '{n} minute',
     minutes: '{n} minutes',
@@ -209,6 +211,7 @@ export const booking = {
     text: `Nothing has been changed. Please try again in a moment, or write to {contactEmail}.`,
     unreached:
       'No answer came; the connection was lost. What you chose is still here. Try again: it is done once only.',
+    tooLong,
     tooMany: 'Nothing has been changed. Many changes came from your connection; try again in {minutes}.',
     minute: form.failed.minute,
     minutes: form.failed.minutes,

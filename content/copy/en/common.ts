@@ -1,5 +1,9 @@
 import { business } from '#content/business.ts'
 
+/** Beside a form whose text is longer than the server takes. */
+export const tooLong =
+  'Your text is about {n} characters too long to send. It is still in the form: shorten it and send it again.'
+
 /** What stands on every page. */
 export const common = {
   skipToContent: 'Skip to content',
@@ -66,6 +70,11 @@ export const common = {
     notFound: {
       title: 'Page Not Found',
       text: 'This address leads nowhere. It may be mistyped, or the page has moved.',
+    },
+    tooLong: {
+      title: 'Too long to send',
+      text: 'Go back with your browser’s back button: what you typed is still in the form. Shorten it by about {n} characters and send it again.',
+      file: 'Go back with your browser’s back button: what you typed is still in the form. Choose a smaller file and send it again.',
     },
     failed: {
       title: 'Something went wrong',

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { tooLong } from './common.ts'
 
 export const contact = {
   title: 'Contact and quote',
@@ -97,6 +98,7 @@ export const contact = {
       minutes: '{n} minutes',
       malformed: 'The form did not arrive in one piece.',
       unreachable: 'The network did not answer.',
+      tooLong,
       direct: 'Write to {email}',
     },
   },

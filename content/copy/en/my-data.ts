@@ -1,4 +1,5 @@
 import { business } from '../../business.ts'
+import { tooLong } from './common.ts'
 
 export const myData = {
   title: 'Your Data',
@@ -90,5 +91,6 @@ export const myDataPage = {
   unavailable: 'That did not work just now. Nothing was changed. Please try again in a moment.',
   unreached:
     'No answer came; the connection was lost. What you wrote is still here. Try again: it is done once only.',
+  tooLong,
   tooMany: 'That was tried too often from here. Please try again later.',
 }

@@ -152,7 +152,7 @@ const leadCommand = ({ id, name, company, email, phone, status }: FoundLead): Co
 })
 
 function describe({ isLooking, isFailed }: ReturnType<typeof useFoundLeads>, groups: number): string {
-  if (isFailed) return 'Leads could not be looked for.'
+  if (isFailed) return 'Leads could not be looked for. Try again in a moment.'
   if (groups > 0) return ''
   return isLooking ? 'Looking…' : 'Nothing found.'
 }

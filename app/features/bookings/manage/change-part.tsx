@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { tooLongText } from '#app/why-failed.ts'
 import type { BookingWords } from '#content/copy/en/book.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { ManageAnswer } from './manage-answer.ts'
@@ -52,7 +53,8 @@ export function failureOf({ failed }: BookingWords, answer: ManageAnswer | undef
 
 function reasonOf(failed: BookingWords['failed'], answer: ManageAnswer | undefined): string | undefined {
   if (answer?.kind === 'unavailable') return failed.text
-  if (answer?.kind === 'unreached') return failed.unreached
+  if (answer?.kind === 'unreachable') return failed.unreached
+  if (answer?.kind === 'too-long') return tooLongText(failed.tooLong, answer.by)
   if (answer?.kind !== 'too-many') return undefined
   const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
   return fillText(failed.tooMany, { minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }) })

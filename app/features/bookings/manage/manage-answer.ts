@@ -1,3 +1,4 @@
+import type { SendFailure } from '#app/why-failed.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 import type { PickerStart } from '../picker-start.ts'
 
@@ -9,8 +10,7 @@ export type ManageAnswer = { step: 'move' | 'cancel' } & (
   | { kind: 'unchanged' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
-  /** Only the browser knows this. */
-  | { kind: 'unreached' }
+  | SendFailure
 )
 
 /** The field that says which of the two forms was sent. */

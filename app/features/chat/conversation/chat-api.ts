@@ -41,7 +41,7 @@ function refusalOf(status: number, { error, ...more }: Partial<ChatRefusal>): Re
     case 'global':
       return { kind: 'limit', limit: error, ...{ retryAfterSeconds: 60, ...more } }
   }
-  if (status === 400) return { kind: 'too-long' }
+  if (status === 400 || status === 413) return { kind: 'too-long' }
   if (status === 429 || status === 503) return { kind: 'failure', failure: 'high-traffic' }
   return { kind: 'failure', failure: status === 404 ? 'being-set-up' : 'default' }
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
+import { tooLongText } from '#app/why-failed.ts'
 import type { myDataPage } from '#content/copy/en/my-data.ts'
 import type { MyData } from '#server/privacy/self/my-data.ts'
 import type { OwnAnswer, Step } from './own-answer.ts'
@@ -28,13 +29,18 @@ export function OwnDataScreen({ words, data, path, done, answer }: Props) {
       )}
       {answer && (
         <p role="alert" className="notice" data-tone="error">
-          {answer.message ?? words.unreached}
+          {answer.message ?? failureText(words, answer)}
         </p>
       )}
       {data.isShared && <p className="notice">{words.shared}</p>}
       {data.records.length === 0 ? <p>{words.nothing}</p> : <Held {...{ words, data, path, answer }} />}
     </div>
   )
+}
+
+function failureText(words: Words, { failure }: OwnAnswer): string {
+  if (failure?.kind === 'too-long') return tooLongText(words.tooLong, failure.by)
+  return failure?.kind === 'unreachable' ? words.unreached : words.unavailable
 }
 
 function Held({ words, data, path, answer }: Omit<Props, 'done'>) {

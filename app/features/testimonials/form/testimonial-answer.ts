@@ -1,3 +1,4 @@
+import type { SendFailure } from '#app/why-failed.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 
@@ -15,8 +16,8 @@ export type TestimonialAnswer =
   /** Without scripts, so do the words that a draft took the place of. */
   | { kind: 'put-back'; values: FormValues }
   | { kind: 'no-service'; draft: DraftKind; values: FormValues }
-  /** No answer came, or none of ours. Only the browser knows this. */
-  | { kind: 'unreachable' }
+  /** Only the browser knows why no answer of the form's own came. */
+  | SendFailure
 
 export type TestimonialActionData = { testimonial: TestimonialAnswer }
 

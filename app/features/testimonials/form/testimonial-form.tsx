@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { contentOf } from '#app/components/ui/content-of.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
+import type { SendFailure } from '#app/why-failed.ts'
 import { isBlank } from '#domain/blank-text.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
@@ -28,7 +29,7 @@ const FORM = 'testimonial-form'
 /** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
 export function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
   const { words, services, action, locale, preset, isAsked } = given
-  const fetcher = useFetcher<TestimonialActionData>()
+  const fetcher = useFetcher<TestimonialActionData | SendFailure>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
@@ -61,7 +62,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   useEffect(() => {
     if (!fetcher.data) return
     isSending.current = false
-    show(fetcher.data.testimonial ?? { kind: 'unreachable' })
+    show('testimonial' in fetcher.data ? fetcher.data.testimonial : fetcher.data)
   }, [fetcher.data])
 
   // The notice is in the page before the focus goes to it.

@@ -1,3 +1,4 @@
+import { tooLongText } from '#app/why-failed.ts'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
@@ -41,6 +42,12 @@ export function answerTexts(
       return { title: toasts.missing, text: help.noService[answer.draft], tone: 'error' }
     case 'too-many':
       return { title: toasts.failed, text: toasts.tooMany, tone: 'error' }
+    case 'too-long':
+      return {
+        title: toasts.failed,
+        text: tooLongText(toasts.tooLong, answer.by),
+        tone: 'error',
+      }
     default:
       return { title: toasts.failed, text: toasts.failedText, tone: 'error' }
   }

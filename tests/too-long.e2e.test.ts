@@ -1,0 +1,98 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxFormBytes } from '#domain/form-size.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+let browser: Browser
+let site: Site
+const lead = buildLeadRow({ name: 'Asha Verma', email: 'asha@example.test' })
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  const database = openSiteDatabase(site)
+  await insertLeads(database, [lead])
+  await database.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const tooLong = 'क'.repeat(Math.ceil(maxFormBytes / 9) + 2_000)
+
+/** Fills a field as an extension of the browser may: past its limit. */
+async function fillPastLimit(field: Locator) {
+  await field.evaluate((element, text) => {
+    element.removeAttribute('maxlength')
+    ;(element as HTMLTextAreaElement).value = text
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, tooLong)
+}
+const isKept = (field: Locator) =>
+  field.evaluate((element, text) => (element as HTMLTextAreaElement).value === text, tooLong)
+
+const quote = 'Ask for a quote'
+const testimonial = 'Write a testimonial'
+
+test.each([
+  [quote, 'Service', 'ai-chatbots', 'What do you need?', 'Send request'],
+  [testimonial, 'Service Used *', 'ai-chatbot', 'Your testimonial *', 'Submit testimonial'],
+])(
+  '%s: a text that is too long to send is said to be so, and stays',
+  async (name, service, key, label, button) => {
+    const { page, context } = await newVisitor(browser, phone)
+    await page.goto(`${site.url}/contact`)
+    const form = page.getByRole('form', { name })
+    await form.getByLabel('Name').first().fill('Asha Verma')
+    await form.getByLabel('Email').fill('asha@example.test')
+    await form.getByLabel(service).selectOption(key)
+    await form.getByRole('checkbox').last().check()
+    const field = form.getByLabel(label)
+    await fillPastLimit(field)
+    await form.getByRole('button', { name: button }).click()
+    await form.getByText(/Your text is about 2,\d\d\d characters too long to send/).waitFor()
+    expect(await isKept(field)).toBe(true)
+    await context.close()
+  },
+)
+
+test('without scripts a page of the site says what to do, and the text is one page back', async () => {
+  const { page, context } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
+  await page.goto(`${site.url}/contact`)
+  const form = page.getByRole('form', { name: quote })
+  await form.getByLabel('Name').first().fill('Asha Verma')
+  await form.getByLabel('Email').fill('asha@example.test')
+  await form.getByLabel('Service').selectOption('ai-chatbots')
+  await form.getByRole('checkbox').last().check()
+  const field = form.getByLabel('What do you need?')
+  await fillPastLimit(field)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Too long to send' }).waitFor()
+  await page.getByText(/Shorten it by about 2,\d\d\d characters/).waitFor()
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().waitFor()
+  await page.goBack()
+  expect(await isKept(field)).toBe(true)
+  await context.close()
+})
+
+test('in the office a note that is too long to send is said to be so, and stays', async () => {
+  const { owner } = await signInEveryRole(site)
+  const { page, context } = await newTeamBrowser(browser, site, owner, desktop)
+  await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)
+  await ready(page)
+  const field = page.getByRole('textbox', { name: 'New note' })
+  await fillPastLimit(field)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page
+    .getByText(/about 2,\d\d\d characters too long to send/)
+    .first()
+    .waitFor()
+  expect(await page.getByText('Check the connection').count()).toBe(0)
+  expect(await isKept(field)).toBe(true)
+  await context.close()
+})
