@@ -210,7 +210,9 @@ test('AI Help waits for a service, and drafts what can be edited', async () => {
   const words = form.getByLabel('Your testimonial *')
   await words.fill('It answers at night.')
   await help.click()
-  await page.getByText('AI Generated!').first().waitFor()
+  // No model wrote it.
+  await page.getByText('A start for your testimonial').first().waitFor()
+  expect(await page.getByText('AI Generated!').count()).toBe(0)
   expect(await words.inputValue()).toBe(
     'At Rao Stores, we chose DEL AI Works for AI Chatbot. It answers at night.',
   )
@@ -219,6 +221,28 @@ test('AI Help waits for a service, and drafts what can be edited', async () => {
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each([true, false])(
+  'a draft with blanks is not taken, and says why (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled })
+    await page.goto(`${site.url}/contact`)
+    const form = page.getByRole('form', { name: 'Write a testimonial' })
+    await form.getByLabel('Name *', { exact: true }).fill('Asha Rao')
+    await form.getByLabel('Email *').fill('blanks@example.test')
+    await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+    await form.getByRole('button', { name: 'AI Help', exact: true }).click()
+    const words = form.getByLabel('Your testimonial *')
+    await form.getByText('This is a draft from what you told.').waitFor()
+    const draft = await words.inputValue()
+    expect(draft).toContain('… (tell it in a few words)')
+    await form.getByRole('checkbox').last().check()
+    await form.getByRole('button', { name: 'Submit testimonial' }).click()
+    await form.locator('#testimonial-content-error').getByText('Replace each “… (…)”').waitFor()
+    expect(await words.inputValue()).toBe(draft)
+    await context.close()
+  },
+)
 
 /** A form in which a draft can be asked for, and that is held back until it is let through. */
 async function holdDraft(page: Page) {

@@ -68,6 +68,7 @@ const english = {
     },
     email: 'Enter a complete email address, like name@example.com.',
     'too-long': 'That is too long.',
+    blank: 'Replace each “… (…)” of the draft with your own words, or delete the sentence.',
     choice: 'Choose one of the options.',
     consent: 'Tick the box, so that we may show what you write.',
     'photo-size': 'The photo has more than 5 MB. Choose a smaller one.',
@@ -88,6 +89,11 @@ const english = {
     tooMany: 'Several testimonials came from your connection. Please try again later.',
     generated: 'AI Generated!',
     generatedText: 'A draft is in the field. You can edit it as you like.',
+    started: {
+      testimonial: 'A start for your testimonial',
+      projectDetails: 'A start for your project details',
+    },
+    startedText: 'Complete it in your own words, then send it.',
     generationFailed: 'Generation Error',
     generationFailedText: {
       testimonial: 'Failed to generate testimonial. Please try again or write manually.',

@@ -2,6 +2,8 @@ import { withLatinDigits } from '../latin-digits.ts'
 
 export const draftKinds = ['testimonial', 'projectDetails'] as const
 export type DraftKind = (typeof draftKinds)[number]
+/** Who wrote a draft: a model, or sentences of ours with blanks. */
+export type DraftBy = 'model' | 'composer'
 
 /** How many sentences a draft has at most. */
 export const draftSentenceLimits: Record<DraftKind, number> = { testimonial: 3, projectDetails: 4 }

@@ -70,6 +70,12 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     ['no star', { rating: '0' }, { rating: 'choice' }],
     ['half a star', { rating: '4.5' }, { rating: 'choice' }],
     ['too many words', { content: 'x'.repeat(2_001) }, { content: 'too-long' }],
+    ['a blank of the draft', { content: 'I needed … (tell it in a few words).' }, { content: 'blank' }],
+    [
+      'a blank in the details',
+      { projectDetails: 'We worked on it for … (how long).' },
+      { projectDetails: 'blank' },
+    ],
     ['another way to be named', { nameShown: 'admin' }, { nameShown: 'choice' }],
   ])('with %s it is refused, and nothing is written', async (_what, fields, problems) => {
     expect(await site.submit(fields)).toMatchObject({ kind: 'invalid', problems })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
 import { nameChoices } from '#domain/testimonials/shown-name.ts'
 import {
   DEFAULT_RATING,
@@ -26,7 +27,7 @@ export const testimonialFields = [
 export type TestimonialField = (typeof testimonialFields)[number]
 
 /** What is wrong with a field; the words for it are in `content/`. */
-export type TestimonialProblem = 'required' | 'email' | 'too-long' | 'choice' | 'consent'
+export type TestimonialProblem = 'required' | 'email' | 'too-long' | 'blank' | 'choice' | 'consent'
 export type TestimonialProblems = Partial<Record<TestimonialField, TestimonialProblem>> & {
   photo?: PhotoProblem
 }
@@ -52,8 +53,8 @@ const schema = z.object({
     .enum(ratings.map(String) as [string, ...string[]], 'choice')
     .transform((stars) => Number(stars) as Rating)
     .default(DEFAULT_RATING),
-  content: requiredText(testimonialLimits.content),
-  projectDetails: optional(testimonialLimits.projectDetails),
+  content: requiredText(testimonialLimits.content).refine((text) => !hasBlank(text), 'blank'),
+  projectDetails: optional(testimonialLimits.projectDetails).refine((text) => !hasBlank(text ?? ''), 'blank'),
   nameShown: z.enum(nameChoices, 'choice').default('full'),
   consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
 })

@@ -1,6 +1,6 @@
 import { checkReply } from '#domain/chat/check-reply.ts'
 import type { Locale } from '#domain/locale.ts'
-import { draftSentenceLimits, keepTold } from '#domain/testimonials/draft.ts'
+import { type DraftBy, draftSentenceLimits, keepTold } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import { askModels, type ModelService } from '#server/chat/ask-models.ts'
 import { createLeakGuards } from '#server/chat/prompt-leak.ts'
@@ -15,7 +15,7 @@ export type DraftVisit = { form: FormData; addressKey: string; locale: Locale; s
 
 export type DraftOutcome =
   /** A draft to be edited; it is never sent in by itself. */
-  | { kind: 'drafted'; text: string; by: 'model' | 'composer' }
+  | { kind: 'drafted'; text: string; by: DraftBy }
   | { kind: 'no-service' }
   | { kind: 'too-many'; retryAfterSeconds: number }
 

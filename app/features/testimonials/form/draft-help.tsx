@@ -3,7 +3,8 @@ import { type RefObject, useState } from 'react'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { DraftKind } from '#domain/testimonials/draft.ts'
+import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
+import { draftTexts } from './testimonial-texts.ts'
 
 type Props = {
   kind: DraftKind
@@ -32,14 +33,9 @@ export function DraftHelp(props: Props) {
     const { toasts } = words
     const asked = field.current?.value ?? ''
     try {
-      const isIn = onDraft(await fetchDraft(form, { kind, locale, words: asked }), asked)
-      if (isIn)
-        showToast({
-          topic: form.id,
-          tone: 'success',
-          title: toasts.generated,
-          description: toasts.generatedText,
-        })
+      const { text: draft, by } = await fetchDraft(form, { kind, locale, words: asked })
+      const { title, text } = draftTexts(words, kind, by)
+      if (onDraft(draft, asked)) showToast({ topic: form.id, tone: 'success', title, description: text })
     } catch {
       const description = toasts.generationFailedText[kind]
       showToast({ topic: form.id, tone: 'error', title: toasts.generationFailed, description })
@@ -73,13 +69,13 @@ export function DraftHelp(props: Props) {
 }
 
 type Wish = { kind: DraftKind; locale: Locale; words: string }
+type Draft = { text: string; by: DraftBy }
 
-async function fetchDraft(form: HTMLFormElement, wish: Wish): Promise<string> {
+async function fetchDraft(form: HTMLFormElement, wish: Wish): Promise<Draft> {
   const given = new FormData(form)
   const sent = new URLSearchParams(wish)
   for (const name of ['serviceType', 'company', 'role']) sent.set(name, String(given.get(name) ?? ''))
   const response = await fetch('/api/testimonials/draft', { method: 'POST', body: sent })
   if (!response.ok) throw new Error(`the draft was answered with ${response.status}`)
-  const { text } = (await response.json()) as { text: string }
-  return text
+  return (await response.json()) as Draft
 }

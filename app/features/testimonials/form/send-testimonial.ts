@@ -40,7 +40,12 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
       const outcome = await testimonials.draft({ form, addressKey, locale, signal: request.signal })
       if (outcome.kind === 'too-many') return answer({ ...outcome, values }, 429, outcome.retryAfterSeconds)
       if (outcome.kind === 'no-service') return answer({ kind: 'no-service', draft, values }, 400)
-      return answer({ kind: 'drafted', draft, values: withDraft(values, draft, outcome.text) })
+      return answer({
+        kind: 'drafted',
+        draft,
+        by: outcome.by,
+        values: withDraft(values, draft, outcome.text),
+      })
     }
     const outcome = await testimonials.submit({ form, headers: request.headers, addressKey, locale, photo })
     if (outcome.kind === 'invalid') {

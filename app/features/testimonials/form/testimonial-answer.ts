@@ -1,5 +1,5 @@
 import type { SendFailure } from '#app/why-failed.ts'
-import type { DraftKind } from '#domain/testimonials/draft.ts'
+import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 
 export type FormValues = Partial<Record<string, string>>
@@ -12,7 +12,7 @@ export type TestimonialAnswer =
   | { kind: 'too-many'; retryAfterSeconds: number; values: FormValues }
   | { kind: 'unavailable'; values: FormValues }
   /** Without scripts the draft comes with the page. */
-  | { kind: 'drafted'; draft: DraftKind; values: FormValues }
+  | { kind: 'drafted'; draft: DraftKind; by: DraftBy; values: FormValues }
   /** Without scripts, so do the words that a draft took the place of. */
   | { kind: 'put-back'; values: FormValues }
   | { kind: 'no-service'; draft: DraftKind; values: FormValues }

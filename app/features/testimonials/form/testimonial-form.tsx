@@ -5,6 +5,7 @@ import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { SendFailure } from '#app/why-failed.ts'
 import { isBlank } from '#domain/blank-text.ts'
+import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
 import {
@@ -178,6 +179,9 @@ function problemsIn(form: HTMLFormElement): TestimonialProblems {
     if (validity.valueMissing || isBlank(value)) problems[name] = name === 'consent' ? 'consent' : 'required'
     // Not every browser knows domains in other letters.
     else if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) problems[name] = 'email'
+  }
+  for (const name of ['content', 'projectDetails'] as const) {
+    if (hasBlank((form.elements.namedItem(name) as HTMLTextAreaElement).value)) problems[name] = 'blank'
   }
   return problems
 }

@@ -1,6 +1,7 @@
 import { tooLongText } from '#app/why-failed.ts'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { fillText } from '#domain/fill-text.ts'
+import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialAnswer } from './testimonial-answer.ts'
 
@@ -37,7 +38,7 @@ export function answerTexts(
     case 'invalid':
       return { title: toasts.missing, text: problemsTitle(words, answer.problems), tone: 'error' }
     case 'drafted':
-      return { title: toasts.generated, text: toasts.generatedText, tone: 'success' }
+      return { ...draftTexts(words, answer.draft, answer.by), tone: 'success' }
     case 'no-service':
       return { title: toasts.missing, text: help.noService[answer.draft], tone: 'error' }
     case 'too-many':
@@ -51,6 +52,13 @@ export function answerTexts(
     default:
       return { title: toasts.failed, text: toasts.failedText, tone: 'error' }
   }
+}
+
+/** Title and text of what a draft is told by. */
+export function draftTexts({ toasts }: TestimonialWords, kind: DraftKind, by: DraftBy) {
+  return by === 'model'
+    ? { title: toasts.generated, text: toasts.generatedText }
+    : { title: toasts.started[kind], text: toasts.startedText }
 }
 
 export function starsText({ star, stars }: TestimonialWords, n: number): string {
