@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -44,6 +45,11 @@ describeOnEveryDatabase('a chat', (kind) => {
       'data-state',
       'finish',
     ])
+  })
+
+  test('answers with rate limits switched off', async () => {
+    const browser = start({ rateLimits: createRateLimits(false) }).newBrowser()
+    expect((await browser.send('What does a bot cost?')).text).toContain('₹19,999')
   })
 
   test('is there again for the browser that holds its cookie, and for no other', async () => {
