@@ -1,3 +1,5 @@
+import { readDay } from './address-values.ts'
+
 /** India's clocks are five and a half hours ahead all year. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000
 
@@ -11,9 +13,6 @@ export function indianTime(iso: string): string {
 
 /** The moment when clocks in Delhi show that day and time; nothing for what no calendar or clock shows. */
 export function momentInIndia(day: string, time: string = MORNING): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
-  const at = Date.parse(`${day}T${time}:00.000Z`)
-  // A day that the month lacks is taken for one of the next.
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return undefined
-  return new Date(at - AHEAD_MS).toISOString()
+  if (!readDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  return new Date(Date.parse(`${day}T${time}:00.000Z`) - AHEAD_MS).toISOString()
 }

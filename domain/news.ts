@@ -1,3 +1,5 @@
+import { readMoment } from './address-values.ts'
+
 /** Something that came in while somebody has the back office open. */
 export type NewsItem = {
   kind: 'lead' | 'again' | 'chat' | 'booking' | 'testimonial' | 'email' | 'registration'
@@ -26,9 +28,9 @@ const OVERLAP_MS = 15_000
 
 /** From which moment on is looked, for somebody who has heard everything until `since`; an hour back at most. */
 export function newsFrom(since: string | null, now: Date): string | undefined {
-  const heard = since === null ? Number.NaN : Date.parse(since)
-  if (Number.isNaN(heard)) return undefined
-  return new Date(Math.max(heard - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
+  const heard = readMoment(since)
+  if (!heard) return undefined
+  return new Date(Math.max(Date.parse(heard) - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
 }
 
 export const newsKey = ({ kind, id, at = '' }: NewsItem): string => `${kind}:${id}:${at}`

@@ -1,4 +1,4 @@
-import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import { oneOf, pairsOf, readMoment, readSearch } from '../address-values.ts'
 import type { ConversationMode, ReplyLanguage } from './conversation.ts'
 
 /** Who needs the team most comes first. */
@@ -50,12 +50,10 @@ function writePosition({ waiting, at, id }: InboxPosition): string {
   return `${waiting ? 'waiting' : 'rest'}~${at}~${id}`
 }
 
-const position = /^(waiting|rest)~(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)~(conv_[\w-]{1,40})$/
+const position = /^(waiting|rest)~([^~]+)~(conv_[\w-]{1,40})$/
 
 function readPosition(text: string | null): InboxPosition | undefined {
-  const [, rank, at = '', id = ''] = position.exec(text ?? '') ?? []
-  const time = Date.parse(at)
-  return rank && !Number.isNaN(time)
-    ? { waiting: rank === 'waiting', at: new Date(time).toISOString(), id }
-    : undefined
+  const [, rank, moment, id = ''] = position.exec(text ?? '') ?? []
+  const at = readMoment(moment)
+  return at ? { waiting: rank === 'waiting', at, id } : undefined
 }

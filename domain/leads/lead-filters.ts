@@ -1,4 +1,4 @@
-import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import { oneOf, pairsOf, readDay, readSearch } from '../address-values.ts'
 import { type LeadPriority, type LeadStatus, leadPriorities, leadStatuses } from './lead.ts'
 import { type LeadColumn, readLeadColumns } from './lead-columns.ts'
 import { type LeadSort, leadSorts, usualSort } from './lead-sorts.ts'
@@ -87,13 +87,6 @@ function readAssigned(text: string | null): string | undefined {
   if (text === 'me' || text === 'nobody') return text
   const isAddress = text && text.length <= MAX_ADDRESS_LENGTH && /^[^\s@]+@[^\s@]+$/.test(text)
   return isAddress ? readSearch(text.toLowerCase()) : undefined
-}
-
-/** A day that there is, of these centuries. */
-function readDay(text: string | null): string | undefined {
-  if (!text || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined
-  const midnight = Date.parse(`${text}T00:00:00Z`)
-  return new Date(midnight || 0).toISOString().startsWith(text) ? text : undefined
 }
 
 function readId(text: string | null): string | undefined {

@@ -1,3 +1,5 @@
+import { readMoment } from '../address-values.ts'
+
 /** What waits to be worked, one lead after the other: those to follow up, longest due first, then the new ones. */
 export type QueueList = 'due' | 'new'
 
@@ -12,10 +14,9 @@ export function writePlace(place: QueuePlace): string {
 
 /** Nothing where the text names no place. */
 export function readPlace(text: string | null): QueuePlace | undefined {
-  const [, list, written = '', score] = /^(due|new)~([\dT:.-]{10,30}Z)(?:~(\d{1,3}))?$/.exec(text ?? '') ?? []
-  const time = Date.parse(written)
-  if (Number.isNaN(time)) return undefined
-  const at = new Date(time).toISOString()
-  if (list === 'new') return score === undefined ? undefined : { list, at, score: Number(score) }
-  return score === undefined ? { list: 'due', at } : undefined
+  const [list, moment, score = ''] = text?.split('~') ?? []
+  const at = readMoment(moment)
+  if (!at) return undefined
+  if (list === 'new') return /^\d{1,3}$/.test(score) ? { list, at, score: Number(score) } : undefined
+  return list === 'due' && score === '' ? { list, at } : undefined
 }

@@ -3,6 +3,7 @@ import { momentInIndia } from '#domain/indian-moment.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { AuditFilter } from './audit-filter.ts'
 
 export type AuditEntry = {
@@ -27,9 +28,6 @@ export type AuditPage = {
 }
 
 const PAGE_SIZE = 50
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-type Cursor = { at: string; id: string }
 
 /** Who of the team did what, the newest first. */
 export async function readAuditLog(
@@ -40,8 +38,8 @@ export async function readAuditLog(
 ): Promise<AuditPage> {
   authorize(viewer, 'settings:write')
   const { db } = database
-  const before = readCursor(place.before)
-  const after = before ? undefined : readCursor(place.after)
+  const before = readRowPlace(place.before)
+  const after = before ? undefined : readRowPlace(place.after)
   const [rows, people, kinds] = await Promise.all([
     readRows(db, filter, { before, after, limit: PAGE_SIZE + 1 }),
     db.selectFrom('user').select(['id', 'name']).orderBy('name').limit(500).execute(),
@@ -50,13 +48,13 @@ export async function readAuditLog(
   const isMore = rows.length > PAGE_SIZE
   const shown = rows.slice(0, PAGE_SIZE)
   if (after) shown.reverse()
-  const cursorOf = (entry: AuditEntry | undefined) => entry && `${entry.at}_${entry.id}`
+  const placeOf = (entry: AuditEntry | undefined) => entry && writeRowPlace(entry)
   return {
     entries: shown,
     people,
     kinds,
-    newer: (after ? isMore : before !== undefined) ? cursorOf(shown[0]) : undefined,
-    older: (after ? true : isMore) ? cursorOf(shown.at(-1)) : undefined,
+    newer: (after ? isMore : before !== undefined) ? placeOf(shown[0]) : undefined,
+    older: (after ? true : isMore) ? placeOf(shown.at(-1)) : undefined,
   }
 }
 
@@ -64,7 +62,7 @@ export async function readAuditLog(
 export async function readRows(
   db: Db,
   { person, kind, from, to }: AuditFilter,
-  { before, after, limit }: { before?: Cursor | undefined; after?: Cursor | undefined; limit: number },
+  { before, after, limit }: { before?: RowPlace | undefined; after?: RowPlace | undefined; limit: number },
 ): Promise<AuditEntry[]> {
   let query = db
     .selectFrom('audit_log as log')
@@ -149,10 +147,4 @@ function readDetails(json: string): Record<string, unknown> {
   } catch {
     return {}
   }
-}
-
-function readCursor(text: string | undefined): Cursor | undefined {
-  const [at = '', id = ''] = text?.split('_') ?? []
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at) || Number.isNaN(Date.parse(at))) return undefined
-  return UUID.test(id) ? { at, id } : undefined
 }

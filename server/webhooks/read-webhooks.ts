@@ -3,6 +3,7 @@ import type { EventType } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { DeliveryStatus, WebhooksTable } from '#server/database/webhook-tables.ts'
 import { versionOf } from './webhook-version.ts'
 
@@ -100,12 +101,12 @@ export async function getWebhook(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
-  const [createdAt = '', deliveryId = ''] = before?.split('~') ?? []
-  if (!Number.isNaN(Date.parse(createdAt)) && isRowId(deliveryId)) {
+  const place = readRowPlace(before)
+  if (place) {
     newest = newest.where((eb) =>
       eb.or([
-        eb('created_at', '<', createdAt),
-        eb.and([eb('created_at', '=', createdAt), eb('id', '<', deliveryId)]),
+        eb('created_at', '<', place.at),
+        eb.and([eb('created_at', '=', place.at), eb('id', '<', place.id)]),
       ]),
     )
   }
@@ -114,7 +115,7 @@ export async function getWebhook(
   return {
     webhook: itemOf(row),
     deliveries: deliveries.slice(0, PAGE),
-    older: last && `${last.created_at}~${last.id}`,
+    older: last && writeRowPlace({ at: last.created_at, id: last.id }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneText } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 
 const PAGE_SIZE = 50
@@ -23,10 +23,10 @@ export async function listBin(
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
-  const place = readPlace(after)
+  const place = readRowPlace(after)
   if (place) {
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('deleted_at', 'id'), '<', tuple(place.deletedAt, place.id)),
+      eb(refTuple('deleted_at', 'id'), '<', tuple(place.at, place.id)),
     )
   }
   const [leads, { total }, { binDays }] = await Promise.all([
@@ -39,10 +39,6 @@ export async function listBin(
   ])
   const shown = leads.slice(0, PAGE_SIZE).map((lead) => ({ ...lead, phone: phoneText(lead.phone) }))
   const last = leads.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { leads: shown, total: Number(total), days: binDays, older: last && `${last.deleted_at}_${last.id}` }
-}
-
-function readPlace(text: string | null | undefined): { deletedAt: string; id: string } | undefined {
-  const [deletedAt = '', id = ''] = (text ?? '').split('_')
-  return isRowId(id) && !Number.isNaN(Date.parse(deletedAt)) ? { deletedAt, id } : undefined
+  const older = last && writeRowPlace({ at: last.deleted_at, id: last.id })
+  return { leads: shown, total: Number(total), days: binDays, older }
 }

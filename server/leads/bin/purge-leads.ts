@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readMoment } from '#domain/address-values.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays, type Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
@@ -43,7 +44,7 @@ export async function emptyBin(
   seenAt: string,
 ): Promise<{ purged: number }> {
   authorize(viewer, 'leads:delete')
-  const until = Number.isNaN(Date.parse(seenAt)) ? clock() : new Date(seenAt)
+  const until = new Date(readMoment(seenAt) ?? clock())
   const purged = await purgeUntil(database, until)
   if (purged > 0) {
     await database.write((trx) =>
