@@ -14,9 +14,9 @@ export function writePlace(place: QueuePlace): string {
 
 /** Nothing where the text names no place. */
 export function readPlace(text: string | null): QueuePlace | undefined {
-  const [list, moment, score = ''] = text?.split('~') ?? []
+  const [list, moment, score] = text?.split('~') ?? []
   const at = readMoment(moment)
   if (!at) return undefined
-  if (list === 'new') return /^\d{1,3}$/.test(score) ? { list, at, score: Number(score) } : undefined
-  return list === 'due' && score === '' ? { list, at } : undefined
+  if (list === 'new') return /^\d{1,3}$/.test(score ?? '') ? { list, at, score: Number(score) } : undefined
+  return list === 'due' && score === undefined ? { list, at } : undefined
 }

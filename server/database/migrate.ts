@@ -38,6 +38,7 @@ import * as sentEmails from './migrations/0093-sent-emails.ts'
 import * as foldWords from './migrations/0096-fold-words.ts'
 import * as knownContacts from './migrations/0100-known-contacts.ts'
 import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
+import * as linksOfSentMails from './migrations/0102-links-of-sent-mails.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -78,9 +79,10 @@ const migrations: Record<string, StoredMigration> = {
   '0091-mails-about-chats': mailsAboutChats,
   '0092-new-leads': newLeads,
   '0093-sent-emails': sentEmails,
+  '0096-fold-words': foldWords,
   '0100-known-contacts': knownContacts,
   '0101-chats-that-ask': chatsThatAsk,
-  '0096-fold-words': foldWords,
+  '0102-links-of-sent-mails': linksOfSentMails,
 }
 
 const MAX_TRIES = 5

@@ -8,7 +8,9 @@ import { insertUser } from '#tests/test-accounts.ts'
 import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
 import { createEmailDelivery, type EmailDeliveryOptions } from './deliver-emails.ts'
 import type { Mail, MailTransport, SendResult } from './mail-transport.ts'
+import { removeExpiredLinks } from './one-time-links.ts'
 import { enqueueEmails, type NewEmail } from './outbox.ts'
+import { sampleData } from './sample-emails.ts'
 
 const start = new Date('2026-11-21T10:00:00.000Z')
 const SECOND = 1000
@@ -51,6 +53,40 @@ describeOnEveryDatabase('delivering mails', (kind) => {
       random: () => 0.5,
       ...options,
     })
+
+  test('a one-time link goes out and is not stored any longer', async () => {
+    const { transport, sent } = fakeTransport()
+    // A demo is managed by its link until it is over; the others lead to where one signs in.
+    const stay = ['registration-waiting', 'registration-approved']
+    const mails = Object.entries(sampleData('https://www.example.test')).flatMap(([template, data]) => {
+      const isOneTime = JSON.stringify(data).includes('sample-token') && !('manageUrl' in data)
+      const to = `${template}@example.test`
+      return isOneTime && !stay.includes(template) ? [{ template, data, to, locale: 'en' } as NewEmail] : []
+    })
+    expect(mails).toHaveLength(7)
+    await enqueue(mails)
+    await deliveryBy(transport).deliverDue()
+    expect(sent.filter(({ text }) => text.includes('sample-token'))).toHaveLength(7)
+    for (const { status, template, data } of await rows()) {
+      expect(status).toBe('sent')
+      expect(data, template).not.toContain('sample-token')
+    }
+  })
+
+  test('a mail whose link has expired is not sent any more', async () => {
+    const data = {
+      name: 'Asha',
+      url: 'https://www.example.test/del-admin-portal-2025/reset-password?token=t',
+    }
+    await enqueue([{ template: 'reset-password', data, to: 'a@example.test', locale: 'en' }])
+    pass(HOUR + SECOND)
+    expect(await database.write((trx) => removeExpiredLinks(trx, 10, now))).toBe(1)
+    expect(await database.write((trx) => removeExpiredLinks(trx, 10, now))).toBe(0)
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toEqual([])
+    expect(await onlyRow()).toMatchObject({ status: 'dead', data: '{"name":"Asha"}' })
+  })
 
   test('a mail goes out once, written and addressed', async () => {
     await enqueue([buildNotice(), buildReceived()])

@@ -14,6 +14,7 @@ import { type EmailContent, type EmailTemplate, emailAudience, isEmailTemplate }
 import { invitationOf } from './invitation-of.ts'
 import { readMailState } from './mail-state.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
+import { isLinkRemoved } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
@@ -85,6 +86,9 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
       const concealed = await withoutContents(database.db, email)
       const content = concealed ?? ({ template, data: JSON.parse(email.data) } as EmailContent)
+      if (isLinkRemoved(template, content.data)) {
+        return { ok: false, permanent: true, reason: 'the link in this mail has expired' }
+      }
       const locale = isLocale(email.locale) ? email.locale : defaultLocale
       const isToTeam = emailAudience[template] === 'owner'
       const unwanted = isToTeam && (await isUnwanted(database.db, email))

@@ -2,9 +2,11 @@ import type { Contact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
 import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
 import { isNotDelivered } from './not-delivered.ts'
+import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail } from './render-email.ts'
 import { isUnwanted } from './why-held-back.ts'
@@ -67,17 +69,17 @@ export async function listEmails(deps: Dependencies, viewer: Viewer | undefined,
 /** The newest mails, of one kind or all. What is not understood in the filter is left out. */
 export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
   const wanted = emailFilters.find((known) => known === status)
-  const cursor = readCursor(before)
+  const place = readRowPlace(before)
   let query = db.selectFrom('emails').select(listed)
   if (wanted === 'dead') query = query.where(isNotDelivered)
   else if (wanted === 'settled')
     query = query.where('status', '=', 'dead').where('settled_at', 'is not', null)
   else if (wanted) query = query.where('status', '=', wanted)
-  if (cursor) {
+  if (place) {
     query = query.where((eb) =>
       eb.or([
-        eb('created_at', '<', cursor.createdAt),
-        eb.and([eb('created_at', '=', cursor.createdAt), eb('id', '<', cursor.id)]),
+        eb('created_at', '<', place.at),
+        eb.and([eb('created_at', '=', place.at), eb('id', '<', place.id)]),
       ]),
     )
   }
@@ -90,7 +92,7 @@ export async function newestEmails(db: Db, { status, before }: EmailFilter): Pro
   const last = shown.at(-1)
   return {
     emails: shown.map(toListItem),
-    older: rows.length > PAGE_SIZE && last ? `${last.created_at}_${last.id}` : undefined,
+    older: rows.length > PAGE_SIZE && last ? writeRowPlace({ at: last.created_at, id: last.id }) : undefined,
   }
 }
 
@@ -100,8 +102,8 @@ export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, i
 }
 
 /**
- * One mail as it is, or will be, delivered. Without `withLinks` the links that give access to an account are left
- * out: who reads the outbox must not be able to become somebody else.
+ * One mail as it is, or will be, delivered. Without `withLinks` one-time links are left out: who reads the outbox must
+ * not be able to become somebody else.
  */
 export async function readEmail(
   { database, siteUrl, contact }: Dependencies,
@@ -119,7 +121,8 @@ export async function readEmail(
   if (!item.template) return { ...item, rendered: undefined }
   try {
     const stored = JSON.parse(row.data) as EmailData[EmailTemplate]
-    const data = withLinks ? stored : withoutSecretLink(item.template, stored, siteUrl)
+    const linkIsHidden = !withLinks || isLinkRemoved(item.template, stored)
+    const data = linkIsHidden ? withDeadLink(item.template, stored, siteUrl) : stored
     return {
       ...item,
       rendered: await renderEmail(
@@ -130,17 +133,6 @@ export async function readEmail(
   } catch {
     return { ...item, rendered: undefined }
   }
-}
-
-const secretLinks: ReadonlySet<EmailTemplate> = new Set<EmailTemplate>([
-  'verify-email',
-  'reset-password',
-  'change-email',
-  'data-link',
-])
-
-function withoutSecretLink(template: EmailTemplate, data: EmailData[EmailTemplate], siteUrl: string) {
-  return secretLinks.has(template) ? { ...data, url: `${siteUrl}/only-in-the-mail-itself` } : data
 }
 
 function toListItem(row: Pick<EmailsTable, (typeof listed)[number]>): EmailListItem {
@@ -160,11 +152,4 @@ function toListItem(row: Pick<EmailsTable, (typeof listed)[number]>): EmailListI
 
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-}
-
-function readCursor(text: string | undefined): { createdAt: string; id: string } | undefined {
-  const [createdAt = '', id = ''] = text?.split('_') ?? []
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt) || Number.isNaN(Date.parse(createdAt)))
-    return undefined
-  return isId(id) ? { createdAt, id } : undefined
 }

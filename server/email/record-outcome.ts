@@ -4,6 +4,7 @@ import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
 import { persistently } from '#server/persistently.ts'
 import type { ClaimedEmail } from './claim-email.ts'
 import type { SendResult } from './mail-transport.ts'
+import { withoutLink } from './one-time-links.ts'
 import { enqueueEmails, TO_OWNER } from './outbox.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
@@ -35,7 +36,7 @@ type Outcome = Partial<EmailsTable> & { status: EmailStatus }
 function outcomeOf(email: ClaimedEmail, result: SendResult, { now, random }: Circumstances): Outcome {
   if (result.ok) {
     const last_error = result.note?.slice(0, LONGEST_ERROR) ?? null
-    return { status: 'sent', sent_at: now.toISOString(), last_error }
+    return { status: 'sent', sent_at: now.toISOString(), last_error, data: withoutLink(email) }
   }
   const last_error = result.reason.slice(0, LONGEST_ERROR)
   if (result.permanent) return { status: 'dead', last_error }

@@ -28,6 +28,12 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         .execute(),
     ),
   emails: (database, at) => write(database, (trx) => insertEmail(trx, at)),
+  expiredLinks: (database, at) =>
+    write(database, async (trx) => {
+      const id = await insertEmail(trx, at, 'queued')
+      const data = JSON.stringify({ name: 'Asha', url: 'https://www.example.test?token=t' })
+      await trx.updateTable('emails').set({ template: 'reset-password', data }).where('id', '=', id).execute()
+    }),
   auditLog: (database, at) =>
     write(database, (trx) =>
       trx
@@ -131,6 +137,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
       registrations: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       submissions: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
+      expiredLinks: ['2026-08-31T08:59:00.000Z', '2026-08-31T09:01:00.000Z'],
     }
     for (const [name, seed] of Object.entries(seeds)) {
       for (const at of limits[name] ?? ['2026-02-27T10:00:00.000Z', '2026-03-01T10:00:00.000Z'])

@@ -1,6 +1,7 @@
 import type { Retention } from '#domain/settings/retention.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { removeExpiredLinks } from '#server/email/one-time-links.ts'
 import { heldPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { nothingFound } from '../find-roots.ts'
@@ -93,6 +94,11 @@ export const retentionRules: RetentionRule[] = [
       await trx.deleteFrom('submissions').where('key', 'in', keys).execute()
       return old.length
     },
+  },
+  {
+    name: 'expiredLinks',
+    keptFrom: (now) => now,
+    deleteSome: (trx, _before, limit, now) => removeExpiredLinks(trx, limit, new Date(now)),
   },
   {
     name: 'chatUsage',
