@@ -1,4 +1,4 @@
-import { PHOTO_TYPE, type PhotoStore } from '#server/testimonials/photos/photo-store.ts'
+import { PHOTO_TYPE, type PhotoStore, type StoredPhoto } from '#server/testimonials/photos/photo-store.ts'
 
 export type BucketSettings = {
   endpoint: string
@@ -8,11 +8,13 @@ export type BucketSettings = {
   secretAccessKey: string
 }
 
-const PATIENCE_MS = 15_000
+/** For two files one after the other, somebody waits at a form. */
+const PATIENCE_MS = 4_000
+const FOLDER = 'uploads/'
 
 /** Photos in a bucket of any store that speaks S3, under `uploads/`. */
 export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings): PhotoStore {
-  const urlOf = (name: string) => `${endpoint}/${bucket}/uploads/${encodeURIComponent(name)}`
+  const urlOf = (name: string) => `${endpoint}/${bucket}/${FOLDER}${encodeURIComponent(name)}`
   // Fetched with the first photo: the site starts sooner and smaller without it.
   const load = async () => {
     const { AwsClient } = await import('aws4fetch')
@@ -20,9 +22,9 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
   }
   let client: ReturnType<typeof load> | undefined
 
-  async function ask(name: string, method: string, body?: Uint8Array): Promise<Response> {
+  async function ask(url: string, method: string, body?: Uint8Array): Promise<Response> {
     client ??= load()
-    const response = await (await client).fetch(urlOf(name), {
+    const response = await (await client).fetch(url, {
       method,
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body && { body: Buffer.from(body), headers: { 'content-type': PHOTO_TYPE } }),
@@ -34,21 +36,42 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
 
   return {
     async put(name, bytes) {
-      const response = await ask(name, 'PUT', bytes)
+      const response = await ask(urlOf(name), 'PUT', bytes)
       await response.body?.cancel()
       if (!response.ok) throw new PhotoBucketError(response.status)
     },
     async get(name) {
-      const response = await ask(name, 'GET')
+      const response = await ask(urlOf(name), 'GET')
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
       await response.body?.cancel()
       return undefined
     },
     async remove(name) {
-      const response = await ask(name, 'DELETE')
+      const response = await ask(urlOf(name), 'DELETE')
       await response.body?.cancel()
     },
+    async *list() {
+      for (let after = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: FOLDER, 'start-after': after })
+        const response = await ask(`${endpoint}/${bucket}?${query}`, 'GET')
+        const answer = await response.text()
+        if (!response.ok) throw new PhotoBucketError(response.status)
+        const found = readListing(answer)
+        yield* found
+        const last = found.at(-1)
+        if (!last || !answer.includes('<IsTruncated>true<')) return
+        after = FOLDER + last.name
+      }
+    },
   }
+}
+
+/** What an answer to ListObjectsV2 names. Our own names need no escapes. */
+function readListing(xml: string): StoredPhoto[] {
+  return [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => {
+    const text = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(entry)?.[1] ?? ''
+    return { name: text('Key').slice(FOLDER.length), changedAt: new Date(text('LastModified')) }
+  })
 }
 
 class PhotoBucketError extends Error {

@@ -21,7 +21,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
       database,
       clock: () => now,
       purgeBin: async () => 0,
-      photos: { discard: async () => {} },
+      photos: { discard: async () => {}, remove: async () => {}, list: async function* () {} },
     })
     return counts.conversations ?? 0
   }

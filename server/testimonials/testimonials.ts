@@ -30,7 +30,7 @@ import { readVerification, verifyAddress } from './verify-address.ts'
 
 type Dependencies = SubmitDependencies &
   ModerationDependencies & {
-    photos: Photos
+    photos: Pick<Photos, 'take' | 'read' | 'discard'>
     /** In the order they are tried; none without a key. */
     models: readonly TextModel[]
     logger: Pick<Logger, 'warn' | 'error'>

@@ -2,6 +2,8 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
+import type { Photos } from '#server/testimonials/photos/photos.ts'
+import { sweepPhotos } from '#server/testimonials/sweep-photos.ts'
 import { retentionRules } from './retention-rules.ts'
 
 const AT_ONCE = 100
@@ -11,7 +13,7 @@ export type RetentionParts = {
   clock: Clock
   /** Throws away what lies in the bin for longer than so many days. */
   purgeBin: (days: number) => Promise<number>
-  photos: { discard(key: string): Promise<void> }
+  photos: Pick<Photos, 'discard' | 'list' | 'remove'>
 }
 
 /** Deletes what is older than the owner keeps it, in portions, so that no write waits long for the others. Says how many of each. */
@@ -38,5 +40,7 @@ export async function deleteOld({
   }
   const purged = await purgeBin(retention.binDays)
   if (purged > 0) counts.bin = purged
+  const swept = await sweepPhotos({ database, clock, photos })
+  if (swept > 0) counts.photos = swept
   return counts
 }

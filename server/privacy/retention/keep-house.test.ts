@@ -95,6 +95,8 @@ describeOnEveryDatabase('what is too old', (kind) => {
       discard: async (key: string) => {
         discarded.push(key)
       },
+      list: async function* () {},
+      remove: async () => {},
     },
     logger: {
       info: (entry: unknown) => {

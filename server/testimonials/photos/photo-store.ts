@@ -1,3 +1,5 @@
+export type StoredPhoto = { name: string; changedAt: Date }
+
 /** Where photos are kept: the data folder, or a store that several instances share. */
 export type PhotoStore = {
   /** Resolves once the file is durable. */
@@ -5,6 +7,8 @@ export type PhotoStore = {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Resolves also where there is none. */
   remove(name: string): Promise<void>
+  /** Everything that is kept, unfinished files too. */
+  list(): AsyncIterable<StoredPhoto>
 }
 
 export const PHOTO_TYPE = 'image/webp'

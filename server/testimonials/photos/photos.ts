@@ -60,6 +60,9 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
       return taking.finally(() => waiting--)
     },
     read: (name: string) => store.get(name),
+    /** Every stored file. */
+    list: () => store.list(),
+    remove: (name: string) => store.remove(name),
     /** Removes a photo that nothing shows any more. */
     async discard(key: string): Promise<void> {
       await store.remove(photoFile(key))
