@@ -16,7 +16,7 @@ export type Visit = {
   /** Ends when the visitor is gone; the request's own signal may miss it once the request was copied. */
   gone: AbortSignal
   locale: Locale
-  /** The photo that came with a form, in a file that lasts as long as the request, or that it was too large. */
+  /** The photo that came with a form, in a file that lasts as long as the request, or why there is none. */
   photo?: UploadedFile | undefined
   /** The table that came with a form of the team, likewise. */
   table?: UploadedFile | undefined

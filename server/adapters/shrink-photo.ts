@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type PhotoCrop, squareOf } from '#domain/testimonials/photo-square.ts'
 import { photoSides } from '#server/testimonials/photos/photo-names.ts'
@@ -23,10 +24,22 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const [input = '', large = '', small = '', crop = ''] = process.argv.slice(2)
-const result = await shrink().catch((): ShrinkResult => ({ kind: 'photo-broken' }))
-process.stdout.write(JSON.stringify(result))
+const result = await shrink().catch(() => ({ kind: 'photo-broken' }) as const)
+process.stdout.write(JSON.stringify('kind' in result ? result : await store(result)))
 
-async function shrink(): Promise<ShrinkResult> {
+type Pictures = { large: Buffer; small: Buffer }
+
+async function store(pictures: Pictures): Promise<ShrinkResult> {
+  try {
+    await writeFile(large, pictures.large)
+    await writeFile(small, pictures.small)
+    return { kind: 'shrunk' }
+  } catch {
+    return { kind: 'not-stored' }
+  }
+}
+
+async function shrink(): Promise<Pictures | ShrinkResult> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
   // Reads the head of the file only: what is too large is never unpacked.
   const { width, height, autoOrient } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
@@ -45,10 +58,11 @@ async function shrink(): Promise<ShrinkResult> {
     .toBuffer({ resolveWithObject: true })
   const raw = { width: picture.info.width, height: picture.info.height, channels: picture.info.channels }
   // Nothing but the pixels goes on: no EXIF with places, no profile, no comment.
-  await sharp(picture.data, { raw }).webp({ quality: 82 }).toFile(large)
-  await sharp(picture.data, { raw })
-    .resize(Math.min(raw.width, photoSides.small))
-    .webp({ quality: 80 })
-    .toFile(small)
-  return { kind: 'shrunk' }
+  return {
+    large: await sharp(picture.data, { raw }).webp({ quality: 82 }).toBuffer(),
+    small: await sharp(picture.data, { raw })
+      .resize(Math.min(raw.width, photoSides.small))
+      .webp({ quality: 80 })
+      .toBuffer(),
+  }
 }

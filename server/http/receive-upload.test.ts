@@ -1,5 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { maxFormBytes } from '#domain/form-size.ts'
 import { newDataFolder } from '#tests/data-folder.ts'
 import { photoUpload, receiveUpload } from './receive-upload.ts'
@@ -70,4 +71,60 @@ test.each([
   expect(await receiveUpload({ headers, body }, dir)).toEqual({ kind: 'too-long' })
   // What the parser finds wrong at the end it says a moment later.
   await new Promise((resolve) => setImmediate(resolve))
+})
+
+/** A file of so many bytes, with a text before and after it. */
+function formWithFile(bytes: number): Pick<Request, 'headers' | 'body'> {
+  const form = new FormData()
+  form.set('name', 'Asha')
+  form.set('photo', new File([new Uint8Array(bytes)], 'me.jpg'))
+  form.set('content', 'They answer at night.')
+  return new Request('http://site.test', { method: 'POST', body: form })
+}
+
+/** Makes writes of files fail as on a disk that has room for so many bytes. */
+async function fillDisk(room: number) {
+  const handle = await open(path.join(dir, 'probe'), 'w')
+  await handle.close()
+  await rm(path.join(dir, 'probe'))
+  const files = handle.constructor.prototype
+  const write = files.writeFile
+  return vi.spyOn(files, 'writeFile').mockImplementation(function (this: unknown, ...args: unknown[]) {
+    room -= (args[0] as Buffer).length
+    if (room >= 0) return write.apply(this, args)
+    return Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+  })
+}
+
+test.each([
+  [20, 0],
+  [300, 0],
+  [300, 100],
+  [4_000, 1_000],
+])(
+  'of a file of %i KB on a disk with %i KB of room the texts are read, and no file is left',
+  async (kilobytes, room) => {
+    const disk = await fillDisk(room * 1000)
+    try {
+      const outcome = await receiveUpload(formWithFile(kilobytes * 1000), dir)
+      expect(outcome).toMatchObject({
+        kind: 'received',
+        fields: [
+          ['name', 'Asha'],
+          ['content', 'They answer at night.'],
+        ],
+        file: { problem: 'not-stored', cause: { code: 'ENOSPC' } },
+      })
+    } finally {
+      disk.mockRestore()
+    }
+  },
+)
+
+test('a folder that cannot be made is a file that cannot be stored', async () => {
+  const file = path.join(dir, 'file')
+  await writeFile(file, '')
+  const outcome = await receiveUpload(formWithFile(20_000), path.join(file, 'incoming'))
+  expect(outcome).toMatchObject({ kind: 'received', file: { problem: 'not-stored' } })
+  await rm(file)
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -31,8 +30,14 @@ export const tableUpload: UploadRule = {
 const MAX_IGNORED_BYTES = 100 * 1024 * 1024
 const MAX_PARTS = 60
 
-/** A picked file, in a file of its own that lasts as long as the request; or that it was too large. */
-export type UploadedFile = { file: string; name: string } | { problem: 'photo-size' }
+/**
+ * A picked file, in a file of its own that lasts as long as the request; or that it was too large, or could not be
+ * stored, as on a full disk.
+ */
+export type UploadedFile =
+  | { file: string; name: string }
+  | { problem: 'photo-size' }
+  | { problem: 'not-stored'; cause: unknown }
 
 export type Upload =
   | { kind: 'received'; fields: [name: string, value: string][]; file: UploadedFile | undefined }
@@ -42,7 +47,8 @@ export type Upload =
 
 /**
  * Reads a form in parts as it arrives, without ever holding a file in memory: texts are collected, up to as much as
- * any form may have, and the one file goes to disk, up to its limit. The caller removes it.
+ * any form may have, and the one file goes to disk, up to its limit. The caller removes it. Where the disk does not take
+ * it, the texts are still read.
  */
 export async function receiveUpload(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -50,7 +56,6 @@ export async function receiveUpload(
   rule: UploadRule = photoUpload,
 ): Promise<Upload> {
   let isTooLong = Number(headers.get('content-length')) > rule.maxBodyBytes
-  await mkdir(dir, { recursive: true })
   const fields: [string, string][] = []
   let textBytes = 0
   let bodyBytes = 0
@@ -87,8 +92,6 @@ export async function receiveUpload(
     else {
       incoming = stream
       written = writeFile(stream, path.join(dir, randomUUID()), fileName)
-      // Looked at when the body is over.
-      written.catch(() => {})
     }
   })
   busboy.on('error', () => {})
@@ -134,23 +137,36 @@ type FileStream = Readable & { truncated?: boolean }
 
 /** Nothing where the file is empty, which is how browsers send that none was picked. */
 async function writeFile(stream: FileStream, file: string, name: string): Promise<UploadedFile | undefined> {
-  let size = 0
-  stream.on('data', (chunk: Buffer) => {
-    size += chunk.length
-  })
   try {
-    await pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-  } catch (error) {
+    const size = await store(stream, file)
+    if (size > 0 && !stream.truncated) return { file, name }
     await rm(file, { force: true })
-    throw error
+    return size === 0 ? undefined : { problem: 'photo-size' }
+  } catch (cause) {
+    // The rest is read and thrown away: texts may follow, and a browser hears no answer while it is still sending.
+    stream.resume()
+    await rm(file, { force: true }).catch(() => {})
+    return { problem: 'not-stored', cause }
   }
-  if (size > 0 && !stream.truncated) return { file, name }
-  await rm(file, { force: true })
-  return size === 0 ? undefined : { problem: 'photo-size' }
+}
+
+async function store(stream: FileStream, file: string): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const handle = await open(file, 'wx', 0o600)
+  let size = 0
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+      await handle.writeFile(chunk)
+      size += chunk.length
+    }
+  } finally {
+    await handle.close()
+  }
+  return size
 }
 
 async function discard(written: Promise<UploadedFile | undefined> | undefined) {
-  const file = await written?.catch(() => undefined)
+  const file = await written
   if (file && 'file' in file) await rm(file.file, { force: true })
 }
 

@@ -4,7 +4,8 @@ import { readShallowJson } from './shallow-json.ts'
 
 const urlEncoded = /^application\/x-www-form-urlencoded(\s*;\s*charset=[\w-]+)?\s*$/i
 const json = /^application\/json(\s*;\s*charset=utf-8)?\s*$/i
-const multipart = /^multipart\/form-data\s*;\s*boundary=("[\w'()+,./:=? -]{1,70}"|[\w'()+./:=?-]{1,70})\s*$/i
+export const multipart =
+  /^multipart\/form-data\s*;\s*boundary=("[\w'()+,./:=? -]{1,70}"|[\w'()+./:=?-]{1,70})\s*$/i
 
 /** A browser reads no answer while it is still sending: of a form that is too long so much is read and dropped. */
 const MAX_READ_BYTES = 4 * 1024 * 1024

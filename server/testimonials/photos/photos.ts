@@ -36,6 +36,7 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
     await mkdir(workDir, { recursive: true })
     try {
       const { kind } = await shrink(file, output, crop)
+      if (kind === 'not-stored') throw new Error('the small pictures could not be written')
       if (kind !== 'shrunk') return { ok: false, problem: kind }
       await store.put(photoFile(key, 'small'), await readFile(output.small))
       await store.put(photoFile(key), await readFile(output.large))
@@ -46,7 +47,10 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
   }
 
   return {
-    /** Takes a picked file in: makes two small squares of it that hold nothing but pixels, and keeps them. */
+    /**
+     * Takes a picked file in: makes two small squares of it that hold nothing but pixels, and keeps them. Throws where
+     * they can't be stored.
+     */
     async take(photo: SentPhoto, crop: PhotoCrop | undefined): Promise<TakenPhoto> {
       if ('problem' in photo) return { ok: false, problem: photo.problem }
       const { size } = await stat(photo.file)

@@ -3,7 +3,11 @@ import { promisify } from 'node:util'
 import type { PhotoCrop } from '#domain/testimonials/photo-square.ts'
 import type { PhotoProblem } from './photo-problem.ts'
 
-export type ShrinkResult = { kind: 'shrunk' } | { kind: Exclude<PhotoProblem, 'photo-size' | 'photo-busy'> }
+export type ShrinkResult =
+  | { kind: 'shrunk' }
+  /** The disk does not take them. */
+  | { kind: 'not-stored' }
+  | { kind: Exclude<PhotoProblem, 'photo-size' | 'photo-busy'> }
 
 export type ShrinkPhoto = (
   input: string,

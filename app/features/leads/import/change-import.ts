@@ -11,6 +11,9 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 export async function bringFile(args: Args, viewer: Viewer) {
   const { table } = args.context.get(visitContext)
   if (!table) return failed(400, 'Choose a file with rows in it.')
+  if ('problem' in table && table.problem === 'not-stored') {
+    return unlessOut(args, () => Promise.reject(table.cause))
+  }
   if ('problem' in table) {
     return failed(413, `The file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`)
   }

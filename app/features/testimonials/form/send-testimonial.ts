@@ -47,6 +47,7 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
         values: withDraft(values, draft, outcome.text),
       })
     }
+    if (photo && 'problem' in photo && photo.problem === 'not-stored') throw photo.cause
     const outcome = await testimonials.submit({ form, headers: request.headers, addressKey, locale, photo })
     if (outcome.kind === 'invalid') {
       return answer({ ...outcome, values: { ...values, ...outcome.values } }, 400)
@@ -55,7 +56,7 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
     if (form.has(ANSWER_FIELD)) return answer({ kind: 'sent', mailed: outcome.mailed })
     return redirect(`${path}?testimonial=${outcome.mailed ? 'sent' : 'taken'}#testimonial-form`, 303)
   } catch (error) {
-    // The database is down or overloaded: what was written stays in the form.
+    // The database or the place for photos is down or full: what was written stays in the form.
     reportError(error, path)
     return answer({ kind: 'unavailable', values }, 503, RETRY_AFTER_SECONDS)
   }
