@@ -20,7 +20,11 @@ async function run(): Promise<string | undefined> {
   if (!Number.isInteger(count) || count < 1) return 'Say how many leads: npm run seed -- 100000 [--add]'
   const read = readConfig(process.env)
   if (!read.ok) return ['The configuration has mistakes:', ...read.mistakes].join('\n  ')
-  const database = openDatabase({ url: read.config.databaseUrl, file: read.config.databaseFile })
+  const database = openDatabase({
+    url: read.config.databaseUrl,
+    file: read.config.databaseFile,
+    queriesMayTakeLong: true,
+  })
   try {
     await migrate(database)
     const first = await database.db.selectFrom('leads').select('id').limit(1).executeTakeFirst()

@@ -36,6 +36,7 @@ import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { checkFolder, createReadiness } from './http/readiness.ts'
 import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
@@ -85,13 +86,16 @@ export type Services = ReturnType<typeof createServices>
 /** Puts the parts together: config → database → adapters → services → handler. */
 export async function createApp(options: AppOptions) {
   const { config, logger, clock = systemClock, development = false } = options
+  checkFolder(config.dataDir)
   const secret = loadSecret(config.sessionSecret, config.dataDir)
-  const database = openDatabase({
+  const place = {
     url: config.databaseUrl,
     file: config.databaseFile,
-    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
-  })
-  await migrate(database)
+    onConnectionError: (error: Error) => logger.warn({ err: error }, 'a database connection broke'),
+  }
+  const migrating = openDatabase({ ...place, queriesMayTakeLong: true })
+  await migrate(migrating).finally(() => migrating.close())
+  const database = openDatabase(place)
   const siteLinks = await createSiteLinks(database.db, config)
   const anyPublished = await createAnyPublished(database.db)
 
@@ -190,7 +194,7 @@ export async function createApp(options: AppOptions) {
     notFound,
     clientDir: options.clientDir,
     keepPages: !development,
-    ready: () => database.ping(),
+    ready: createReadiness({ database, dataDir: config.dataDir }),
     canonicalPath: createCanonicalPath((build as unknown as ServerBuild).routes),
     mayBringTables: async (headers) =>
       may(await services.accounts.readViewer(headers).viewer(), 'leads:write'),

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 
@@ -5,23 +6,42 @@ const TIMESTAMPTZ = 1184
 const NUMERIC = 1700
 const INT8 = 20
 
+type PostgresOptions = {
+  patienceMs: number
+  queriesMayTakeLong: boolean
+  onConnectionError: (error: Error) => void
+}
+
 /**
  * Kysely's PostgreSQL dialect, with values as the rest of the server knows them (timestamps as ISO text,
- * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row. Who gets no
- * connection for `patienceMs` milliseconds hears so.
+ * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row. Waiting
+ * for a connection may take half of `patienceMs` milliseconds and, unless `queriesMayTakeLong`, each query as long.
  */
 export class PortablePostgresDialect extends PostgresDialect {
-  constructor(connectionString: string, patienceMs: number, onConnectionError: (error: Error) => void) {
+  constructor(
+    connectionString: string,
+    { patienceMs, queriesMayTakeLong, onConnectionError }: PostgresOptions,
+  ) {
     super({
       pool: async () => {
         // Fetched by whoever has such a database: SQLite needs none of its memory.
-        const { Pool, types } = (await import('pg')).default
+        const { Client, Pool, types } = (await import('pg')).default
+        const limitMs = patienceMs / 2
         const pool = new Pool({
           connectionString,
           max: 10,
-          connectionTimeoutMillis: patienceMs,
+          connectionTimeoutMillis: limitMs,
           idleTimeoutMillis: 30_000,
+          keepAlive: true,
+          keepAliveInitialDelayMillis: 10_000,
           types: { getTypeParser: parserOf(types) },
+          ...(!queriesMayTakeLong && {
+            Client: withDeadlines(Client, limitMs),
+            // Some poolers refuse it as a parameter of the connection. It comes first where the server still answers.
+            onConnect: async (client) => {
+              await client.query(`set statement_timeout = ${Math.round(limitMs * 0.9)}`)
+            },
+          }),
         })
         // A connection that breaks must not end the process, whether nobody uses it or somebody is between two
         // queries; a query under way hears of it anyhow.
@@ -35,6 +55,27 @@ export class PortablePostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new RowLockAdapter()
   }
+}
+
+/**
+ * A client that gives its connection up when a query is not answered in time: by its own `query_timeout` the driver would
+ * go on with the connection, and each later query on it would wait as long.
+ */
+function withDeadlines(Client: typeof pg.Client, limitMs: number): typeof pg.Client {
+  return class extends Client {
+    override query(...args: unknown[]) {
+      const answered = (super.query as (...args: unknown[]) => unknown).apply(this, args)
+      if (!(answered instanceof Promise)) return answered as never
+      const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+      const timer = setTimeout(() => stream.destroy(new QueryTimeoutError()), limitMs)
+      return answered.finally(() => clearTimeout(timer)) as never
+    }
+  }
+}
+
+class QueryTimeoutError extends Error {
+  override name = 'QueryTimeoutError'
+  readonly code = 'ETIMEDOUT'
 }
 
 class RowLockAdapter extends PostgresAdapter {

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { NodeSqliteDialect } from '#server/adapters/node-sqlite.ts'
 import { PortablePostgresDialect } from '#server/adapters/postgres.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { newRowId } from './row-id.ts'
 import type { Tables } from './tables.ts'
 import { asOutage, isLostConnection } from './unavailable.ts'
 
@@ -22,7 +23,7 @@ export type Database = {
    * writes wait already, `DatabaseUnavailableError` when nothing can be written just now.
    */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>
-  /** Resolves when the database can be written to; throws otherwise. */
+  /** Writes a row and takes it back: resolves when the database can be written to, throws otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -36,31 +37,28 @@ export type DatabaseOptions = {
   /** The SQLite file. */
   file: string
   onConnectionError?: (error: Error) => void
-  /** How long is waited while others have SQLite's file locked, or all connections to PostgreSQL. */
+  /** Milliseconds that are waited while others have SQLite's file locked, or PostgreSQL does not answer. */
   patienceMs?: number
+  /** For migrations: on PostgreSQL no query is ended for taking long. */
+  queriesMayTakeLong?: boolean
 }
 
 export function openDatabase({
   url,
   file,
   patienceMs = PATIENCE_MS,
+  queriesMayTakeLong = false,
   onConnectionError = () => {},
 }: DatabaseOptions): Database {
   if (url) {
     const db = new Kysely<Tables>({
-      dialect: new PortablePostgresDialect(url, patienceMs, onConnectionError),
+      dialect: new PortablePostgresDialect(url, { patienceMs, queriesMayTakeLong, onConnectionError }),
     })
     return {
       kind: 'postgres',
       db,
       write: (work) => tellingOutages(repeatable(db, work)),
-      ping: async () => {
-        await sql`select 1`.execute(db)
-        const { rows } = await sql<{
-          read_only: string
-        }>`select current_setting('transaction_read_only') as read_only`.execute(db)
-        if (rows[0]?.read_only === 'on') throw new Error('the database is read-only')
-      },
+      ping: () => tryToWrite(db),
       close: () => db.destroy(),
     }
   }
@@ -71,13 +69,21 @@ export function openDatabase({
     kind: 'sqlite',
     db,
     write: (work) => tellingOutages(groupCommit.write(work)),
-    ping: async () => {
-      await db.transaction().execute(async (trx) => sql`select 1`.execute(trx))
-    },
+    ping: () => tryToWrite(db),
     close: async () => {
       await groupCommit.idle()
       await db.destroy()
     },
+  }
+}
+
+async function tryToWrite(db: Db): Promise<void> {
+  const trx = await db.startTransaction().execute()
+  try {
+    const row = { key: `ping:${newRowId()}`, kind: 'ping', answer: '', created_at: new Date().toISOString() }
+    await trx.insertInto('submissions').values(row).execute()
+  } finally {
+    await trx.rollback().execute()
   }
 }
 

@@ -17,8 +17,8 @@ export function asOutage(error: unknown): unknown {
 
 // SQLite: busy, locked, out of memory, read-only, input or output, corrupt, full, can't open, no database.
 const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
-// PostgreSQL: connection, resources, operator intervention, system errors, and a server that only reads.
-const postgresOutage = /^(08|53|57P|58|25006$)/
+// PostgreSQL: connection, resources, a timeout, operator intervention, system errors, and a server that only reads.
+const postgresOutage = /^(08|53|57014$|57P|58|25006$)/
 const networkOutage = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/
 // The driver gives these no code.
 const noConnection = /Connection terminated|timeout exceeded when trying to connect|not queryable/i
@@ -36,7 +36,8 @@ export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (typeof code === 'string') return /^(57P0[123]|08003|08006|ECONNRESET|EPIPE)$/.test(code)
-  return /Connection terminated|not queryable/i.test(error.message)
+  // A new connection that took too long would take as long again.
+  return /Connection terminated(?! due)|not queryable/i.test(error.message)
 }
 
 function codeOf(error: unknown): string | number | undefined {

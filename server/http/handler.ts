@@ -23,7 +23,13 @@ import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import type { UploadedFile } from './receive-upload.ts'
 import { refuse } from './refusals.ts'
-import { brokenForm, refuseUnreadableForms, type TooLong, withBody } from './refuse-unreadable-forms.ts'
+import {
+  brokenForm,
+  multipart,
+  refuseUnreadableForms,
+  type TooLong,
+  withBody,
+} from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import { keepUsedStyles } from './used-styles.ts'
@@ -140,7 +146,7 @@ export function createHandler(options: HandlerOptions) {
       return refuse(200, 'ready')
     } catch (error) {
       logger.warn({ err: error }, 'not ready')
-      return refuse(503, 'the database cannot be written')
+      return refuse(503, 'the database or the data folder cannot be written')
     }
   })
   app.get('/metrics', async (c) => {
@@ -167,7 +173,7 @@ export function createHandler(options: HandlerOptions) {
   })
   app.post('*', async (c, next) => {
     const { headers } = c.req.raw
-    const inParts = /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
+    const inParts = multipart.test(headers.get('content-type') ?? '')
     const path = c.req.path.replace(/\.data$/, '')
     const takesPhoto = pageAt(path)?.page.takesPhoto === true
     const takesTable = !takesPhoto && path === IMPORT_PATH && (await options.mayBringTables(headers))

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
+import { DatabaseUnavailableError } from '#server/database/unavailable.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { createPostgresUrl } from './postgres-url.ts'
+import { startStallingProxy } from './stalling-proxy.ts'
+import { type Site, startSite } from './start-site.ts'
+import { testimonialFields } from './test-testimonials.ts'
+
+let place: Awaited<ReturnType<typeof createPostgresUrl>>
+let proxy: Awaited<ReturnType<typeof startStallingProxy>>
+let site: Site
+
+beforeAll(async () => {
+  place = await createPostgresUrl()
+  proxy = await startStallingProxy(place.url)
+  site = await startSite({ env: { DATABASE_URL: proxy.url } })
+})
+afterAll(async () => {
+  await site.remove()
+  await proxy.stop()
+  await place.drop()
+})
+
+async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
+  const began = performance.now()
+  return { value: await work, ms: performance.now() - began }
+}
+const ready = async () => (await fetch(`${site.url}/readyz`)).status
+
+test('while PostgreSQL does not answer, forms come back filled within ten seconds, and then all goes on', async () => {
+  const contact = `${site.url}/contact`
+  expect((await postForm(contact, quoteFields())).status).toBe(303)
+  expect(await ready()).toBe(200)
+
+  proxy.stall()
+  const readiness = timed(ready())
+  const words = 'We miss calls after eight.'
+  // Connections that were open, new ones, and people who wait for one of them.
+  const forms = Array.from({ length: 6 }, (_, at) => [
+    timed(postForm(contact, quoteFields({ email: `a${at}@example.test`, message: words }))),
+    timed(postForm(contact, testimonialFields({ email: `b${at}@example.test`, content: words }))),
+  ]).flat()
+  for (const { value: response, ms } of await Promise.all(forms)) {
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain(words)
+    // Twice what is promised: the machine may be busy.
+    expect(ms).toBeLessThan(20_000)
+  }
+  const { value, ms } = await readiness
+  expect(value).toBe(503)
+  expect(ms).toBeLessThan(10_000)
+
+  proxy.recover()
+  await expect.poll(ready).toBe(200)
+  expect((await postForm(contact, quoteFields({ email: 'later@example.test' }))).status).toBe(303)
+})
+
+test('a query that the server still works at is ended, and its connection is used again', async () => {
+  const database = openDatabase({ url: place.url, file: '', patienceMs: 1_000 })
+  const slow = database.write((trx) => sql`select pg_sleep(60)`.execute(trx))
+  await expect(slow).rejects.toThrow(DatabaseUnavailableError)
+  await database.ping()
+  await database.close()
+})
+
+test('a migration may take longer', async () => {
+  const database = openDatabase({ url: place.url, file: '', patienceMs: 200, queriesMayTakeLong: true })
+  await sql`select pg_sleep(0.5)`.execute(database.db)
+  await database.close()
+})

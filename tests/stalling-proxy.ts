@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy in front of a server, which can stop forwarding without closing anything, as a lost network does. */
+export async function startStallingProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let stalled = false
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => {
+        if (!stalled) to.write(chunk)
+      })
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  const url = new URL(target)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    /** The target's address through the proxy. */
+    url: url.href,
+    /** From now on nothing is forwarded; what arrives meanwhile is lost. */
+    stall() {
+      stalled = true
+    },
+    /** Forwards again; connections of before are cut. */
+    recover() {
+      stalled = false
+      for (const socket of sockets) socket.destroy()
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
