@@ -5,6 +5,7 @@ import { readConfig } from '../server/config.ts'
 
 // Copies the SQLite database while the site runs: `npm run backup -- FILE`. The copy is whole and consistent,
 // is checked before it gets its name, and replaces an older file only with --force.
+process.umask(0o077)
 const args = process.argv.slice(2)
 const [file, ...more] = args.filter((arg) => !arg.startsWith('--'))
 const force = args.includes('--force')

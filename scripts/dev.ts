@@ -8,6 +8,7 @@ import { createLogger } from '../server/logger.ts'
 // The site from its sources, for working on it: Vite serves what browsers load and reloads them, and the server
 // is put together anew when a file of it has changed.
 process.env.NODE_ENV = 'development'
+process.umask(0o077)
 const root = path.resolve(import.meta.dirname, '..')
 const read = readConfig(process.env)
 if (!read.ok) {

@@ -6,6 +6,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
 // Prints a one-time link that makes or recovers the owner. The server may be running.
+process.umask(0o077)
 const email = readEmail(process.argv[2] ?? '')?.toLowerCase()
 if (!email) {
   console.error('Say whose link it is: npm run owner -- you@example.com')
@@ -19,7 +20,11 @@ if (!read.ok) {
   process.exit(1)
 }
 const { config } = read
-const database = openDatabase({ url: config.databaseUrl, file: config.databaseFile })
+const database = openDatabase({
+  url: config.databaseUrl,
+  file: config.databaseFile,
+  queriesMayTakeLong: true,
+})
 try {
   await migrate(database)
   const link = await recoveryLink({ database, clock: systemClock }, { siteUrl: config.siteUrl, email })

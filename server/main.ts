@@ -8,6 +8,9 @@ import { securityHeaders } from './http/security-headers.ts'
 import { whyNotStarted } from './http/why-not-started.ts'
 import { createLogger } from './logger.ts'
 
+// What it makes is for its own user alone: the database, its journal, photos, the secret.
+process.umask(0o077)
+
 const read = readConfig(process.env)
 if (!read.ok) {
   console.error(
@@ -53,7 +56,9 @@ const server = createHttpServer({
 })
 
 server.once('error', giveUp)
-server.listen(config.port, config.host, async () => {
+server.listen(config.port, config.host, () => void announce().catch(giveUp))
+
+async function announce() {
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://${host}:${port}`
@@ -63,13 +68,14 @@ server.listen(config.port, config.host, async () => {
   // Whoever starts the site waits for this line: it stays the last.
   console.log(`Open ${siteUrl}`)
   if (config.warmUp) void app.warmUp()
-})
+}
 
 /** What balancers need to notice that /readyz says no; nobody waits when nobody is connected. */
 const DRAIN_MS = 500
 const EXIT_AT_LATEST_MS = 9_000
 
 function giveUp(error: unknown): never {
+  logger.debug({ err: error }, 'not started')
   console.error(whyNotStarted(error, config))
   process.exit(1)
 }

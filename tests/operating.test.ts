@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,12 +90,69 @@ describe('a start that cannot succeed', () => {
     await (await startSite({ dataDir: folder })).end()
   })
 
+  test('says that the database is damaged', async () => {
+    writeFileSync(path.join(folder, 'site.db'), 'x'.repeat(10_000))
+    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(printed).toBe(
+      `${path.join(folder, 'site.db')} is damaged. Restore a backup (see docs/operating.md).\n`,
+    )
+  })
+
+  test('says that a newer version made the database', async () => {
+    await (await startSite({ dataDir: folder })).end()
+    const database = new DatabaseSync(path.join(folder, 'site.db'))
+    database.exec("insert into kysely_migration values ('9999-from-the-future', '2030-01-01')")
+    database.close()
+    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^The database was made by a newer version.*\n$/)
+  })
+
+  test('says that the database is locked', async () => {
+    const database = new DatabaseSync(path.join(folder, 'site.db'))
+    database.exec('pragma journal_mode = wal; create table t (a); begin immediate')
+    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
+    database.close()
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^Another program has locked .*\n$/)
+  })
+
+  test('says that no database answers', async () => {
+    const env = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', DATA_DIR: folder }
+    const { code, printed } = await runMain({ PORT: String(await freePort()), ...env })
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^The database at DATABASE_URL does not answer.*\n$/)
+  })
+
+  test('says that the secret is empty', async () => {
+    writeFileSync(path.join(folder, 'session-secret'), '')
+    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^The site could not start: .*session-secret holds no secret.*\n$/)
+  })
+
   test('tells every mistake in the settings', async () => {
     const { code, printed } = await runMain({ PORT: 'http', SITE_URL: 'example.com', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
     for (const name of ['PORT', 'SITE_URL', 'LOG_LEVEL']) expect(printed).toContain(`  ${name}: must be`)
     expect(printed).not.toContain('    at ')
   })
+})
+
+test('what the site writes is for its own user alone', async () => {
+  const dataDir = path.join(folder, 'data')
+  const site = await startSite({ dataDir })
+  await postLead(site.url, 'asha@example.test')
+  const copy = path.join(folder, 'copy.db')
+  await runScript('scripts/backup.ts', [copy], { DATA_DIR: dataDir })
+  const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
+  const files = readdirSync(dataDir).filter((name) => statSync(path.join(dataDir, name)).isFile())
+  expect(files.sort()).toEqual(['session-secret', 'site.db', 'site.db-shm', 'site.db-wal'])
+  for (const file of [copy, ...files.map((name) => path.join(dataDir, name))])
+    expect([file, modeOf(file)]).toEqual([file, '600'])
+  expect(modeOf(dataDir)).toBe('700')
+  await site.end()
 })
 
 describe('backing up', () => {

@@ -86,19 +86,24 @@ const migrations: Record<string, StoredMigration> = {
 }
 
 const MAX_TRIES = 5
+/** After waiting so long for a lock or a connection, no other attempt is made. */
+const PATIENCE_MS = 7_000
 
 /**
  * Brings the database to the newest shape, in one transaction under a lock: of instances that start at once,
- * one migrates and the others wait, then find nothing to do.
+ * one migrates and the others wait, then find nothing to do. Throws `NewerDatabaseError` where the database has a
+ * migration that this version lacks.
  */
 export async function migrate(database: Database): Promise<void> {
   const types = database.kind === 'postgres' ? postgresTypes : sqliteTypes
+  const giveUpAt = performance.now() + PATIENCE_MS
   for (let attempt = 1; ; attempt++) {
     try {
       return await migrateOnce(database, types)
     } catch (error) {
       // Two instances that make the bookkeeping tables at the same moment: one fails and comes again.
-      if (attempt === MAX_TRIES) throw error
+      const isHopeless = performance.now() > giveUpAt || error instanceof NewerDatabaseError
+      if (attempt === MAX_TRIES || isHopeless) throw error
       await sleep(200 * attempt * (0.5 + Math.random()))
     }
   }
@@ -110,8 +115,19 @@ async function migrateOnce(database: Database, types: ColumnTypes) {
     // Work that began earlier may land later: what a database lacks runs, whatever its number.
     const migrator = new Migrator({ db: trx, provider, allowUnorderedMigrations: true })
     const { error } = await migrator.migrateToLatest()
+    if (isNewer(error))
+      throw new NewerDatabaseError('the database was made by a newer version', { cause: error })
     if (error) throw error
   })
+}
+
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+}
+
+/** Kysely names a migration that the database has and this version lacks. */
+function isNewer(error: unknown): boolean {
+  return error instanceof Error && /^corrupted migrations.*is missing$/.test(error.message)
 }
 
 function bindTypes(types: ColumnTypes): Record<string, Migration> {

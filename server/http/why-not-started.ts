@@ -1,34 +1,72 @@
 import type { Config } from '#server/config.ts'
 import { FolderInUseError } from '#server/database/lock-folder.ts'
 
-/** What the person at the terminal can do about a start that failed; the rest of the error where nobody knows. */
+/** One line on what the person at the terminal can do about a start that failed. */
 export function whyNotStarted(error: unknown, config: Config): string {
-  const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
+  const { name, code, errcode, syscall, hostname, message } = error as Record<string, unknown>
   if (error instanceof FolderInUseError) {
     return `Another process uses the data folder ${config.dataDir}. Stop it, or set DATA_DIR to another folder.`
+  }
+  if (name === 'NewerDatabaseError') {
+    return 'The database was made by a newer version of the site. Start that version, or restore a backup.'
   }
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${config.port} is taken on ${config.host}. Stop what listens there, or set PORT to another one.`
     case 'EADDRNOTAVAIL':
+      return notOurAddress(config)
     case 'ENOTFOUND':
-      return `${config.host} is no address of this machine. Set HOST to one that is.`
-    case 'ECONNREFUSED':
-      return 'The database at DATABASE_URL does not answer. Is it running, and are host and port right?'
+    case 'EAI_AGAIN':
+      return hostname === config.host ? notOurAddress(config) : NO_DATABASE
+    case 'ENOSPC':
+      return diskFull(config)
   }
   if (code === 'EACCES' && syscall === 'listen') {
     return `This user may not listen on port ${config.port}. Set PORT to one above 1023.`
   }
-  if (isUnwritable(code, errcode)) {
-    return `The data folder ${config.dataDir} cannot be written. Set DATA_DIR to a folder that this user may write to.`
+  switch (Number(errcode) & 0xff) {
+    case SQLITE.full:
+      return diskFull(config)
+    case SQLITE.busy:
+    case SQLITE.locked:
+      return `Another program has locked ${config.databaseFile}. Stop it and start again.`
+    case SQLITE.corrupt:
+    case SQLITE.notADatabase:
+      return `${config.databaseFile} is damaged. Restore a backup (see docs/operating.md).`
+    case SQLITE.readOnly:
+    case SQLITE.cantOpen:
+    case SQLITE.inputOutput:
+      return unwritable(config)
   }
-  return `The site could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  if (/^(EACCES|EROFS|ENOTDIR|EEXIST|EPERM|EIO)$/.test(String(code))) return unwritable(config)
+  if (/^(28|3D000$)/.test(String(code))) {
+    return 'PostgreSQL refuses the user, the password or the database name in DATABASE_URL.'
+  }
+  if (
+    /^(ECONN|ETIMEDOUT|EHOST|ENET|08|57P)/.test(String(code)) ||
+    /timeout|terminated/.test(String(message))
+  ) {
+    return NO_DATABASE
+  }
+  return `The site could not start: ${String(message ?? error).split('\n', 1)}`
 }
 
-const SQLITE_READONLY = 8
-const SQLITE_CANTOPEN = 14
-
-function isUnwritable(code: unknown, errcode: unknown): boolean {
-  if (typeof errcode === 'number') return [SQLITE_READONLY, SQLITE_CANTOPEN].includes(errcode & 0xff)
-  return ['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'EPERM', 'ENOSPC'].includes(String(code))
+const SQLITE = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  inputOutput: 10,
+  corrupt: 11,
+  full: 13,
+  cantOpen: 14,
+  notADatabase: 26,
 }
+
+const NO_DATABASE =
+  'The database at DATABASE_URL does not answer. Is it running, and are host and port right?'
+
+const notOurAddress = ({ host }: Config) => `${host} is no address of this machine. Set HOST to one that is.`
+const diskFull = ({ dataDir }: Config) =>
+  `The disk of the data folder ${dataDir} is full. Make room and start again.`
+const unwritable = ({ dataDir }: Config) =>
+  `The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder that this user may write to.`
