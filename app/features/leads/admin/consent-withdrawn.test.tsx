@@ -47,7 +47,7 @@ test('the page of an answer has nothing to send to them', () => {
     <ReplyPage
       lead={{ ...lead, locale: 'en' }}
       {...{ withdrawnAt, isDue: false, templates: [], templateId: '', subject: '', text: '' }}
-      {...{ emails: [lead.email], phones: ['+91 98765 43210'], to: null }}
+      {...{ emails: [], phones: [], to: null }}
       {...{ by: 'whatsapp', queue: null, mail: 'working', formKey: 'k', result: undefined }}
     />,
   )
