@@ -44,6 +44,7 @@ describe.each([
     const { page, complaints } = await visit()
     await open(page, new URL(site.ownerLink()))
     await page.getByLabel('E-mail address').fill(OWNER)
+    await page.getByLabel('Your name').fill('Deepa Sharma')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Repeat the password').fill('something else entirely')
     await page.getByRole('button', { name: 'Set the password' }).click()
