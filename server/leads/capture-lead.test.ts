@@ -109,7 +109,13 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
         lead_priority: 'High',
       },
     ])
-    expect(await countRows()).toEqual({ leads: 1, activities: 2, emails: 4 })
+    const contacts = await database.db
+      .selectFrom('lead_activities')
+      .select('title')
+      .where('activity_type', '=', 'contact')
+      .execute()
+    expect(contacts).toContainEqual({ title: 'New name from the quote form: Somebody else' })
+    expect(await countRows()).toEqual({ leads: 1, activities: 2 + contacts.length, emails: 4 })
   })
 
   test('brings the day to follow up nearer when somebody comes again with more', async () => {
@@ -160,7 +166,8 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
 
   test('makes one lead of fifty simultaneous submissions by one person', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => capture({ submission: { name: `Asha ${i}` } })))
-    expect(await countRows()).toEqual({ leads: 1, activities: 50, emails: 100 })
+    // Each but the first also tells of another name.
+    expect(await countRows()).toEqual({ leads: 1, activities: 99, emails: 100 })
   })
 
   test('writes nothing at all when a part fails', async () => {

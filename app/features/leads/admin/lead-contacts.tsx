@@ -54,14 +54,18 @@ function Contact({
             <WorkForm intent="use-contact" item={row} result={result}>
               {({ busy }) => (
                 <button type="submit" disabled={busy} className={link}>
-                  Use as main<span className="sr-only">: {value}</span>
+                  <span>
+                    Use as main<span className="sr-only">: {value}</span>
+                  </span>
                 </button>
               )}
             </WorkForm>
             <WorkForm intent="remove-contact" item={row} hidden={{ key: formKey }} result={result}>
               {({ busy }) => (
                 <button type="submit" disabled={busy} className={link}>
-                  Remove<span className="sr-only"> {value}</span>
+                  <span>
+                    Remove<span className="sr-only"> {value}</span>
+                  </span>
                 </button>
               )}
             </WorkForm>
@@ -83,7 +87,9 @@ function Ways({
   if (kind === 'email') {
     return (
       <Link to={reply({ to: value })} className={link}>
-        Write<span className="sr-only"> to {value}</span>
+        <span>
+          Write<span className="sr-only"> to {value}</span>
+        </span>
       </Link>
     )
   }
@@ -92,11 +98,15 @@ function Ways({
   return (
     <>
       <a href={call} className={link} onClick={openCallForm}>
-        Call<span className="sr-only"> {value}</span>
+        <span>
+          Call<span className="sr-only"> {value}</span>
+        </span>
       </a>
       {whatsApp ? (
         <Link to={reply({ by: 'whatsapp', to: value })} className={link}>
-          WhatsApp<span className="sr-only"> to {value}</span>
+          <span>
+            WhatsApp<span className="sr-only"> to {value}</span>
+          </span>
         </Link>
       ) : null}
     </>
