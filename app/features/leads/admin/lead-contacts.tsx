@@ -55,7 +55,7 @@ function Contact({
               {({ busy }) => (
                 <button type="submit" disabled={busy} className={link}>
                   <span>
-                    Use as main<span className="sr-only">: {value}</span>
+                    Use as main<span className="sr-only"> {value}</span>
                   </span>
                 </button>
               )}
