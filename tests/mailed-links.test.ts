@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
@@ -26,33 +28,28 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** What every table holds. */
-async function readEverything(): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master
-    where type = 'table' and sql not like '%virtual%' order by name`.execute(database.db)
-  const held: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.db)
-    held[name] = createHash('sha256').update(JSON.stringify(rows)).digest('base64')
+/** What every table holds, but for the search index of leads, which a job keeps. */
+function readEverything(): Record<string, string> {
+  const file = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true, readBigInts: true })
+  try {
+    const tables = file
+      .prepare(
+        "select name from sqlite_master where type = 'table' and sql not like '%virtual%' order by name",
+      )
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !/^lead_(keys|kinds|words)/.test(name))
+    return Object.fromEntries(
+      tables.map((name) => [name, digest(file.prepare(`select * from "${name}"`).all())]),
+    )
+  } finally {
+    file.close()
   }
-  return held
 }
 
-/** What every table holds once no job writes to one any more. */
-async function readEverythingSettled(): Promise<Record<string, string>> {
-  let before: Record<string, string> = {}
-  await expect
-    .poll(
-      async () => {
-        const now = await readEverything()
-        const isSettled = JSON.stringify(now) === JSON.stringify(before)
-        before = now
-        return isSettled
-      },
-      { interval: 300, timeout: 10_000 },
-    )
-    .toBe(true)
-  return before
+function digest(rows: unknown[]): string {
+  const text = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  return createHash('sha256').update(text).digest('base64')
 }
 
 test('reading a link that was mailed changes nothing: mail scanners open them', async () => {
@@ -93,10 +90,11 @@ test('reading a link that was mailed changes nothing: mail scanners open them', 
 
   const mails = await database.db.selectFrom('emails').select('data').execute()
   const mailed = mails.flatMap(({ data }) => data.match(/https?:\/\/[^"\\\s]+/g) ?? [])
-  const links = [...new Set([...mailed, site.ownerLink()])]
+  const own = new URL(site.ownerLink())
+  const links = [...new Set([...mailed, own.href])]
     .map((link) => new URL(link))
-    // What is seen only when signed in is no one-time link.
-    .filter(({ pathname }) => !pathname.startsWith(OFFICE))
+    // Not what the seeded mails link to, nor what is seen only when signed in.
+    .filter(({ origin, pathname }) => origin === own.origin && !pathname.startsWith(OFFICE))
   const places = new Set(links.map(({ pathname }) => pathname.replace(/[\w.~-]{24,}/, '…')))
   expect([...places].sort()).toEqual([
     '/booking/…',
@@ -109,7 +107,7 @@ test('reading a link that was mailed changes nothing: mail scanners open them', 
     '/testimonials/verify/…',
   ])
 
-  const before = await readEverythingSettled()
+  const before = readEverything()
   const addresses = links.flatMap(({ pathname, search }) => [
     pathname + search,
     `${pathname}.data${search}`,
@@ -122,5 +120,5 @@ test('reading a link that was mailed changes nothing: mail scanners open them', 
       expect(status, `${method} ${address}`).toBe(200)
     }
   }
-  expect(await readEverythingSettled()).toEqual(before)
+  expect(readEverything()).toEqual(before)
 })
