@@ -128,3 +128,15 @@ test('a folder that cannot be made is a file that cannot be stored', async () =>
   expect(outcome).toMatchObject({ kind: 'received', file: { problem: 'not-stored' } })
   await rm(file)
 })
+
+test('too much text is told by about how many characters it is too long', async () => {
+  const form = new FormData()
+  form.set('content', 'क'.repeat(Math.ceil(maxFormBytes / 3) + 1_000))
+  form.set('company', '')
+  form.set('photo', new File([], ''))
+  const { headers, body } = new Response(form)
+  const outcome = await receiveUpload({ headers, body }, dir)
+  expect(outcome).toMatchObject({ kind: 'too-long' })
+  expect(outcome.kind === 'too-long' && outcome.by).toBeGreaterThanOrEqual(1_000)
+  expect(outcome.kind === 'too-long' && outcome.by).toBeLessThan(1_300)
+})

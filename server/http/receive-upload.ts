@@ -81,7 +81,7 @@ export async function receiveUpload(
     parts++
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (nameCut || valueCut || textBytes > maxFormBytes) {
-      charactersPerByte = value.length / Math.max(Buffer.byteLength(value), 1)
+      charactersPerByte ??= value.length / Math.max(Buffer.byteLength(value), 1)
     } else fields.push([name, value])
   })
   busboy.on('file', (name, stream, fileName) => {
