@@ -1,4 +1,4 @@
-const TRACKED = 'input,select,textarea,details,[popover],button,a,summary'
+const TRACKED = 'input,select,textarea,details,dialog,button,a,summary'
 
 /**
  * Tracks what the visitor entered, focused and opened while React hydrates the page. Where a translator or a password
@@ -7,7 +7,6 @@ const TRACKED = 'input,select,textarea,details,[popover],button,a,summary'
  */
 export function trackInput(): { restore: () => void; stop: () => void } {
   const tracked = trackedElements()
-  const open = new Set<EventTarget | null>('popover' in HTMLElement.prototype ? openPopovers() : [])
   let focused: EventTarget | null = document.activeElement
   let place = scrollY
   const listeners = new AbortController()
@@ -26,10 +25,6 @@ export function trackInput(): { restore: () => void; stop: () => void } {
   listen('scroll', () => {
     place = scrollY
   })
-  listen('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') open.add(event.target)
-    else open.delete(event.target)
-  })
 
   function restore() {
     const pairs: [old: Element, redrawn: HTMLElement][] = []
@@ -41,8 +36,9 @@ export function trackInput(): { restore: () => void; stop: () => void } {
     }
     // First, because the first event below starts effects that look at what is open.
     for (const [old, redrawn] of pairs) {
-      if (open.has(old)) redrawn.showPopover()
-      if (old instanceof HTMLDetailsElement) (redrawn as HTMLDetailsElement).open = old.open
+      if (old instanceof HTMLDetailsElement || old instanceof HTMLDialogElement) {
+        ;(redrawn as typeof old).open = old.open
+      }
     }
     const from = focused
     for (const [old, redrawn] of pairs) {
@@ -68,8 +64,6 @@ function trackedElements(): Map<string, HTMLElement> {
   }
   return elements
 }
-
-const openPopovers = () => document.querySelectorAll(':popover-open')
 
 /** Puts what was entered into the new element, with the events by which React learns of it. */
 function carryOver(old: Element, redrawn: HTMLElement) {

@@ -2,6 +2,7 @@ import { buildWhenNeeded } from '../scripts/built.ts'
 import { bytes } from './bytes.ts'
 import { capture } from './capture.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { fuzz } from './fuzz.ts'
 import { pageSpeed } from './page-speed.ts'
 import { pipeline } from './pipeline.ts'
 import { start } from './start.ts'
@@ -9,7 +10,7 @@ import { testimonials } from './testimonials.ts'
 import { throughput } from './throughput.ts'
 
 // `npm run bench` measures every promise, `npm run bench -- capture start` some of them, and `--all` every page.
-const benches = [bytes, start, throughput, capture, pipeline, testimonials, pageSpeed]
+const benches = [bytes, start, throughput, capture, pipeline, testimonials, pageSpeed, fuzz]
 
 process.env.NODE_ENV = 'production'
 const args = process.argv.slice(2)

@@ -1,9 +1,8 @@
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { withLatinDigits } from './latin-digits.ts'
+import { hasPhoneDigits } from './phone-digits.ts'
 
 const REGION = 'IN'
-/** Fewer digits are no number in any country, so the library need not look. */
-const FEWEST_DIGITS = 7
 
 const label = /^(?:tel|phone|ph|mobile|mob|mo|cell|whats ?app|wa|contact|call|number|no|m|t|p)$/i
 /** `011-23456026/27`: a second line, of which only the last digits are written. */
@@ -34,7 +33,7 @@ export type PhoneContact = Pick<ReadPhone, 'text'> & Partial<Pick<ReadPhone, 'ca
  */
 export function readPhone(text: string): ReadPhone | undefined {
   const plain = plainText(text)
-  if (plain.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined
+  if (!hasPhoneDigits(plain)) return undefined
   const found = findNumber(plain)
   if (!found) return undefined
   const { number, rest } = found

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { lockFolder } from './adapters/lock-folder.ts'
 import { readConfig } from './config.ts'
-import { lockFolder } from './database/lock-folder.ts'
 import { addressKey, clientAddress } from './http/client-address.ts'
 import { createHttpServer } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'

@@ -14,6 +14,7 @@ import * as textsRoute from '#app/routes/admin/reply-templates.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { mergeFields } from '#domain/leads/merge-choices.ts'
 import type { Services } from '#server/app.ts'
 import { buildViewer } from './builders.ts'
 import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
@@ -603,6 +604,19 @@ describe('hostile text', () => {
             consented_at: lead.created_at,
             consent_version: evil,
           },
+          contacts: [
+            {
+              ...{
+                kind: 'phone',
+                value: evil,
+                row: evil,
+                source: 'chat',
+                at: lead.created_at,
+                isMain: false,
+              },
+              phoneContact: { text: evil },
+            },
+          ],
           timeline: {
             entries: [
               {
@@ -663,6 +677,9 @@ describe('hostile text', () => {
               other: { ...side, values: { ...values, name: `${evil}.`, message: 'none' } },
               moves: { lead_activities: 0, conversations: 1, demo_bookings: 0, emails: 2, lead_tasks: 0 },
               version: evil,
+              choices: Object.fromEntries(
+                mergeFields.map((field) => [field, { choices: ['keep', 'other'], usual: 'keep' }]),
+              ),
             },
             members: [{ name: evil, email: evil }],
           },

@@ -182,9 +182,9 @@ const MANY = 1_150
 
 test('who is known is told of what was typed last, also where its answer came first', async () => {
   const { page, complaints, context } = await open(`${LEADS}/new`)
-  const finding = await holdBack(page, /\/find\?q=98123/, 'GET')
-  const byPhone = page.waitForResponse(/\/find\?q=98123/)
-  const byMail = page.waitForResponse(/\/find\?q=nobody/)
+  const finding = await holdBack(page, /\/find\?phone=98123/, 'GET')
+  const byPhone = page.waitForResponse(/\/find\?phone=98123/)
+  const byMail = page.waitForResponse(/\/find\?email=nobody/)
   await page.getByLabel('Phone').fill('98123-45678')
   await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.test')
   await page.getByLabel('Company').focus()

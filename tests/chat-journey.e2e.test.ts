@@ -86,6 +86,7 @@ describe.each([
     await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
     const view = panel(page).getByRole('region', { name: 'Talk to a person' })
     await view.getByLabel('Message').fill('Please call after six.')
+    await view.getByRole('checkbox').check()
     await view.getByRole('button', { name: 'Leave a message' }).click()
     await panel(page).getByText('A person has been told and will answer here.').waitFor()
     expect((await messages(page)).slice(-2)).toEqual([

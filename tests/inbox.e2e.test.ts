@@ -138,8 +138,8 @@ test('chats are searched and filtered in the address, page by page, and found fr
   await ready(page)
   await page.getByRole('link', { name: 'Chat on the website' }).click()
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
-  expect(await page.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
-    'https://wa.me/919876543210',
+  expect(await page.getByRole('link', { name: 'Call +91 98765 43210' }).getAttribute('href')).toBe(
+    'tel:+919876543210',
   )
   expect(complaints).toEqual([])
   await context.close()

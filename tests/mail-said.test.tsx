@@ -53,6 +53,7 @@ const setUp = (mail: Kind, who: 'owner' | 'nobody' = 'owner') =>
         prepareReply: async () => ({
           ...{ lead, isDue: false, subject: '', text: '', templates: [], templateId: '' },
           ...{ canDraft: false, withdrawnAt: null },
+          ...{ emails: [{ value: lead.email, text: lead.email }], phones: [] },
         }),
         sendReply: async () => ({ kind: 'sent', changeId: undefined }),
         add: async () => ({ kind: 'added', leadId: lead.id, mailed: true }),
@@ -137,7 +138,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
   [
     'an address that is verified',
     verifyRoute,
-    `${portal}/verify-email?token=x`,
+    `${portal}/verify-email?done=verified`,
     {
       working: 'The owner has been told.',
       none: 'No mail can be sent at the moment',

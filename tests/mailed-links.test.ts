@@ -20,7 +20,8 @@ let site: Site
 let database: Database
 
 beforeAll(async () => {
-  site = await startSite()
+  // Links are mailed only where mail can be sent.
+  site = await startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   database = openSiteDatabase(site)
 })
 afterAll(async () => {
@@ -40,7 +41,11 @@ function readEverything(): Record<string, string> {
       .map(({ name }) => String(name))
       .filter((name) => !/^lead_(keys|kinds|words)/.test(name))
     return Object.fromEntries(
-      tables.map((name) => [name, digest(file.prepare(`select * from "${name}"`).all())]),
+      // Mails wait for a server that is away, and are tried again meanwhile.
+      tables.map((name) => [
+        name,
+        digest(file.prepare(`select ${name === 'emails' ? 'id, data' : '*'} from "${name}"`).all()),
+      ]),
     )
   } finally {
     file.close()

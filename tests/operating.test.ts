@@ -148,7 +148,7 @@ test('what the site writes is for its own user alone', async () => {
   await runScript('scripts/backup.ts', [copy], { DATA_DIR: dataDir })
   const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
   const files = readdirSync(dataDir).filter((name) => statSync(path.join(dataDir, name)).isFile())
-  expect(files.sort()).toEqual(['session-secret', 'site.db', 'site.db-shm', 'site.db-wal'])
+  expect(files.sort()).toEqual(['session-secret', 'site.db', 'site.db-shm', 'site.db-wal', 'site.lock'])
   for (const file of [copy, ...files.map((name) => path.join(dataDir, name))])
     expect([file, modeOf(file)]).toEqual([file, '600'])
   expect(modeOf(dataDir)).toBe('700')

@@ -118,7 +118,7 @@ describe.each([
     )
     await offer.waitFor()
     expect(await builder(page).getByText('About $').count()).toBe(0)
-    await offer.getByRole('link', { name: 'Add E-commerce bundle' }).click()
+    await builder(page).getByRole('link', { name: 'Add E-commerce bundle', exact: true }).click()
     await part(page, 'Remove E-commerce bundle').waitFor()
     expect(await totals(page)).toEqual(['Set-up ₹49,999', 'Each month ₹6,999', 'First year ₹1,33,987'])
     await context.close()

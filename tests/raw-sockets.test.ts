@@ -143,7 +143,8 @@ describe('several requests on one connection', () => {
 
   test('are answered each, in their order', async () => {
     const targets = ['/healthz', '/home', '/nowhere', '/contact?sent=x', '/readyz']
-    const answers = parseAnswers(await sendBytes(site, targets.map(get).join('')))
+    const bytes = targets.map(get).join('').replace(/\r\n$/, 'Connection: close\r\n\r\n')
+    const answers = parseAnswers(await sendBytes(site, bytes, { staysOpen: true }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200])
     for (const answer of answers) expectSafe(answer, site)
   })

@@ -58,7 +58,7 @@ test('the owner sets everything of the site on a phone, and the public pages sho
   await page.getByLabel('WhatsApp number').fill('12')
   await page.getByLabel('Payment page').fill('javascript:alert(1)')
   await save(page, 'Links of the website')
-  await says(page, 'Give 10 to 15 digits')
+  await says(page, 'Give one phone number')
   await page.getByLabel('WhatsApp number').fill('+91 98765 43210')
   await page.getByLabel('Payment page').fill('https://pay.example/now')
   await page.getByLabel('Name 1').fill('लिंक्डइन')

@@ -85,6 +85,7 @@ const screens: Record<string, Screen> = {
 
 /** What is no screen: it is fetched below, or only takes changes and leads back. */
 const notScreens = [
+  '/*',
   '/settings',
   '/changes/undo',
   '/news',

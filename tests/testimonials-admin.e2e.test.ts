@@ -445,8 +445,16 @@ test('the team sees a photo before anybody else does', async () => {
 
 test('what was held back is released into the queue, or deleted', async () => {
   const testimonials = startTestimonials(database, { timeTraps: true })
-  await testimonials.submit({ name: 'Too Quick', email: 'quick@example.test' })
-  await testimonials.submit({ name: 'Cheap Pills', email: 'pills@example.test' })
+  await testimonials.submit({
+    name: 'Too Quick',
+    content: 'See https://quick.test',
+    email: 'quick@example.test',
+  })
+  await testimonials.submit({
+    name: 'Cheap Pills',
+    content: 'See https://pills.test',
+    email: 'pills@example.test',
+  })
   const { page, complaints, context } = await member()
   await open(page)
   await page.getByRole('link', { name: 'Held back (2)' }).click()
@@ -475,7 +483,11 @@ test('what was held back is released into the queue, or deleted', async () => {
 test('all that is held back and shown is deleted after a question, which the next ones are asked about anew', async () => {
   const testimonials = startTestimonials(database, { timeTraps: true })
   for (let index = 0; index < 102; index++) {
-    await testimonials.submit({ name: `Pills ${index}`, email: `pills${index}@example.test` })
+    await testimonials.submit({
+      name: `Pills ${index}`,
+      content: 'See https://pills.test',
+      email: `pills${index}@example.test`,
+    })
   }
   const { page, complaints, context } = await member()
   await open(page)

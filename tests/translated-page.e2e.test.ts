@@ -167,7 +167,7 @@ test('texts that come, change and go do not break a page', async () => {
     await quote.locator('[name=budgetRange]').selectOption(budget)
     await quote.locator('output').getByText(range).waitFor()
   }
-  await page.getByRole('button', { name: 'MENU', exact: true }).tap()
+  await page.locator('summary').filter({ hasText: 'MENU' }).first().tap()
   await page.getByRole('link', { name: 'ABOUT', exact: true }).first().tap()
   await page.waitForURL('**/about')
   await page.getByRole('link', { name: 'Get Free Consultation' }).waitFor()

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
 import { newDataFolder } from './data-folder.ts'
@@ -9,27 +8,26 @@ import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { createPostgresUrl } from './postgres-url.ts'
 import { type Site, startSite } from './start-site.ts'
-import { describeOnEveryDatabase } from './test-database.ts'
 
 const SAME_PERSON = 20
 const OTHERS = 40
 const AT_ONCE = 200
 
-describeOnEveryDatabase('two instances that start at once', (kind) => {
+describe('two instances that start at once on one PostgreSQL', () => {
   let sites: Site[]
   let database: Database
   let remove: () => Promise<void>
 
   beforeEach(async () => {
     const dataDir = newDataFolder()
-    const postgres = kind === 'postgres' ? await createPostgresUrl() : undefined
-    const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {}
+    const postgres = await createPostgresUrl()
+    const env = { DATABASE_URL: postgres.url }
     sites = await Promise.all([startSite({ dataDir, env }), startSite({ dataDir, env })])
-    database = openDatabase({ url: postgres?.url, file: path.join(dataDir, 'site.db') })
+    database = openDatabase({ url: postgres.url, file: '' })
     remove = async () => {
       await database.close()
       await Promise.all(sites.map((site) => site.end()))
-      await postgres?.drop()
+      await postgres.drop()
       rmSync(dataDir, { recursive: true, force: true })
     }
   })

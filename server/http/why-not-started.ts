@@ -1,5 +1,5 @@
+import { FolderInUseError } from '#server/adapters/lock-folder.ts'
 import type { Config } from '#server/config.ts'
-import { FolderInUseError } from '#server/database/lock-folder.ts'
 
 /** One line on what the person at the terminal can do about a start that failed. */
 export function whyNotStarted(error: unknown, config: Config): string {

@@ -56,7 +56,10 @@ export function failed(error: unknown, failure: string, whatFailed?: string): To
 function whatToDo(error: unknown): string {
   const reason = whyFailed(error)
   if (reason.kind === 'too-long') {
-    return tooLongText('The text is about {n} characters too long to send. Shorten it and try again.', reason.by)
+    return tooLongText(
+      'The text is about {n} characters too long to send. Shorten it and try again.',
+      reason.by,
+    )
   }
   return advice[failureOf(error) ?? 'unknown']
 }

@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/blank-text.ts'
+import { hasPhoneDigits } from '#domain/phone-digits.ts'
 import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/demo-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,5 +25,6 @@ export function checkDemoField(form: HTMLFormElement, field: DemoField): DemoPro
   if (required && isBlank(value)) return 'required'
   // Not every browser knows domains in other letters.
   if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
+  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
   return undefined
 }

@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/blank-text.ts'
+import { hasPhoneDigits } from '#domain/phone-digits.ts'
 import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -25,5 +26,6 @@ export function checkQuoteField(form: HTMLFormElement, field: QuoteField): Field
   // Not every browser knows domains in other letters.
   if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
   if (validity.tooLong) return 'too-long'
+  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
   return undefined
 }

@@ -66,7 +66,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     const key = randomUUID()
     expect(await make(one, first, key)).toEqual({ kind: 'created' })
     await make(one, first, key)
-    expect(await make(other, { phone: '+254 712 345 678' })).toEqual({ kind: 'joined' })
+    expect(await make(other, { phone: '+254712345678' })).toEqual({ kind: 'joined' })
     const leads = await database.db
       .selectFrom('leads')
       .selectAll()
@@ -75,7 +75,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     expect(leads).toMatchObject([
       {
         name: 'Neema',
-        phone: '+254 712 345 678',
+        phone: '+254712345678',
         service_interest: 'music-creation',
         budget_range: '25k-50k',
         urgency: 'high',

@@ -6,6 +6,7 @@ import {
   keyOfRow,
   knownOnlyKey,
 } from '#domain/leads/known-contacts.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { noteActivities } from '../note-activity.ts'
 
@@ -49,7 +50,7 @@ export async function learnContacts(
       .map(({ key, value }) => ({
         leadId: lead.id,
         type: CONTACT_ACTIVITY,
-        title: `New ${contactKindWords[kindOf(key)]} from the ${contactSourceWords[source]}: ${value}`,
+        title: `New ${contactKindWords[kindOf(key)]} from the ${contactSourceWords[source]}: ${shownContact(key, value)}`,
         createdBy,
         at,
       })),
@@ -85,3 +86,6 @@ export async function keepContacts(
     .execute()
   return new Set(missing.map(({ key }) => key))
 }
+
+const shownContact = (key: string, value: string) =>
+  kindOf(key) === 'phone' ? (phoneText(value) ?? value) : value

@@ -212,8 +212,8 @@ describeOnEveryDatabase('answering a lead', (kind) => {
         .execute(),
     )
     const prepared = await site.work.prepareReply(viewer, { leadId: lead.id, templateId: '' })
-    expect(prepared?.emails).toEqual([lead.email, other])
-    expect(prepared?.phones).toEqual([lead.phone])
+    expect(prepared?.emails.map(({ value }) => value)).toEqual([lead.email, other])
+    expect(prepared?.phones.map(({ value }) => value)).toEqual([lead.phone])
     expect(await send({ to: other })).toMatchObject({ kind: 'sent' })
     expect(await send({ to: 'stranger@example.test' })).toEqual({ kind: 'changed-meanwhile' })
     expect((await mails()).filter(({ template }) => template === 'team-reply')).toMatchObject([

@@ -12,7 +12,7 @@ export function lockFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   lock = new DatabaseSync(path.join(folder, 'site.lock'))
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
     throw new FolderInUseError()

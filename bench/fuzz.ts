@@ -1,0 +1,198 @@
+import { type ChildNode, type Element, isTag } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { hostileTexts } from '#tests/hostile-texts.ts'
+import { readRouteTable } from '#tests/route-table.ts'
+import { signInEveryRole } from '#tests/sign-in.ts'
+import { type Site, startSite } from '#tests/start-site.ts'
+import { atLeast, atMost, type Bench, type Figure, whole } from './figures.ts'
+import { startPostgres } from './postgres.ts'
+
+const REQUESTS_PER_DATABASE = 10_000
+const REQUESTS_AT_ONCE = 8
+/** Pages of one route, such as several leads, that are looked at. */
+const PAGES_PER_ROUTE = 3
+
+const hostile = [
+  ...hostileTexts,
+  'x'.repeat(6_000),
+  '९'.repeat(3_000),
+  '',
+  '-1',
+  '1e400',
+  '2026-13-45T99:99Z',
+  '∞',
+]
+
+/** Every form of every page, sent as it stands but for one hostile field, and every page with hostile queries. */
+export const fuzz: Bench = {
+  name: 'fuzz',
+  title: 'Hostile input (all forms and pages as the owner, one hostile field or query at a time)',
+  async measure() {
+    const onSqlite = await startSite()
+    const figures = await fuzzSite('SQLite', onSqlite, await signInEveryRole(onSqlite))
+    await onSqlite.remove()
+
+    const postgres = await startPostgres()
+    try {
+      const url = await postgres.create('fuzz')
+      const onPostgres = await startSite({ env: { DATABASE_URL: url } })
+      const { openDatabase } = await import('#server/database/open-database.ts')
+      const cookies = await signInEveryRole(onPostgres, openDatabase({ url, file: '' }))
+      figures.push(...(await fuzzSite('PostgreSQL', onPostgres, cookies)))
+      await onPostgres.remove()
+    } finally {
+      await postgres.stop()
+    }
+    return { figures }
+  },
+}
+
+async function fuzzSite(database: string, site: Site, { owner }: { owner: string }): Promise<Figure[]> {
+  const failures = new Map<string, number>()
+  let sent = 0
+  const ask = async (target: string, fields?: Field[]): Promise<string> => {
+    const response = await fetch(site.url + target, {
+      headers: { cookie: owner, origin: site.url },
+      redirect: 'manual',
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+    sent++
+    if (response.status >= 500) {
+      const what = `${response.status} ${fields ? 'POST' : 'GET'} ${target.split('?')[0]}`
+      failures.set(what, (failures.get(what) ?? 0) + 1)
+    }
+    return response.text()
+  }
+
+  await seed(ask)
+  for (let round = 0; sent < REQUESTS_PER_DATABASE; round++) {
+    const { targets, forms } = await crawl(ask)
+    const attempts = [
+      ...forms.flatMap(({ action, fields }) =>
+        fields.map(
+          ([name], at) =>
+            () =>
+              ask(action, replaceField(fields, at, pick(round, name))),
+        ),
+      ),
+      ...targets.map((target) => () => ask(withHostileQuery(target, round))),
+    ]
+    await runAll(attempts)
+  }
+  for (const [what, times] of failures) console.log(`  ${database}: ${what} (${times} times)`)
+  const failed = [...failures.values()].reduce((sum, times) => sum + times, 0)
+  return [
+    atLeast(`requests, ${database}`, sent, REQUESTS_PER_DATABASE, whole),
+    atMost(`answers of 5xx, ${database}`, failed, 0, whole),
+  ]
+}
+
+type Ask = (target: string, fields?: Field[]) => Promise<string>
+type Field = [name: string, value: string]
+type Form = { action: string; fields: Field[] }
+
+/** One lead, demo, testimonial and chat, by the public forms. */
+async function seed(ask: Ask): Promise<void> {
+  for (const path of ['/contact', '/book']) {
+    for (const { action, fields } of formsIn(await ask(path), path)) await ask(action, fields)
+  }
+}
+
+/** All pages that the route table and the links between pages lead to, with their forms. */
+async function crawl(ask: Ask): Promise<{ targets: string[]; forms: Form[] }> {
+  const queue = (await readRouteTable()).map(({ path }) => path)
+  const seen = new Set<string>()
+  const perRoute = new Map<string, number>()
+  const forms = new Map<string, Form>()
+  for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
+    const route = target.split('?')[0]?.replace(/[\w-]{20,}/g, ':id') ?? ''
+    const count = perRoute.get(route) ?? 0
+    if (seen.has(target) || count >= PAGES_PER_ROUTE || route.includes('sign-out')) continue
+    seen.add(target)
+    perRoute.set(route, count + 1)
+    const html = await ask(target)
+    for (const form of formsIn(html, target)) {
+      forms.set(JSON.stringify([form.action, form.fields.map(([name]) => name)]), form)
+    }
+    queue.push(...linksIn(html))
+  }
+  return {
+    targets: [...seen],
+    forms: [...forms.values()].filter(({ action }) => !/sign-out|session/.test(action)),
+  }
+}
+
+function linksIn(html: string): string[] {
+  const hrefs = elementsIn(parseDocument(html).children, 'a').map(({ attribs }) => attribs.href ?? '')
+  return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] ?? '')
+}
+
+function formsIn(html: string, target: string): Form[] {
+  const base = `http://site${target}`
+  return elementsIn(parseDocument(html).children, 'form')
+    .filter(({ attribs }) => attribs.method?.toLowerCase() === 'post')
+    .map((form) => {
+      const { pathname, search } = new URL(form.attribs.action ?? target, base)
+      return { action: pathname + search, fields: fieldsOf(form) }
+    })
+}
+
+function fieldsOf(form: Element): Field[] {
+  const fields = new Map<string, string>()
+  for (const control of ['input', 'select', 'textarea', 'button'].flatMap((name) =>
+    elementsIn(form.children, name),
+  )) {
+    const { name, type = '', value } = control.attribs
+    if (!name || (type === 'radio' && fields.has(name))) continue
+    fields.set(name, value || sampleValue(control))
+  }
+  return [...fields]
+}
+
+function sampleValue({ name: tag, children, attribs: { name = '', type = '' } }: Element): string {
+  if (tag === 'select') {
+    const values = elementsIn(children, 'option').map(({ attribs }) => attribs.value ?? '')
+    return values.find((value) => value !== '') ?? ''
+  }
+  const written = DomUtils.textContent(children)
+  if (written) return written
+  if (type === 'checkbox') return 'on'
+  if (type === 'email' || /email/i.test(name)) return 'asha@example.test'
+  if (type === 'tel' || /phone/i.test(name)) return '+919876543210'
+  if (type === 'date' || /date/i.test(name)) return '2027-01-12'
+  if (type === 'time' || /^time/i.test(name)) return '10:30'
+  if (/website/.test(name)) return ''
+  return 'Asha Verma'
+}
+
+function elementsIn(nodes: ChildNode[], name: string): Element[] {
+  return DomUtils.find((node) => isTag(node) && node.name === name, nodes, true, Infinity) as Element[]
+}
+
+function replaceField(fields: Field[], at: number, value: string): Field[] {
+  return fields.map((field, index) => (index === at ? [field[0], value] : field))
+}
+
+/** Another text for each field and round, the same in every run. */
+function pick(round: number, name: string): string {
+  const start = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return hostile[(start + round) % hostile.length] ?? ''
+}
+
+function withHostileQuery(target: string, round: number): string {
+  const [path = '', query = ''] = target.split('?')
+  const params = new URLSearchParams(query)
+  const names = [...params.keys(), 'q', 'page', 'after', 'before', 'from', 'to', 'status', 'cursor', 'sort']
+  const name = names[round % names.length] ?? 'q'
+  params.set(name, pick(round, path).slice(0, 500).toWellFormed())
+  return `${path}?${params}`
+}
+
+async function runAll(attempts: (() => Promise<unknown>)[]): Promise<void> {
+  const rest = attempts.values()
+  await Promise.all(
+    Array.from({ length: REQUESTS_AT_ONCE }, async () => {
+      for (const attempt of rest) await attempt()
+    }),
+  )
+}
