@@ -111,12 +111,12 @@ function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; 
         Skip to content
       </a>
       <header className="sticky top-0 z-10 border-line border-b bg-card">
-        <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-2 px-3 sm:gap-4 sm:px-4">
+        <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-2 px-4 sm:gap-4">
           <a href="/home" className={`shrink-0 font-semibold ${menu ? 'max-sm:hidden' : ''}`}>
             {business.name}
           </a>
           {menu}
-          <div className="ml-auto flex items-center gap-2 whitespace-nowrap">{tools}</div>
+          <div className="ml-auto flex items-center gap-1 whitespace-nowrap sm:gap-2">{tools}</div>
         </div>
         <ConnectionBanner />
         <Progress />
