@@ -99,7 +99,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     expect(told).toEqual([
       { title: 'A chat was added', created_by: createdBy },
       { title: 'Created from a chat', created_by: createdBy },
-      { title: 'New phone number from the chat: +254 712 345 678', created_by: null },
+      { title: 'New phone number from the chat: +254 712 345678', created_by: null },
     ])
     // The team can't agree for them.
     const details = await database.db
