@@ -81,7 +81,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     expect(await titles(id)).toEqual([
       'New e-mail address from the quote form: asha.work@example.test',
       'New name from the quote form: Asha Sharma',
-      'New phone number from the quote form: 011 4100 2000',
+      'New phone number from the quote form: +91 11 4100 2000',
     ])
     for (const search of ['asha.work', '4100 2000', '01141002000', 'sharma', '98765 43210', 'verma']) {
       expect(await find(search), search).toEqual([id])
