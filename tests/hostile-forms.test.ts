@@ -151,7 +151,7 @@ describe('whatever the quote form is filled with', () => {
             const noted = after.lead_activities - before.lead_activities
             const held = after.quarantined_submissions - before.quarantined_submissions
             // None where the key was that of an earlier form.
-            expect(taken + held).toBeLessThanOrEqual(1)
+            expect([0, 1]).toContain(taken + held)
             // What is new about a known person is noted too.
             expect(noted).toBeGreaterThanOrEqual(taken)
             expect(noted).toBeLessThanOrEqual(4 * taken)
