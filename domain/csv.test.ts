@@ -14,6 +14,7 @@ test.each<[string, string | number | null, string]>([
   ['a phone number', '+65 9123 4601', '+65 9123 4601'],
   ['one with an extension', '+91 11 2345 6026 ext. 12', '+91 11 2345 6026 ext. 12'],
   ['a negative number', '-5', '-5'],
+  ['a formula with a full-width sign', '＝1+1', "'＝1+1"],
   ['a formula that begins like a number', '+1+cmd|calc', "'+1+cmd|calc"],
   ['a text that looks guarded', "'=1", "''=1"],
   ['one behind a tab', '\t=1', "'\t=1"],
@@ -21,7 +22,7 @@ test.each<[string, string | number | null, string]>([
   expect(writeCsv([[cell]])).toBe(`\ufeff${expected}\r\n`)
 })
 
-test.each(['=1+1', "'=1", '@Ravi', '+65 9123 4601', "'quoted' words", '-5', '\t=1'])(
+test.each(['=1+1', "'=1", '@Ravi', '+65 9123 4601', "'quoted' words", '-5', '\t=1', '＠x', "'－1"])(
   '%j comes back as it was',
   (text) => {
     const cell = writeCsv([[text]]).slice(1, -2)

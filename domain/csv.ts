@@ -16,9 +16,9 @@ export function withoutGuard(cell: string): string {
   return cell.replace(guarded, '$1')
 }
 
-/** The apostrophe keeps a spreadsheet from reckoning; a number is no formula. */
-const formula = /^'*[=+\-@\t\r]/
-const guarded = /^'('*[=+\-@\t\r])/
+/** The apostrophe keeps a spreadsheet from reckoning, also of full-width signs; a number is no formula. */
+const formula = /^'*[=+\-@＝＋－＠\t\r]/
+const guarded = /^'('*[=+\-@＝＋－＠\t\r])/
 const plainNumber = /^[+-]?[\d\s().-]+(?: ext\. \d+)?$/
 
 function quote(text: string): string {
