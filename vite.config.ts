@@ -44,6 +44,12 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: 'services', test: /app\/features\/services\// },
+                // What several office screens share, and no public page needs: one file rather than a hundred.
+                {
+                  name: (id, graph) => (isOffice(id, graph) ? 'office' : null),
+                  debugName: 'office',
+                  minShareCount: 3,
+                },
               ],
             },
           },
@@ -54,3 +60,18 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
 })
+
+type Graph = {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** Whether only screens of the back office import a module, directly or through others. */
+function isOffice(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (/app\/routes\/admin\//.test(id)) return true
+  if (/app\/(routes\/|root|entry)/.test(id)) return false
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  return [...importers, ...dynamicImporters].every(
+    (importer) => seen.has(importer) || isOffice(importer, graph, seen),
+  )
+}
