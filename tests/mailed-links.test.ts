@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -16,17 +18,21 @@ import { testimonialFields } from './test-testimonials.ts'
 const PORTAL = '/del-admin-portal-2025'
 const OFFICE = '/del-admin-dashboard'
 
+const mailServer = createServer()
 let site: Site
 let database: Database
 
 beforeAll(async () => {
-  // Links are mailed only where mail can be sent.
-  site = await startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  // Links are mailed only where mail can be sent, and a mail that was sent is emptied: this server never answers.
+  await once(mailServer.listen(0, '127.0.0.1'), 'listening')
+  const { port } = mailServer.address() as AddressInfo
+  site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   database = openSiteDatabase(site)
 })
 afterAll(async () => {
   await database.close()
   await site.remove()
+  mailServer.close()
 })
 
 /** What every table holds, but for the search index of leads, which a job keeps. */
