@@ -54,6 +54,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
     const visitor = await newVisitor(browser, options)
     const { letGo } = await holdScripts(visitor.page)
     await visitor.page.goto(site.url + path, { waitUntil: 'commit' })
+    await visitor.page.waitForFunction(() => document.readyState !== 'loading')
     return { ...visitor, letGo }
   }
 
