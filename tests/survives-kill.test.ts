@@ -11,11 +11,11 @@ import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 
-const SUBMISSIONS = 500
+const SUBMISSIONS = 200
 const AT_ONCE = 8
 const EVERY_SO_MANY_BOOK = 5
 /** After about so many submissions the process is killed, the more often the shorter. */
-const SUBMISSIONS_BETWEEN_KILLS = 40
+const SUBMISSIONS_BETWEEN_KILLS = 20
 
 let dataDir: string
 let site: Site | undefined
