@@ -15,7 +15,7 @@ const SUBMISSIONS = 200
 const AT_ONCE = 8
 const EVERY_SO_MANY_BOOK = 5
 /** After about so many submissions the process is killed, the more often the shorter. */
-const SUBMISSIONS_BETWEEN_KILLS = 20
+const SUBMISSIONS_BETWEEN_KILLS = 40
 
 let dataDir: string
 let site: Site | undefined
