@@ -82,7 +82,7 @@ export async function receiveUpload(
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (nameCut || valueCut || textBytes > maxFormBytes) {
       charactersPerByte ??= value.length / Math.max(Buffer.byteLength(value), 1)
-    } else fields.push([name, value])
+    } else fields.push([name, value.replaceAll('\0', '')])
   })
   busboy.on('file', (name, stream, fileName) => {
     parts++

@@ -33,7 +33,8 @@ export function refuseUnreadableForms(
     if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
       return refuse(400, 'Send the form uncompressed.')
     try {
-      const { body, bytesRead } = await readBody(stream, maxBytes)
+      const { body: sent, bytesRead } = await readBody(stream, maxBytes)
+      const body = isJson ? sent : withoutNul(sent, inParts ? '\0' : '%00')
       if (bytesRead > maxBytes) {
         const bytes = Math.max(bytesRead, Number(headers.get('content-length')))
         c.set('tooLong', { by: charactersOver(body, bytes, !inParts && !isJson) })
@@ -57,6 +58,11 @@ export function withBody({ url, headers, signal }: Request, body: URLSearchParam
   const others = new Headers(headers)
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) others.delete(name)
   return new Request(url, { method: 'POST', headers: others, signal, body })
+}
+
+/** PostgreSQL stores no NUL character, and no field means one. */
+function withoutNul(body: Buffer, nul: string): Buffer {
+  return body.includes(nul) ? Buffer.from(body.toString('latin1').replaceAll(nul, ''), 'latin1') : body
 }
 
 /** The first `maxBytes` of a body, and how long it is, as far as it was read. */
