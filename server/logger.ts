@@ -30,7 +30,7 @@ export function createLogger(level: string) {
 }
 
 /** An error without its message: database drivers and mail servers quote people's data in it. */
-function describeError(error: unknown) {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : 'errcode' in error ? error.errcode : undefined
   return {
@@ -40,5 +40,6 @@ function describeError(error: unknown) {
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }
