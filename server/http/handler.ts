@@ -31,7 +31,7 @@ import {
   withBody,
 } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
-import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
 import { keepUsedStyles } from './used-styles.ts'
 
 const SHORT_BODY_BYTES = 32 * 1024
@@ -118,7 +118,9 @@ export function createHandler(options: HandlerOptions) {
     const started = performance.now()
     await next()
     const seconds = (performance.now() - started) / 1000
-    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(common)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     if (isSharePicture(c)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (isBackOffice(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex, nofollow')
     if (!c.res.headers.has('content-security-policy')) {
@@ -264,8 +266,8 @@ export function createHandler(options: HandlerOptions) {
   ): Promise<Response> {
     const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
     const headers = new Headers(response.headers)
-    const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
-    headers.set('content-security-policy', policy)
+    const policy = pagePolicy(html, startModule ? [startModule] : [])
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const page = pageAt(c.req.path)?.page
     const isForOneVisitor = response.headers.has('set-cookie') || response.headers.has('cache-control')
@@ -274,7 +276,7 @@ export function createHandler(options: HandlerOptions) {
         status: 200,
         html,
         hasForm: page?.hasForm ?? false,
-        headers: { 'content-security-policy': policy },
+        headers: policy,
       }
       pageCache.keep(key, kept, generation)
     }

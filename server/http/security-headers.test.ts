@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -10,9 +10,12 @@ function directives(policy: string): Record<string, string> {
   )
 }
 
+const policyOf = (html: string, alsoAllowed?: string[]) =>
+  pagePolicy(html, alsoAllowed)['content-security-policy'] ?? ''
+
 describe('the policy of a page', () => {
   test('starts from nothing and allows nothing inline by name', () => {
-    const policy = contentSecurityPolicy('<p>no scripts, no styles</p>')
+    const policy = policyOf('<p>no scripts, no styles</p>')
     expect(directives(policy)).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -27,14 +30,32 @@ describe('the policy of a page', () => {
   test('allows its own inline scripts and styles by their hashes, each once', () => {
     const html =
       '<style>a{}</style><script>one()</script><script nonce="x">two()</script><script>one()</script>'
-    expect(directives(contentSecurityPolicy(html))).toMatchObject({
+    expect(directives(policyOf(html))).toMatchObject({
       'script-src': `'self' ${hashOf('one()')} ${hashOf('two()')}`,
       'style-src': `'self' ${hashOf('a{}')}`,
     })
   })
 
+  test('lets a film come from its host, as the page names it', () => {
+    const page = (film: string) => pagePolicy(`<a class="btn" data-film="${film}">Watch</a>`)
+    expect(page('file https://files.example')).toMatchObject({
+      'content-security-policy': expect.stringContaining('; media-src https://files.example; '),
+      'cross-origin-embedder-policy': 'unsafe-none',
+    })
+    expect(page('frame https://player.vimeo.com')['content-security-policy']).toContain(
+      '; frame-src https://player.vimeo.com; ',
+    )
+    for (const film of [
+      'frame https://*',
+      'frame https:',
+      'script https://files.example',
+      'frame http://a.example',
+    ])
+      expect(JSON.stringify(page(film))).not.toMatch(/https?:|\*|embedder/)
+  })
+
   test('allows an import map, and what is started later', () => {
-    const policy = contentSecurityPolicy('<script type="importmap">{}</script>', ['later()'])
+    const policy = policyOf('<script type="importmap">{}</script>', ['later()'])
     expect(directives(policy)['script-src']).toBe(`'self' ${hashOf('{}')} ${hashOf('later()')}`)
   })
 
@@ -42,7 +63,7 @@ describe('the policy of a page', () => {
     'gives no permission to data (%s) or to files',
     (type) => {
       const html = `<script type="${type}">{"a":1}</script><script src="/a.js"></script>`
-      expect(directives(contentSecurityPolicy(html))['script-src']).toBe("'self'")
+      expect(directives(policyOf(html))['script-src']).toBe("'self'")
     },
   )
 })

@@ -36,13 +36,17 @@ export const NO_CONTENT_POLICY =
 // Data blocks are not executed, so they need no permission.
 const dataBlock = /\stype="(?:text\/plain|application\/(?:ld\+)?json)"/
 
-/** The policy of one page: its own inline scripts and styles by their hashes, the rest from this site only. */
-export function contentSecurityPolicy(html: string, alsoAllowed: string[] = []): string {
+/**
+ * The policy of one page: its own inline scripts and styles by their hashes, the rest from this site only. A film
+ * that the page offers may come from its host, which need not agree to be embedded.
+ */
+export function pagePolicy(html: string, alsoAllowed: string[] = []): Record<string, string> {
   const scripts = elementsIn(html, 'script')
     .filter(({ attributes }) => !/\ssrc=/.test(attributes) && !dataBlock.test(attributes))
     .map(({ text }) => text)
   const styles = elementsIn(html, 'style').map(({ text }) => text)
-  return [
+  const [, kind, origin] = / data-film="(file|frame) (https:\/\/[\w.:-]+)"/.exec(html) ?? []
+  const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes([...scripts, ...alsoAllowed])}`.trim(),
     `style-src 'self' ${hashes(styles)}`.trim(),
@@ -50,10 +54,15 @@ export function contentSecurityPolicy(html: string, alsoAllowed: string[] = []):
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(origin ? [`${kind === 'file' ? 'media' : 'frame'}-src ${origin}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return {
+    'content-security-policy': policy,
+    ...(origin && { 'cross-origin-embedder-policy': 'unsafe-none' }),
+  }
 }
 
 /** All elements of this name. Searched for as plain text: a pattern takes milliseconds to walk through a long page. */

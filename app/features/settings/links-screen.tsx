@@ -13,7 +13,11 @@ const singles: { name: Single; label: string; hint: string }[] = [
   },
   { name: 'schedulingUrl', label: 'Scheduler', hint: 'Instead of the site’s own page to book a demo.' },
   { name: 'paymentUrl', label: 'Payment page', hint: '“Pay now” leads there.' },
-  { name: 'introVideoUrl', label: 'Intro video', hint: '“Watch the video” on the home page leads there.' },
+  {
+    name: 'introVideoUrl',
+    label: 'Intro video',
+    hint: 'YouTube, Vimeo or a video file. It plays on the home page.',
+  },
 ]
 
 type Props = {

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { SceneRow } from '#app/components/sections/pictures/scene-row.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { Scenes } from '#content/copy/service-page.ts'
+import { filmOf } from '#domain/film.ts'
 
 type Props = {
   words: { heading: string; video: string; story: Scenes }
-  /** Where the video is; nothing of it is loaded before somebody opens it. */
+  /** Where the video is; nothing of it is loaded before the visitor asks for it. */
   href: string | undefined
   newTab: string
 }
@@ -19,13 +20,49 @@ export function IntroVideo({ words, href, newTab }: Props) {
         <SceneRow scenes={words.story.scenes} />
         <figcaption className="sr-only">{words.story.caption}</figcaption>
       </figure>
-      {href && (
-        <p className="mt-6">
-          <OutwardLink href={href} newTab note={newTab} className="btn">
-            <Play size={18} aria-hidden /> {words.video}
-          </OutwardLink>
-        </p>
-      )}
+      {href && <FilmLink href={href} label={words.video} newTab={newTab} />}
     </section>
+  )
+}
+
+/** Plays the film in its own place, or opens it in a new tab: without scripts, or where it can't be embedded. */
+function FilmLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
+  const [isPlaying, setPlaying] = useState(false)
+  const film = filmOf(href)
+  if (film && isPlaying) {
+    return film.kind === 'file' ? (
+      // biome-ignore lint/a11y/useMediaCaption: the owner's film brings its own subtitles, or none
+      <video className="film" src={film.src} title={label} controls autoPlay playsInline />
+    ) : (
+      <iframe
+        className="film"
+        src={film.src}
+        title={label}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  const play = (event: MouseEvent) => {
+    if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <p className="mt-6">
+      {/* The page's policy allows what is named here. */}
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="btn"
+        data-film={film && `${film.kind} ${film.origin}`}
+        onClick={play}
+      >
+        <Play size={18} aria-hidden /> {label}
+        <span className="sr-only"> {newTab}</span>
+      </a>
+    </p>
   )
 }
