@@ -8,7 +8,7 @@ import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from '.
 import { authorize } from './authorize.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
-import { keepLink, newToken, takeLink } from './one-time-links.ts'
+import { deleteLinks, keepLink, newToken, takeLink } from './one-time-links.ts'
 import { recordChange } from './record-change.ts'
 
 const LINK_VALID_MS = 24 * 60 * 60 * 1000
@@ -72,6 +72,7 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .executeTakeFirst()
     const taken = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
     if (before?.status !== 'approved' || taken) return 'invalid'
+    await deleteLinks(trx, userId)
     await trx
       .updateTable('user')
       .set({ email, emailVerified: true, updatedAt: now.toISOString() })

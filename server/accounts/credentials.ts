@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { deleteLinks } from './one-time-links.ts'
 
 const PROVIDER = 'credential'
 
-/** Sets somebody's password, whether they had one or not. */
+/** Sets an account's password, whether it had one or not. No one-time link made before works afterwards. */
 export async function setPassword(trx: Trx, userId: string, hash: string, now: Date): Promise<void> {
   const at = now.toISOString()
+  await deleteLinks(trx, userId)
   await trx
     .insertInto('account')
     .values({

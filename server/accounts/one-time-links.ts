@@ -52,3 +52,15 @@ export async function takeLink(
     .executeTakeFirst()
   return link && link.expiresAt > now.toISOString() && link.value !== '' ? link.value : undefined
 }
+
+/** Deletes every one-time link of an account. To be called wherever its password or address changes. */
+export async function deleteLinks(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('verification')
+    .where((eb) => eb.or([eb('value', '=', userId), eb('value', 'like', `${userId} %`)]))
+    .execute()
+  await trx
+    .deleteFrom('owner_claims')
+    .where('email', '=', (eb) => eb.selectFrom('user').select('email').where('id', '=', userId))
+    .execute()
+}
