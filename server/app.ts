@@ -324,6 +324,7 @@ function createServices(parts: Parts) {
       }),
       verificationLinks: createSigner(secret, 'verify-email'),
       secondSteps: createSigner(secret, 'second-step'),
+      devices: createSigner(secret, 'known-device'),
       passkeys: createWebAuthn({ siteUrl: config.siteUrl, siteName: business.name }),
       twoFactorKeys: { seal: deriveKey(secret, 'two-factor'), codes: deriveKey(secret, 'recovery-codes') },
       configuredOwner: config.ownerEmail,

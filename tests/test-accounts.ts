@@ -39,6 +39,7 @@ export function startAccounts(
     }),
     verificationLinks: createSigner('test'.repeat(9), 'verify-email'),
     secondSteps: createSigner('test'.repeat(9), 'second-step'),
+    devices: createSigner('test'.repeat(9), 'known-device'),
     passkeys: options.passkeys ?? createWebAuthn({ siteUrl, siteName: 'A site' }),
     twoFactorKeys: {
       seal: deriveKey('test'.repeat(9), 'two-factor'),

@@ -101,6 +101,15 @@ export const teamEmailCopy = {
     testimonials: (count: number) => (count === 1 ? '1 testimonial' : `${count} testimonials`),
     button: 'Check them',
   },
+  failedSignIns: {
+    subject: 'Many failed sign-ins',
+    preview: 'Each wrong password makes the next attempt wait longer.',
+    heading: 'Many failed sign-ins',
+    text: 'Since yesterday, many wrong passwords were entered for:',
+    account: (email: string, attempts: number) => `${email}: ${attempts} attempts`,
+    next: 'New attempts on these accounts now have to wait up to 15 minutes. Browsers that signed in before are not affected, and a password reset by mail works at once. If this was not the person themselves, make sure they have a long password and use codes.',
+    button: 'Open the audit log',
+  },
   webhookStopped: {
     subject: (host: string) => `Nothing more is sent to the webhook at ${host}`,
     preview: 'It was stopped. What happened since waits.',

@@ -1,11 +1,11 @@
 import type { Database } from '#server/database/open-database.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-/** Whose address and password these are; as slow for an address that nobody has. */
+/** Whose address this is, and whether the password is right; as slow for an address that nobody has. */
 export async function checkPassword(
   { db }: Database,
   { email, password }: { email: string; password: string },
-): Promise<{ userId: string; hash: string } | undefined> {
+): Promise<{ userId: string | null; hash: string | null; isRight: boolean }> {
   const account = await db
     .selectFrom('account')
     .innerJoin('user', 'user.id', 'account.userId')
@@ -15,8 +15,8 @@ export async function checkPassword(
     .executeTakeFirst()
   if (!account?.password) {
     await hashPassword(password)
-    return undefined
+    return { userId: null, hash: null, isRight: false }
   }
-  if (!(await verifyPassword(password, account.password))) return undefined
-  return { userId: account.id, hash: account.password }
+  const isRight = await verifyPassword(password, account.password)
+  return { userId: account.id, hash: account.password, isRight }
 }

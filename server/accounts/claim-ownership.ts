@@ -13,7 +13,10 @@ const CLAIM_ERROR = 'Owner link'
 const LINK_SPENT =
   'This link has expired or was used already. Restart the server, or run “npm run owner -- you@example.com” there, for a new one.'
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits' | 'identity' | 'cookies'>
+type Dependencies = Pick<
+  AccountDependencies,
+  'database' | 'clock' | 'rateLimits' | 'identity' | 'cookies' | 'devices'
+>
 
 /** Makes or recovers the owner by a one-time link, and signs them in. Every other such link dies with it. */
 export async function claimOwnership(

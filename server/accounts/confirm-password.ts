@@ -17,7 +17,7 @@ export async function confirmPassword(
   title: string,
 ): Promise<FormRefusal | undefined> {
   const limitKey = `${addressKey} ${viewer.email}`
-  const limit = await deps.rateLimits.take('signInByAccount', limitKey)
+  const limit = await deps.rateLimits.take('confirmPassword', limitKey)
   if (!limit.ok) return tooMany(form, title, limit.retryAfterSeconds)
   const current = await passwordHashOf(deps.database.db, viewer.id)
   const typed = form.get('currentPassword')
@@ -25,6 +25,6 @@ export async function confirmPassword(
     const message = 'The current password is not right.'
     return refusal(form, { title, message, status: 400, problems: { currentPassword: message } })
   }
-  await deps.rateLimits.reset('signInByAccount', limitKey)
+  await deps.rateLimits.reset('confirmPassword', limitKey)
   return undefined
 }

@@ -19,6 +19,8 @@ export type AccountDependencies = {
   verificationLinks: Signer
   /** Signs the cookie between password and code. */
   secondSteps: Signer
+  /** Signs the cookie of a browser that signed in before. */
+  devices: Signer
   /** What seals the secrets of apps, and what recovery codes are hashed with. */
   twoFactorKeys: { seal: Buffer; codes: Buffer }
   passkeys: PasskeyVerifier

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cookieHeaders, formVisit, insertUser, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
@@ -29,8 +29,9 @@ describeOnEveryDatabase('signing in', (kind) => {
 
   test('sets an http-only cookie of seven days and a hint that scripts can read', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
-    const [session = '', hint = '', ...rest] = await signIn('ravi@example.test')
+    const [session = '', hint = '', device = '', ...rest] = await signIn('ravi@example.test')
     expect(rest).toEqual([])
+    expect(device).toMatch(/^device=[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=31536000$/)
     expect(session).toMatch(/^session=/)
     expect(session).toMatch(/Max-Age=604800/)
     expect(session).toMatch(/; HttpOnly/)
@@ -137,24 +138,114 @@ describeOnEveryDatabase('signing in', (kind) => {
     expect(await viewerWith(cookies)).toBeUndefined()
   })
 
-  test('guessing is stopped with the time to come back, and one success starts the count anew', async () => {
-    await insertUser(database, { email: 'ravi@example.test' })
-    accounts = startAccounts(database, { limits: true }).accounts
-    const attempt = (password: string, email = 'ravi@example.test') =>
-      accounts.signIn(formVisit({ email, password }))
-    for (let i = 0; i < 4; i++) await attempt('wrong')
-    expect(await attempt(PASSWORD)).toMatchObject({ kind: 'signed-in' })
-    for (let i = 0; i < 5; i++) expect(await attempt('wrong')).toMatchObject({ status: 401 })
-    expect(await attempt(PASSWORD)).toMatchObject({
-      kind: 'refused',
-      status: 429,
-      message: 'Too many attempts. Try again in 15 minutes.',
-      retryAfterSeconds: expect.closeTo(900, -1),
+  describe('guessing', () => {
+    let site: ReturnType<typeof startAccounts>
+    let addresses = 0
+
+    beforeEach(async () => {
+      await insertUser(database, { email: 'ravi@example.test' })
+      site = startAccounts(database, { limits: true })
     })
-    // Others at the same address still come in, until the address itself has tried too often.
-    for (let i = 0; i < 9; i++)
-      expect(await attempt('wrong', `${i}@example.test`)).toMatchObject({ status: 401 })
-    expect(await attempt('wrong', 'last@example.test')).toMatchObject({ status: 429 })
+
+    /** An attempt from an address of its own. */
+    const attempt = (
+      password: string,
+      { email = 'ravi@example.test', address = `198.51.100.${addresses++}`, cookies = [] as string[] } = {},
+    ) => {
+      const visit = formVisit({ email, password }, { address })
+      visit.headers.set('cookie', cookieHeaders(cookies).get('cookie') ?? '')
+      return site.accounts.signIn(visit)
+    }
+    const fail = async (times: number, options?: Parameters<typeof attempt>[1]) => {
+      for (let i = 0; i < times; i++) expect(await attempt('wrong', options)).toMatchObject({ status: 401 })
+    }
+
+    test.each(['ravi@example.test', 'nobody@example.test'])(
+      'from many addresses has to wait longer after each failure, for %s alike',
+      async (email) => {
+        await fail(5, { email })
+        for (const minutes of [1, 2, 4, 8, 15, 15]) {
+          expect(await attempt('wrong', { email })).toMatchObject({
+            kind: 'refused',
+            status: 429,
+            message: `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+            retryAfterSeconds: expect.closeTo(minutes * 60, -1),
+          })
+          // Neither another process nor a restart makes it shorter.
+          const { shiftMs } = site.time
+          site = startAccounts(database, { limits: true })
+          site.time.shiftMs = shiftMs + minutes * 60_000
+          await fail(1, { email })
+        }
+        site.time.shiftMs += 25 * 60 * 60 * 1000
+        await fail(5, { email })
+      },
+    )
+
+    test('at once from many addresses is not checked more often', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt('wrong')))
+      const checked = outcomes.filter((outcome) => 'status' in outcome && outcome.status === 401)
+      expect(checked).toHaveLength(5)
+    })
+
+    test('starts anew after a success', async () => {
+      await fail(4)
+      expect(await attempt(PASSWORD)).toMatchObject({ kind: 'signed-in' })
+      await fail(5)
+      expect(await attempt(PASSWORD)).toMatchObject({ status: 429 })
+    })
+
+    test('keeps nobody out of a browser that signed in before, which has a delay of its own', async () => {
+      const before = await attempt(PASSWORD)
+      const cookies = 'cookies' in before ? before.cookies : []
+      await fail(5)
+      expect(await attempt(PASSWORD)).toMatchObject({ status: 429 })
+      expect(await attempt(PASSWORD, { cookies })).toMatchObject({ kind: 'signed-in' })
+      expect(await attempt(PASSWORD)).toMatchObject({ status: 429 })
+      await fail(5, { cookies })
+      expect(await attempt(PASSWORD, { cookies })).toMatchObject({ status: 429 })
+    })
+
+    test('is not helped by the cookie of another account, nor by a forged one', async () => {
+      await insertUser(database, { email: 'meera@example.test' })
+      const before = await attempt(PASSWORD, { email: 'meera@example.test' })
+      const cookies = 'cookies' in before ? before.cookies : []
+      await fail(5)
+      for (const sent of [cookies, ['device=forged'], ['device=%'], ['device=x.y']]) {
+        expect(await attempt(PASSWORD, { cookies: sent })).toMatchObject({ status: 429 })
+      }
+    })
+
+    test('from one address is stopped, whatever accounts it is for', async () => {
+      for (let i = 0; i < 20; i++) await fail(1, { email: `${i}@example.test`, address: '192.0.2.1' })
+      expect(await attempt(PASSWORD, { address: '192.0.2.1' })).toMatchObject({
+        status: 429,
+        message: 'Too many attempts. Try again in 15 minutes.',
+      })
+      expect(await attempt(PASSWORD)).toMatchObject({ kind: 'signed-in' })
+    })
+
+    test('is noted once for each account and hour, with a count', async () => {
+      site = startAccounts(database)
+      // The middle of an hour.
+      site.time.shiftMs = 3_600_000 - (Date.now() % 3_600_000) + 1_800_000
+      await fail(3)
+      for (let i = 0; i < 4; i++) await fail(1, { email: `${i}@example.test` })
+      site.time.shiftMs += 3_600_000
+      await fail(1)
+      const rows = await database.db
+        .selectFrom('audit_log')
+        .select(['subject_id', 'details'])
+        .where('action', '=', 'sign_in.failed')
+        .orderBy('created_at')
+        .execute()
+      const { id } = await database.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+      expect(rows.map(({ subject_id, details }) => [subject_id, JSON.parse(details)])).toEqual([
+        [id, { attempts: 3 }],
+        [null, { attempts: 4 }],
+        [id, { attempts: 1 }],
+      ])
+    })
   })
 
   async function expireIn(ms: number) {

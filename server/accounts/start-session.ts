@@ -1,22 +1,26 @@
 import type { AccountDependencies } from './dependencies.ts'
 import { recordChange } from './record-change.ts'
 import { withHint } from './session-cookies.ts'
+import { rememberDevice } from './try-password.ts'
 
 const MAX_USER_AGENT = 300
 
-export type SessionDependencies = Pick<AccountDependencies, 'database' | 'clock' | 'identity' | 'cookies'>
+export type SessionDependencies = Pick<
+  AccountDependencies,
+  'database' | 'clock' | 'identity' | 'cookies' | 'devices'
+>
 
 /** How somebody showed who they are. */
 export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link'
 
-/** The cookies of a new session of somebody who has shown who they are. */
+/** The cookies of a new session, and the one by which the browser is known from now on. */
 export async function startSession(
-  { database, clock, identity, cookies }: SessionDependencies,
+  { database, clock, identity, cookies, devices }: SessionDependencies,
   { userId, headers, way }: { userId: string; headers: Headers; way: SignInWay },
 ): Promise<string[]> {
   const browser = new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT) })
   const session = await identity.startSession(userId, browser)
-  await database.write(async (trx) => {
+  const email = await database.write(async (trx) => {
     const now = clock()
     const at = now.toISOString()
     // Nobody else tidies up what was left to expire.
@@ -27,6 +31,12 @@ export async function startSession(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ signed_in_at: at }))
       .execute()
     await recordChange(trx, { actorId: userId, action: 'signed_in', userId, details: { way } }, now)
+    const user = await trx
+      .selectFrom('user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return user.email
   })
-  return withHint(cookies, session.cookies, true)
+  return [...withHint(cookies, session.cookies, true), rememberDevice({ cookies, devices }, email)]
 }

@@ -32,6 +32,14 @@ export type PasskeysTable = {
   last_used_at: string | null
 }
 
+export type SignInDelaysTable = {
+  /** A part of a hash of the address or the known device. */
+  bucket: number
+  /** Wrong passwords in a row. */
+  failures: number
+  blocked_until: string
+}
+
 export type LastSignInsTable = { user_id: string; signed_in_at: string }
 
 /** Which mails somebody of the team wants; who never chose has no row. */

@@ -8,6 +8,7 @@ import type {
   MailChoicesTable,
   PasskeysTable,
   RecoveryCodesTable,
+  SignInDelaysTable,
   TwoFactorTable,
 } from './account-tables.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
@@ -92,6 +93,7 @@ export type Tables = {
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable
   last_sign_ins: LastSignInsTable
+  sign_in_delays: SignInDelaysTable
   mail_choices: MailChoicesTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable

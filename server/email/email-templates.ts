@@ -40,6 +40,8 @@ export type EmailData = {
   'news-concealed': { what: AboutPeople }
   /** How many submissions of each kind wait as suspected spam since the last of these mails. */
   quarantined: { quotes: number; demos: number; testimonials: number }
+  /** How many wrong passwords were tried for accounts since the last of these mails. */
+  'failed-sign-ins': { accounts: { email: string; attempts: number }[] }
   'webhook-stopped': { webhookId: string; host: string; description: string; isGone: boolean }
   'booking-made': BookingMail
   'booking-moved': BookingMail & Moved
@@ -159,6 +161,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'mail-account-refused': 'owner',
   'news-concealed': 'owner',
   quarantined: 'owner',
+  'failed-sign-ins': 'owner',
   'webhook-stopped': 'owner',
   'booking-made': 'visitor',
   'booking-moved': 'visitor',

@@ -44,6 +44,7 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
   'mail-account-refused': (typed) => ({ reason: typed }),
   'news-concealed': () => ({ what: 'new-lead' }),
+  'failed-sign-ins': (typed) => ({ accounts: [{ email: typed, attempts: 20 }] }),
   quarantined: () => ({ quotes: 2, demos: 1, testimonials: 0 }),
   'webhook-stopped': (typed) => ({
     webhookId: '0d1f7c7e-6f0e-4a35-9a8e-1c1f5d9b6b11',

@@ -105,6 +105,7 @@ export function sampleData(siteUrl: string): EmailData {
       reason: 'EmailJS said 403 Forbidden: API calls are disabled for non-browser applications',
     },
     'news-concealed': { what: 'new-lead' },
+    'failed-sign-ins': { accounts: [{ email, attempts: 37 }] },
     quarantined: { quotes: 2, demos: 1, testimonials: 0 },
     'webhook-stopped': {
       webhookId: '0d1f7c7e-6f0e-4a35-9a8e-1c1f5d9b6b11',

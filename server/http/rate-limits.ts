@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const limits = {
   quote: { points: 10, duration: 10 * MINUTE },
   signInByAddress: { points: 20, duration: 15 * MINUTE },
-  signInByAccount: { points: 5, duration: 15 * MINUTE },
+  confirmPassword: { points: 5, duration: 15 * MINUTE },
   secondStep: { points: 5, duration: 15 * MINUTE },
   passkey: { points: 30, duration: 15 * MINUTE },
   register: { points: 5, duration: HOUR },

@@ -280,6 +280,7 @@ export const otherTables: Record<string, string> = {
   recovery_codes: 'the team',
   passkeys: 'the team',
   last_sign_ins: 'the team',
+  sign_in_delays: 'counts',
   mail_choices: 'the team',
   owner_claims: 'the team',
   kysely_migration: 'the shape of the database',

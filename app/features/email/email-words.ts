@@ -9,6 +9,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'mail-account-refused': 'Mail account refused',
   'news-concealed': 'To you: something new',
   quarantined: 'Suspected spam',
+  'failed-sign-ins': 'Failed sign-ins',
   'webhook-stopped': 'Webhook stopped',
   'booking-made': 'Demo booked',
   'booking-moved': 'Demo moved',

@@ -1,6 +1,6 @@
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteFailedSignIn } from '../failed-sign-ins.ts'
 import { type SessionDependencies, startSession } from '../start-session.ts'
 import { newChallenge, type PasskeyAnswer, readAnswer, takeChallenge } from './challenges.ts'
 import { toKept } from './own-passkeys.ts'
@@ -33,7 +33,7 @@ export async function signInByPasskey(
   const userId = answer && (await whoAnswered(deps, answer))
   if (!userId) {
     await deps.database.write((trx) =>
-      recordChange(trx, { actorId: null, action: 'sign_in.failed', userId: null }, deps.clock()),
+      noteFailedSignIn(trx, { action: 'sign_in.failed', userId: null }, deps.clock()),
     )
     const message = 'That passkey does not sign in here. Use your password instead.'
     return refusal(form, { title: TITLE, message, status: 401 })

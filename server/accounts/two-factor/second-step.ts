@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import { passwordHashOf } from '../credentials.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteFailedSignIn } from '../failed-sign-ins.ts'
 import { type SessionDependencies, startSession } from '../start-session.ts'
 import { takeCode } from './take-code.ts'
 
@@ -47,7 +47,7 @@ export async function finishSecondStep(
   const way = await takeCode(deps, userId, String(form.get('code') ?? ''))
   if (!way) {
     await deps.database.write((trx) =>
-      recordChange(trx, { actorId: null, action: 'sign_in.wrong_code', userId }, deps.clock()),
+      noteFailedSignIn(trx, { action: 'sign_in.wrong_code', userId }, deps.clock()),
     )
     const message = 'That code is not right, or was used already. Wait for the next one.'
     return refusal(form, { title: TITLE, message, status: 401, problems: { code: message } })

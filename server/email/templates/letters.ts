@@ -3,6 +3,7 @@ import { bookingCancelled, bookingMade, bookingMoved, bookingReminder } from './
 import { changeEmail } from './change-email.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
 import { emailChanged } from './email-changed.tsx'
+import { failedSignIns } from './failed-sign-ins.tsx'
 import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
@@ -30,6 +31,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'mail-account-refused': mailAccountRefused,
   'news-concealed': newsConcealed,
   quarantined,
+  'failed-sign-ins': failedSignIns,
   'webhook-stopped': webhookStopped,
   'booking-made': bookingMade,
   'booking-moved': bookingMoved,

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AccountStatus } from '#domain/accounts/viewer.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
+import { noteFailedSignIn } from '#server/accounts/failed-sign-ins.ts'
+import { addDays } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
@@ -163,6 +165,34 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await keepHouse(parts())
     expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([
       { quotes: 1, demos: 0, testimonials: 0 },
+    ])
+  })
+
+  test('the owner is mailed once a day for which accounts many wrong passwords were entered', async () => {
+    const mails = async () =>
+      (await database.db.selectFrom('emails').select(['template', 'data']).execute()).filter(
+        ({ template }) => template === 'failed-sign-ins',
+      )
+    const failures = async (email: string, count: number) => {
+      const { id } = await insertUser(database, { email })
+      await database.write(async (trx) => {
+        for (let i = 0; i < count; i++) {
+          const at = addDays(now, -0.5)
+          await noteFailedSignIn(trx, { action: 'sign_in.failed', userId: id }, at)
+        }
+      })
+    }
+    await keepHouse(parts())
+    now = new Date('2026-09-01T10:00:00.000Z')
+    await failures('few@example.test', 19)
+    await keepHouse(parts())
+    expect(await mails()).toEqual([])
+    now = new Date('2026-09-02T10:00:00.000Z')
+    await failures('many@example.test', 20)
+    await keepHouse(parts())
+    await keepHouse(parts())
+    expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([
+      { accounts: [{ email: 'many@example.test', attempts: 20 }] },
     ])
   })
 

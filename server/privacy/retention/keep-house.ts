@@ -1,3 +1,4 @@
+import { mailFailedSignIns } from '#server/accounts/failed-sign-ins.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { forgetKeptItems } from '#server/leads/items/kept-items.ts'
 import type { Logger } from '#server/logger.ts'
@@ -33,7 +34,10 @@ export async function keepHouse(parts: Parts): Promise<void> {
   const since = (await lastRunAt(database)) ?? new Date(now.getTime() - DAY_MS)
   if (!(await claimRun(database, now))) return
   try {
-    await database.write((trx) => mailQuarantined(trx, { since, now, messageHost }))
+    await database.write(async (trx) => {
+      await mailQuarantined(trx, { since, now, messageHost })
+      await mailFailedSignIns(trx, { since, now, messageHost })
+    })
     const counts = await deleteOld(parts)
     if (Object.keys(counts).length > 0) parts.logger.info({ counts }, 'old entries deleted')
   } catch (error) {
