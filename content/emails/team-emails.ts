@@ -161,10 +161,10 @@ export const teamEmailCopy = {
     preview: 'One step, so that we know the address is yours.',
     heading: 'Verify your e-mail address',
     greeting: (name: string) => `Hello ${name},`,
-    text: 'You asked for an account in the back office. Open this link and press the button there to confirm that the address is yours.',
+    text: 'You asked for an account in the back office. Open this link and enter the password you chose, to confirm that the address is yours.',
     button: 'Verify the address',
     next: 'After that the owner decides on your account. You hear from us by mail.',
-    notYou: 'If you did not ask for an account, ignore this mail. Nothing happens without the link.',
+    notYou: 'If you did not ask for an account, ignore this mail. Nothing happens without the password.',
   },
   resetPassword: {
     subject: `Set a new password for ${business.name}`,

@@ -44,6 +44,7 @@ export const registerForm = z.object({ name, email, password: newPassword, confi
 export const nameForm = z.object({ name })
 export const changeEmailForm = z.object({ email, currentPassword: password })
 export const claimForm = z.object({ email, name, password: newPassword, confirmPassword })
+export const verifyForm = z.object({ password })
 export const resetRequestForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword, confirmPassword })
 export const changePasswordForm = z.object({

@@ -44,7 +44,7 @@ export function createAccounts(deps: AccountDependencies) {
     finishSecondStep: (visit: FormVisit) => finishSecondStep(deps, visit),
     signOut: (headers: Headers) => signOut(deps, headers),
     register: (visit: FormVisit) => register(deps, visit),
-    verifyEmail: (token: string) => verifyEmail(deps, token),
+    verifyEmail: (visit: FormVisit, token: string) => verifyEmail(deps, visit, token),
     requestPasswordReset: (visit: FormVisit) => requestPasswordReset(deps, visit),
     resetPassword: (visit: FormVisit, token: string) => resetPassword(deps, visit, token),
 

@@ -31,6 +31,13 @@ describeOnEveryDatabase('registering', (kind) => {
   const register = (changes: Partial<typeof filledIn> = {}) =>
     site.accounts.register(formVisit({ ...filledIn, ...changes }))
   const user = () => database.db.selectFrom('user').selectAll().executeTakeFirstOrThrow()
+  const verify = (token: string, password = PASSWORD) =>
+    site.accounts.verifyEmail(formVisit({ password }), token)
+  const everything = async () => ({
+    users: await database.db.selectFrom('user').selectAll().execute(),
+    accounts: await database.db.selectFrom('account').selectAll().execute(),
+    sessions: await database.db.selectFrom('session').selectAll().execute(),
+  })
   const tokens = async () =>
     (await mailedLinks(database, 'verify-email')).map((url) => url.searchParams.get('token') ?? '')
 
@@ -70,17 +77,58 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(await database.db.selectFrom('user').select('id').execute()).toEqual([])
   })
 
-  test('answers alike for an address that is known, and leaves its account alone', async () => {
-    const known = await insertUser(database, { email: 'meera@example.test' })
-    expect(
-      await register({ password: 'the password of a thief', confirmPassword: 'the password of a thief' }),
-    ).toEqual({
-      kind: 'registered',
-    })
-    expect(await user()).toMatchObject({ id: known.id, name: 'Ravi', status: 'approved' })
+  const SECOND_PASSWORD = 'the second password'
+
+  test.each([
+    ['verified', {}],
+    ['suspended', { status: 'suspended' }],
+    ['the owner’s', { role: 'owner' }],
+  ] as const)('answers alike for an address that is %s, changes nothing and mails nothing', async (_, is) => {
+    await insertUser(database, { email: 'meera@example.test', ...is })
+    const before = await everything()
+    const second = { name: 'Second', password: SECOND_PASSWORD, confirmPassword: SECOND_PASSWORD }
+    expect(await register(second)).toEqual({ kind: 'registered' })
+    expect(await everything()).toEqual(before)
     expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
-    const signIn = await site.accounts.signIn(formVisit({ email: 'meera@example.test', password: PASSWORD }))
-    expect(signIn.kind).toBe('signed-in')
+  })
+
+  test('a second registration changes nothing of one that is not verified, and mails its link again', async () => {
+    const first = await register()
+    await site.accounts.signIn(formVisit({ email: filledIn.email, password: PASSWORD }))
+    const before = await everything()
+    const second = { name: 'Second', password: SECOND_PASSWORD, confirmPassword: SECOND_PASSWORD }
+    expect(await register(second)).toEqual(first)
+    expect(await everything()).toEqual(before)
+
+    const mails = await database.db.selectFrom('emails').select(['to_address', 'data']).execute()
+    expect(mails.map(({ to_address, data }) => [to_address, JSON.parse(data).name])).toEqual([
+      ['meera@example.test', 'Meera'],
+      ['meera@example.test', 'Meera'],
+    ])
+    for (const token of await tokens()) {
+      expect(await verify(token, SECOND_PASSWORD)).toMatchObject({ kind: 'refused', status: 401 })
+      expect(await verify(token)).toEqual({ kind: 'verified' })
+    }
+  })
+
+  test('whose address another person registered first gets the account by a reset, which verifies it', async () => {
+    const thief = { password: 'the password of a thief', confirmPassword: 'the password of a thief' }
+    await register(thief)
+    const session = await site.accounts.signIn(formVisit({ email: filledIn.email, password: thief.password }))
+    await register()
+    await site.accounts.requestPasswordReset(formVisit({ email: filledIn.email }))
+    const [reset] = await mailedLinks(database, 'reset-password')
+    const form = formVisit({ password: PASSWORD, confirmPassword: PASSWORD })
+    await site.accounts.resetPassword(form, reset?.searchParams.get('token') ?? '')
+    expect(Boolean((await user()).emailVerified)).toBe(true)
+    const cookies = 'cookies' in session ? session.cookies : []
+    expect(await site.accounts.readViewer(cookieHeaders(cookies)).viewer()).toBeUndefined()
+    for (const token of await tokens()) expect(await verify(token)).toMatchObject({ status: 410 })
+    const waiting = database.db
+      .selectFrom('emails')
+      .select('id')
+      .where('template', '=', 'registration-waiting')
+    expect(await waiting.execute()).toHaveLength(1)
   })
 
   test('one account comes of the same registration sent twenty times at once', async () => {
@@ -90,11 +138,15 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(await database.db.selectFrom('account').select('id').execute()).toHaveLength(1)
   })
 
-  test('the link verifies the address once, and the owner hears of it once', async () => {
+  test('the link verifies the address with the password, once, and the owner hears of it once', async () => {
     await register()
     const [token = ''] = await tokens()
-    expect(await site.accounts.verifyEmail(token)).toBe('verified')
-    expect(await site.accounts.verifyEmail(token)).toBe('verified')
+    const wrong = await verify(token, 'not the password')
+    expect(wrong).toMatchObject({ kind: 'refused', status: 401, problems: { password: expect.any(String) } })
+    expect(await site.accounts.verifyEmail(formVisit({}), token)).toMatchObject({ status: 400 })
+    expect(Boolean((await user()).emailVerified)).toBe(false)
+    expect(await verify(token)).toEqual({ kind: 'verified' })
+    expect(await verify(token)).toEqual({ kind: 'verified' })
     expect(Boolean((await user()).emailVerified)).toBe(true)
     expect((await user()).status).toBe('pending')
     const waiting = await database.db
@@ -113,32 +165,22 @@ describeOnEveryDatabase('registering', (kind) => {
   test('a link that is forged or three days old verifies nothing', async () => {
     await register()
     const [token = ''] = await tokens()
-    expect(await site.accounts.verifyEmail(`${token}x`)).toBe('invalid')
-    expect(await site.accounts.verifyEmail('')).toBe('invalid')
+    for (const forged of [`${token}x`, '', 'x', 'x.y']) {
+      expect(await verify(forged)).toMatchObject({ kind: 'refused', status: 410 })
+    }
     site.time.shiftMs = 3 * DAY_MS + 1000
-    expect(await site.accounts.verifyEmail(token)).toBe('invalid')
+    expect(await verify(token)).toMatchObject({ status: 410 })
     expect(Boolean((await user()).emailVerified)).toBe(false)
   })
 
-  test('whoever holds an address unverified gives way to the next, and the earlier link dies', async () => {
-    await register({
-      name: 'Thief',
-      password: 'the password of a thief',
-      confirmPassword: 'the password of a thief',
-    })
-    const thief = await site.accounts.signIn(
-      formVisit({ email: filledIn.email, password: 'the password of a thief' }),
-    )
+  test('guessing the password behind a link is slowed down', async () => {
     await register()
-    const [first = '', second = ''] = await tokens()
-    expect(await site.accounts.verifyEmail(first)).toBe('invalid')
-    expect(await site.accounts.verifyEmail(second)).toBe('verified')
-    expect((await user()).name).toBe('Meera')
-    const cookies = 'cookies' in thief ? thief.cookies : []
-    expect(await site.accounts.readViewer(cookieHeaders(cookies)).viewer()).toBeUndefined()
-    expect(
-      await site.accounts.signIn(formVisit({ email: filledIn.email, password: 'the password of a thief' })),
-    ).toMatchObject({ status: 401 })
+    const [token = ''] = await tokens()
+    const { shiftMs } = site.time
+    site = startAccounts(database, { limits: true })
+    site.time.shiftMs = shiftMs
+    for (let i = 0; i < 5; i++) expect(await verify(token, 'not the password')).toMatchObject({ status: 401 })
+    expect(await verify(token)).toMatchObject({ status: 429 })
   })
 
   test('too many from one address are refused, too many to one mailbox quietly dropped', async () => {

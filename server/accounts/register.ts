@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { type FormRefusal, readForm, registerForm, tooMany } from './account-forms.ts'
-import { setPassword } from './credentials.ts'
+import { passwordHashOf, setPassword } from './credentials.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { keepLink, newToken } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
@@ -17,8 +17,9 @@ type Dependencies = Pick<
 type Registration = { name: string; email: string; hash: string }
 
 /**
- * Makes an account that waits: for its address to be verified, then for the owner. The answer, and the time it
- * takes, are the same where the address is known already; its account is left as it is.
+ * Makes an account that waits: for its address to be verified, then for the owner. Where the address has an account,
+ * nothing of it changes; if it is not verified yet, the link of that account is mailed again. The answer, and the time
+ * it takes, are the same in all cases.
  */
 export async function register(
   deps: Dependencies,
@@ -36,8 +37,8 @@ export async function register(
 
   await deps.database.write(async (trx) => {
     const now = deps.clock()
-    const userId = await insertOrTakeOver(trx, { name, email, hash }, now)
-    if (!userId) {
+    const account = (await insertAccount(trx, { name, email, hash }, now)) ?? (await unverified(trx, email))
+    if (!account) {
       // As much work as for a new account.
       await keepLink(
         trx,
@@ -46,10 +47,10 @@ export async function register(
       )
       return
     }
-    const url = verificationUrl(deps, { userId, email, hash }, now)
+    const data = { name: account.name, url: verificationUrl(deps, { ...account, email }, now) }
     await enqueueEmails(
       trx,
-      [{ template: 'verify-email', data: { name, url }, to: email, locale: 'en' }],
+      [{ template: 'verify-email', data, to: email, locale: 'en' }],
       now,
       deps.messageHost,
     )
@@ -57,16 +58,14 @@ export async function register(
   return { kind: 'registered' }
 }
 
-/**
- * The new account's id; nothing where the address belongs to somebody. A registration that nobody verified holds
- * no address: whoever comes next takes its place, and links mailed before stop working (they are bound to the
- * password they were made for), so that nobody can lie in wait for an address that is not theirs.
- */
-async function insertOrTakeOver(
+type Unverified = { userId: string; name: string; hash: string }
+
+/** The new account; nothing where the address has one. */
+async function insertAccount(
   trx: Trx,
   { name, email, hash }: Registration,
   now: Date,
-): Promise<string | undefined> {
+): Promise<Unverified | undefined> {
   const at = now.toISOString()
   const inserted = await trx
     .insertInto('user')
@@ -83,18 +82,20 @@ async function insertOrTakeOver(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  const account =
-    inserted ??
-    (await trx
-      .updateTable('user')
-      .set({ name, updatedAt: at })
-      .where('email', '=', email)
-      .where('status', '=', 'pending')
-      .where('emailVerified', '=', false)
-      .returning('id')
-      .executeTakeFirst())
-  if (!account) return undefined
-  if (!inserted) await trx.deleteFrom('session').where('userId', '=', account.id).execute()
-  await setPassword(trx, account.id, hash, now)
-  return account.id
+  if (!inserted) return undefined
+  await setPassword(trx, inserted.id, hash, now)
+  return { userId: inserted.id, name, hash }
+}
+
+/** An account that waits for its address to be verified. */
+async function unverified(trx: Trx, email: string): Promise<Unverified | undefined> {
+  const user = await trx
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('emailVerified', '=', false)
+    .executeTakeFirst()
+  const hash = user && (await passwordHashOf(trx, user.id))
+  return hash ? { userId: user.id, name: user.name, hash } : undefined
 }

@@ -6,12 +6,17 @@ import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { keepLink, newToken, takeLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
 import { recordChange } from './record-change.ts'
+import { rememberDevice } from './try-password.ts'
+import { markVerified } from './verify-email.ts'
 
 const LINK_VALID_MS = 60 * 60 * 1000
 const RESET_ERROR = 'Password Reset Error'
 const LINK_SPENT = 'This link has expired or was used already. Ask for a new one.'
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits'>
+type Dependencies = Pick<
+  AccountDependencies,
+  'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits' | 'cookies' | 'devices'
+>
 
 /** Mails a link that sets a new password, if the address has an account. The answer doesn't tell. */
 export async function requestPasswordReset(
@@ -48,25 +53,32 @@ export async function requestPasswordReset(
   return { kind: 'requested' }
 }
 
-/** Sets a new password by a mailed link, which works once, and ends every session. */
+/**
+ * Sets a new password by a mailed link, which works once, and ends every session. The link shows that the address is
+ * theirs, so it is verified, and guesses of others don't delay this browser.
+ */
 export async function resetPassword(
   deps: Dependencies,
   { form, addressKey }: FormVisit,
   token: string,
-): Promise<{ kind: 'reset' } | FormRefusal> {
+): Promise<{ kind: 'reset'; cookies: string[] } | FormRefusal> {
   const read = readForm(resetForm, form, RESET_ERROR)
   if (!read.ok) return read.refusal
   const limit = await deps.rateLimits.take('passwordReset', `use ${addressKey}`)
   if (!limit.ok) return tooMany(form, RESET_ERROR, limit.retryAfterSeconds)
   const hash = await hashPassword(read.data.password)
-  const done = await deps.database.write(async (trx) => {
+  const email = await deps.database.write(async (trx) => {
     const now = deps.clock()
     const userId = await takeLink(trx, 'reset-password', token, now)
-    if (!userId) return false
+    if (!userId) return undefined
     await setPassword(trx, userId, hash, now)
     await endSessions(trx, userId)
     await recordChange(trx, { actorId: userId, action: 'password.reset', userId }, now)
-    return true
+    await markVerified(deps, trx, userId)
+    const user = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
+    return user?.email
   })
-  return done ? { kind: 'reset' } : refusal(form, { title: RESET_ERROR, message: LINK_SPENT, status: 410 })
+  return email
+    ? { kind: 'reset', cookies: [rememberDevice(deps, email)] }
+    : refusal(form, { title: RESET_ERROR, message: LINK_SPENT, status: 410 })
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cookieHeaders, formVisit, insertUser, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
+import {
+  cookieHeaders,
+  formVisit,
+  insertUser,
+  mailedLinks,
+  PASSWORD,
+  startAccounts,
+} from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -204,6 +211,16 @@ describeOnEveryDatabase('signing in', (kind) => {
       expect(await attempt(PASSWORD)).toMatchObject({ status: 429 })
       await fail(5, { cookies })
       expect(await attempt(PASSWORD, { cookies })).toMatchObject({ status: 429 })
+    })
+
+    test('keeps nobody out who resets the password by mail', async () => {
+      await fail(5)
+      await site.accounts.requestPasswordReset(formVisit({ email: 'ravi@example.test' }))
+      const [link] = await mailedLinks(database, 'reset-password')
+      const form = formVisit({ password: PASSWORD, confirmPassword: PASSWORD })
+      const reset = await site.accounts.resetPassword(form, link?.searchParams.get('token') ?? '')
+      const cookies = 'cookies' in reset ? reset.cookies : []
+      expect(await attempt(PASSWORD, { cookies })).toMatchObject({ kind: 'signed-in' })
     })
 
     test('is not helped by the cookie of another account, nor by a forged one', async () => {

@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto'
 import { PORTAL_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
+import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { type FormRefusal, readForm, refusal, tooMany, verifyForm } from './account-forms.ts'
 import { passwordHashOf } from './credentials.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { recordChange } from './record-change.ts'
+import { tryPassword } from './try-password.ts'
 
 const LINK_VALID_MS = 3 * 24 * 60 * 60 * 1000
+const TITLE = 'E-mail address not verified'
+const LINK_SPENT =
+  'This link has expired or was replaced. Register again with the same address to get a new one.'
+const WRONG = 'That is not the password chosen at registration.'
 
 type Dependencies = Pick<
   AccountDependencies,
-  'database' | 'clock' | 'siteUrl' | 'messageHost' | 'verificationLinks'
+  | 'database'
+  | 'clock'
+  | 'siteUrl'
+  | 'messageHost'
+  | 'verificationLinks'
+  | 'rateLimits'
+  | 'cookies'
+  | 'devices'
 >
 
-/** The link that verifies an address. Nothing is stored for it: it is signed, and bound to the registration. */
+/** The link that verifies an address. Nothing is stored for it: it is signed, and bound to address and password. */
 export function verificationUrl(
   { siteUrl, verificationLinks }: Pick<Dependencies, 'siteUrl' | 'verificationLinks'>,
   account: { userId: string; email: string; hash: string },
@@ -24,43 +38,63 @@ export function verificationUrl(
   return `${siteUrl}${PORTAL_PATH}/verify-email?token=${token}`
 }
 
-/** Verifies the address that the link was mailed to; the owner then hears that somebody waits. */
-export async function verifyEmail(deps: Dependencies, token: string): Promise<'verified' | 'invalid'> {
+/** Verifies the address that the link was mailed to, if the password is the one chosen at registration. */
+export async function verifyEmail(
+  deps: Dependencies,
+  visit: FormVisit,
+  token: string,
+): Promise<{ kind: 'verified' } | FormRefusal> {
+  const { form } = visit
+  const read = readForm(verifyForm, form, TITLE)
+  if (!read.ok) return read.refusal
+  const account = await accountOf(deps, token)
+  if (!account) return refusal(form, { title: TITLE, message: LINK_SPENT, status: 410 })
+  const { userId, email } = account
+  const known = await tryPassword(deps, visit, { email, password: read.data.password })
+  if (known.kind === 'too-many') return tooMany(form, TITLE, known.retryAfterSeconds)
+  if (known.kind === 'wrong') {
+    return refusal(form, { title: TITLE, message: WRONG, status: 401, problems: { password: WRONG } })
+  }
+  await deps.database.write((trx) => markVerified(deps, trx, userId))
+  return { kind: 'verified' }
+}
+
+/** Whose link this is; nothing where it is forged or late, or the password changed since. */
+async function accountOf({ database, clock, verificationLinks }: Dependencies, token: string) {
+  const [userId, validUntil, mark] = verificationLinks.open(token)?.split(' ') ?? []
+  if (!userId || clock().getTime() > Number(validUntil)) return undefined
+  const { db } = database
+  const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
+  const hash = user && (await passwordHashOf(db, userId))
+  if (!user || !hash || fingerprint({ email: user.email, hash }) !== mark) return undefined
+  return { userId, email: user.email }
+}
+
+/** Notes that an address belongs to its account, once; the owner then hears of a registration that waits. */
+export async function markVerified(
+  deps: Pick<Dependencies, 'clock' | 'siteUrl' | 'messageHost'>,
+  trx: Trx,
+  userId: string,
+): Promise<void> {
   const now = deps.clock()
-  const [userId, validUntil, mark] = deps.verificationLinks.open(token)?.split(' ') ?? []
-  if (!userId || now.getTime() > Number(validUntil)) return 'invalid'
-  return deps.database.write(async (trx) => {
-    const user = await trx
-      .selectFrom('user')
-      .select(['name', 'email', 'emailVerified', 'status'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    const hash = user && (await passwordHashOf(trx, userId))
-    if (!user || !hash) return 'invalid'
-    // Followed once more: the address stays verified, whatever the password is by now.
-    if (user.emailVerified) return 'verified'
-    if (fingerprint({ email: user.email, hash }) !== mark) return 'invalid'
-    const verified = await trx
-      .updateTable('user')
-      .set({ emailVerified: true, updatedAt: now.toISOString() })
-      .where('id', '=', userId)
-      .where('emailVerified', '=', false)
-      .returning('id')
-      .executeTakeFirst()
-    if (!verified) return 'verified'
-    await recordChange(trx, { actorId: userId, action: 'email.verified', userId }, now)
-    if (user.status === 'pending') {
-      const { name, email } = user
-      const data = { name, email, url: deps.siteUrl + TEAM_PATH }
-      await enqueueEmails(
-        trx,
-        [{ template: 'registration-waiting', data, to: TO_OWNER, replyTo: email, locale: 'en' }],
-        now,
-        deps.messageHost,
-      )
-    }
-    return 'verified'
-  })
+  const user = await trx
+    .updateTable('user')
+    .set({ emailVerified: true, updatedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .where('emailVerified', '=', false)
+    .returning(['name', 'email', 'status'])
+    .executeTakeFirst()
+  if (!user) return
+  await recordChange(trx, { actorId: userId, action: 'email.verified', userId }, now)
+  if (user.status !== 'pending') return
+  const { name, email } = user
+  const data = { name, email, url: deps.siteUrl + TEAM_PATH }
+  await enqueueEmails(
+    trx,
+    [{ template: 'registration-waiting', data, to: TO_OWNER, replyTo: email, locale: 'en' }],
+    now,
+    deps.messageHost,
+  )
 }
 
 function fingerprint({ email, hash }: { email: string; hash: string }): string {

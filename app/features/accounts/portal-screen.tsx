@@ -16,16 +16,16 @@ const notices: Partial<Record<string, Notice>> = {
 const registered: Record<MailKind, { description: string; next: string }> = {
   working: {
     description: 'Please check your email to verify your account.',
-    next: 'Open the link in that mail. The owner is told then, and you get another mail as soon as your account is approved.',
+    next: 'Open the link in that mail and enter your password. The owner is told then, and you get another mail as soon as your account is approved.',
   },
   none: {
     description: 'E-mail is not set up here, so the link that verifies your address was not sent.',
-    next: 'Ask the owner for it: it is on the Team page. Once you have opened it, the owner can approve your account.',
+    next: 'Ask the owner for it: it is on the Team page. Open it and enter your password, then the owner can approve your account.',
   },
   failing: {
     description:
       'E-mail is not going out at the moment. The link that verifies your address will be sent later.',
-    next: 'Open the link once it comes, or ask the owner for it. Then the owner can approve your account.',
+    next: 'Open the link once it comes, or ask the owner for it, and enter your password. Then the owner can approve your account.',
   },
 }
 

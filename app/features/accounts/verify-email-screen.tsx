@@ -1,12 +1,15 @@
+import { Link } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
-import { OnceForm } from '#app/components/ui/once-form.tsx'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import { AccountForm } from './account-form.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 import { BackToSignIn } from './reset-screens.tsx'
 
-type Props = { isDone: boolean; isSpent: boolean; mail: MailKind }
+type Props = { isDone: boolean; mail: MailKind; refusal: FormRefusal | undefined }
 
 /** The page that the link in the mail after a registration leads to. */
-export function VerifyEmailScreen({ isDone, isSpent, mail }: Props) {
+export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
   if (isDone) {
     return (
       <>
@@ -20,27 +23,29 @@ export function VerifyEmailScreen({ isDone, isSpent, mail }: Props) {
       </>
     )
   }
-  if (isSpent) {
-    return (
-      <>
-        <PortalTitle title="This link does not work any more" />
-        <p role="alert">
-          It has expired, or you registered once more since. Register again to get a new one.
-        </p>
-        <BackToSignIn />
-      </>
-    )
-  }
   return (
     <>
       <PortalTitle title="Verify your e-mail address">
-        Press the button to confirm that the address is yours. Then the owner decides on your account.
+        Enter the password you chose when you registered. Then the owner decides on your account.
       </PortalTitle>
-      <OnceForm replace>
-        <button type="submit" className="admin-button admin-button-primary min-h-11 w-full">
-          Verify my address
-        </button>
-      </OnceForm>
+      <AccountForm
+        id="verify-form"
+        fields={[{ field: 'password', label: 'Password' }]}
+        submit="Verify my address"
+        submitting="Verifying…"
+        refusal={refusal}
+      />
+      <p className="mt-4 text-center">
+        {refusal?.status === 410 ? (
+          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}?tab=register`}>
+            Register again
+          </Link>
+        ) : (
+          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
+            Forgot password?
+          </Link>
+        )}
+      </p>
       <BackToSignIn />
     </>
   )

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
-import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
+import { answerRefusal, passRetryAfter, redirectWithCookies } from '#app/features/accounts/answers.ts'
 import { ResetPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -12,7 +11,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = { form: await request.formData(), headers: request.headers, addressKey }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const outcome = await context.get(servicesContext).accounts.resetPassword(visit, token)
-  return outcome.kind === 'refused' ? answerRefusal(outcome) : redirect(`${PORTAL_PATH}?done=reset`, 303)
+  return outcome.kind === 'refused'
+    ? answerRefusal(outcome)
+    : redirectWithCookies(`${PORTAL_PATH}?done=reset`, outcome.cookies)
 }
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
