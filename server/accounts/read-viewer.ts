@@ -24,8 +24,10 @@ export function readViewer({ identity, cookies, database }: Dependencies, header
     },
     /** The answer, with the session's cookie renewed or taken away where that is due. */
     async finish(response: Response): Promise<Response> {
-      if (!reading) return response
-      const { viewer, cookies: session } = await reading
+      // Where the session can't be read, the answer says so already.
+      const read = await reading?.catch(() => undefined)
+      if (!read) return response
+      const { viewer, cookies: session } = read
       // Signing in and out set it themselves.
       const isSet = response.headers
         .getSetCookie()

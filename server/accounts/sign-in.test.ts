@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   cookieHeaders,
@@ -273,4 +274,21 @@ describeOnEveryDatabase('signing in', (kind) => {
         .execute()
     })
   }
+})
+
+test('a session that can’t be renewed just now is read all the same', async () => {
+  const database = await openTestDatabase('sqlite')
+  const { accounts } = startAccounts(database)
+  await insertUser(database, { email: 'ravi@example.test' })
+  const signedIn = await accounts.signIn(formVisit({ email: 'ravi@example.test', password: PASSWORD }))
+  const headers = cookieHeaders('cookies' in signedIn ? signedIn.cookies : [])
+  const expiresAt = new Date(Date.now() + 5 * DAY_MS).toISOString()
+  await database.db.updateTable('session').set({ expiresAt }).execute()
+  await sql`
+    create trigger no_renewal before update on session begin select raise(abort, 'full'); end
+  `.execute(database.db)
+  const reading = accounts.readViewer(headers)
+  expect(await reading.viewer()).toMatchObject({ email: 'ravi@example.test' })
+  expect((await reading.finish(new Response(''))).headers.getSetCookie()).toEqual([])
+  await database.remove()
 })

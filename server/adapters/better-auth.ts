@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { APIError, type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { KyselyPlugin } from 'kysely'
@@ -58,6 +58,8 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     session: {
       expiresIn: SESSION_SECONDS,
       updateAge: RENEW_AFTER_SECONDS,
+      // Who is signed in can be read while nothing can be written.
+      deferSessionRefresh: true,
       // An ended session ends at once, everywhere.
       cookieCache: { enabled: false },
     },
@@ -84,33 +86,39 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`))
   const expired = cookies.write('session', '', { maxAgeSeconds: 0 })
 
+  /** The cookies of a session that lasts longer now; none where that failed, which is logged. */
+  async function renew(requestHeaders: Headers): Promise<string[]> {
+    try {
+      const { headers } = await auth.api.getSession({
+        method: 'POST',
+        headers: requestHeaders,
+        returnHeaders: true,
+      })
+      return ours(headers)
+    } catch {
+      return []
+    }
+  }
+
   return {
     cookieName,
     async readSession(requestHeaders) {
       if (!cookies.read(requestHeaders.get('cookie'), 'session')) return { viewer: undefined, cookies: [] }
-      try {
-        const { headers, response } = await auth.api.getSession({
-          headers: requestHeaders,
-          returnHeaders: true,
-        })
-        // Nothing but a cookie that means nothing (any more).
-        if (!response) return { viewer: undefined, cookies: [expired] }
-        const { user, session } = response
-        const viewer = {
-          id: user.id,
-          email: user.email,
-          name: user.name,
-          role: user.role as Role,
-          status: user.status as AccountStatus,
-          emailVerified: user.emailVerified,
-          sessionId: session.id,
-        }
-        return { viewer, cookies: ours(headers) }
-      } catch (error) {
-        // Ended by somebody while it was being renewed.
-        if (isRefusal(error)) return { viewer: undefined, cookies: [expired] }
-        throw error
+      const response = await auth.api.getSession({ headers: requestHeaders })
+      // Nothing but a cookie that means nothing (any more).
+      if (!response) return { viewer: undefined, cookies: [expired] }
+      const { user, session } = response
+      const viewer = {
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        role: user.role as Role,
+        status: user.status as AccountStatus,
+        emailVerified: user.emailVerified,
+        sessionId: session.id,
       }
+      const isDue = 'needsRefresh' in response && response.needsRefresh === true
+      return { viewer, cookies: isDue ? await renew(requestHeaders) : [] }
     },
     async startSession(userId, requestHeaders) {
       const { headers } = await auth.api.startSession({
@@ -121,11 +129,6 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
       return { cookies: ours(headers) }
     },
   }
-}
-
-/** Its answer to what was sent, unlike what broke on our side. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof APIError && error.statusCode < 500
 }
 
 const dateColumns = new Set([
