@@ -13,14 +13,19 @@ export async function orOutage<T>(place: Place, work: Promise<T>): Promise<T> {
   }
 }
 
+/** Requests that met an outage: they don't wait long for the database once more. */
+const inOutage = new WeakSet<object>()
+const SHORT_WAIT_MS = 500
+
 /** Waits for what a page can do without: `instead` takes its place. */
 export async function orInstead<T, Instead>(
   place: Place,
   work: Promise<T>,
   instead: Instead,
 ): Promise<T | Instead> {
+  const soon = () => new Promise<Instead>((resolve) => setTimeout(resolve, SHORT_WAIT_MS, instead))
   try {
-    return await work
+    return await (inOutage.has(place.context) ? Promise.race([work, soon()]) : work)
   } catch (error) {
     reportOutage(place, error)
     return instead
@@ -28,5 +33,6 @@ export async function orInstead<T, Instead>(
 }
 
 export function reportOutage({ context, request }: Place, error: unknown): void {
+  inOutage.add(context)
   context.get(servicesContext).reportError(error, new URL(request.url).pathname)
 }

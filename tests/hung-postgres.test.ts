@@ -33,6 +33,13 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
   const contact = `${site.url}/contact`
   expect((await postForm(contact, quoteFields())).status).toBe(303)
   expect(await ready()).toBe(200)
+  const password = 'a long enough password'
+  const account = { name: 'Deepa', email: 'owner@example.test', password, confirmPassword: password }
+  const signedIn = await postForm(site.ownerLink(), account)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 
   proxy.stall()
   const readiness = timed(ready())
@@ -49,12 +56,27 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
     expect(ms).toBeLessThan(20_000)
   }
   const { value, ms } = await readiness
+
+  const portal = `${site.url}/del-admin-portal-2025`
+  const accounts = ['', '?tab=register', '?claim=x', '/forgot-password'].map((form) =>
+    timed(postForm(portal + form, account, { cookie, accept: 'text/html' })),
+  )
+  for (const { value: response, ms } of await Promise.all(accounts)) {
+    expect(response.status).toBe(503)
+    const html = await response.text()
+    expect(html).toContain('Please try again in a moment.')
+    expect(html).toContain(account.email)
+    expect(html).not.toContain(password)
+    expect(ms).toBeLessThan(20_000)
+  }
+  expect((await postForm(`${site.url}/api/sign-out`, {}, { cookie })).status).toBe(503)
   expect(value).toBe(503)
   expect(ms).toBeLessThan(10_000)
 
   proxy.recover()
   await expect.poll(ready).toBe(200)
   expect((await postForm(contact, quoteFields({ email: 'later@example.test' }))).status).toBe(303)
+  expect((await postForm(`${site.url}/api/sign-out`, {}, { cookie })).status).toBe(303)
 })
 
 test('a query that the server still works at is ended, and its connection is used again', async () => {

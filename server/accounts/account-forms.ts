@@ -56,7 +56,7 @@ export const changePasswordForm = z.object({
 /** A form that was not taken, with what to say at once and beside each field. Passwords are never sent back. */
 export type FormRefusal = {
   kind: 'refused'
-  status: 400 | 401 | 410 | 429
+  status: 400 | 401 | 410 | 429 | 503
   title: string
   message: string
   problems: Partial<Record<string, string>>

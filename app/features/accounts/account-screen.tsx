@@ -5,7 +5,7 @@ import type { Role } from '#domain/accounts/viewer.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedSession } from '#server/accounts/sessions.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { type Notice, NoticeBox } from './notices.tsx'
+import { type Notice, NoticeBox, refusalNotice } from './notices.tsx'
 import { When } from './when.tsx'
 
 const notices: Partial<Record<string, Notice>> = {
@@ -49,7 +49,11 @@ type AccountScreenProps = {
 }
 
 export function AccountScreen({ account, sessions, mail, done, refused }: AccountScreenProps) {
-  const notice = refused || done === null ? undefined : done === 'email' ? linkNotices[mail] : notices[done]
+  const notice = refused
+    ? isSignOut(refused.intent) && refusalNotice(refused.refusal)
+    : done === 'email'
+      ? linkNotices[mail]
+      : notices[done ?? '']
   const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
   return (
     <div className="grid w-full max-w-3xl gap-8">
@@ -146,6 +150,8 @@ export function AccountScreen({ account, sessions, mail, done, refused }: Accoun
     </div>
   )
 }
+
+const isSignOut = (intent: string) => intent === 'end-session' || intent === 'sign-out-everywhere'
 
 function SessionRow({ session }: { session: ListedSession }) {
   return (

@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
+import { UNAVAILABLE } from './answers.ts'
+import { NoticeBox } from './notices.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 
 const ACCOUNT = '/del-admin-dashboard/account'
 
+type Props = { isDone: boolean; problem: 'spent' | 'unavailable' | undefined }
+
 /** Where the link leads that was mailed to a new address. */
-export function ChangeEmailScreen({ isDone, isSpent }: { isDone: boolean; isSpent: boolean }) {
+export function ChangeEmailScreen({ isDone, problem }: Props) {
   if (isDone) {
     return (
       <>
@@ -15,7 +19,7 @@ export function ChangeEmailScreen({ isDone, isSpent }: { isDone: boolean; isSpen
       </>
     )
   }
-  if (isSpent) {
+  if (problem === 'spent') {
     return (
       <>
         <PortalTitle title="This link does not work any more" />
@@ -29,6 +33,11 @@ export function ChangeEmailScreen({ isDone, isSpent }: { isDone: boolean; isSpen
       <PortalTitle title="Use this e-mail address?">
         You sign in with it from now on, and mails of the site go to it. Your old address is told.
       </PortalTitle>
+      {problem === 'unavailable' ? (
+        <NoticeBox
+          notice={{ title: 'E-mail address not changed', description: UNAVAILABLE, tone: 'error' }}
+        />
+      ) : null}
       <OnceForm replace>
         <button type="submit" className="admin-button admin-button-primary min-h-11 w-full">
           Use this address

@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
 
 /** What their toasts are about: a newer one comes in the place of the one before. */
 export const ACCOUNT_TOASTS = 'account'
 
 export type Notice = { title: string; description?: string; tone: 'success' | 'error' }
+
+/** What a refusal says where it has no form of its own to stand in. */
+export function refusalNotice({ title, message }: FormRefusal): Notice {
+  return { title, description: message, tone: 'error' }
+}
 
 /** Says how it went, in the page for everybody, and as a toast where scripts run. */
 export function NoticeBox({ notice, problems }: { notice: Notice; problems?: React.ReactNode }) {

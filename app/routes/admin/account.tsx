@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { AccountScreen } from '#app/features/accounts/account-screen.tsx'
-import { answerRefusal, passRetryAfter, redirectWithCookies } from '#app/features/accounts/answers.ts'
+import {
+  answerRefusal,
+  orUnavailable,
+  passRetryAfter,
+  redirectWithCookies,
+} from '#app/features/accounts/answers.ts'
 import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
@@ -25,32 +30,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+const titles: Record<string, string> = {
+  'change-name': 'Name not changed',
+  'change-email': 'E-mail address not changed',
+  'change-password': 'Password not changed',
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const viewer = await requireViewer(context, request, 'account:write')
   const { accounts } = context.get(servicesContext)
   const form = await readForm(request)
   const { addressKey } = context.get(visitContext)
   const visit = { form, headers: request.headers, addressKey }
   const intent = String(form.get('intent') ?? '')
+  const asked = { form, title: titles[intent] ?? 'Not signed out' }
   switch (intent) {
     case 'change-name':
-      return answer('name', await accounts.changeName(viewer, form))
+      return answer('name', accounts.changeName(viewer, form))
     case 'change-email':
-      return answer('email', await accounts.askForNewEmail(viewer, visit))
+      return answer('email', accounts.askForNewEmail(viewer, visit))
     case 'change-password':
-      return answer('password', await accounts.changePassword(viewer, visit))
+      return answer('password', accounts.changePassword(viewer, visit))
     case 'end-session':
-      await accounts.endSession(viewer, String(form.get('sessionId') ?? ''))
-      return redirect(`${ACCOUNT_PATH}?done=session`, 303)
+      return answer('session', endSession(String(form.get('sessionId') ?? '')))
     case 'sign-out-everywhere': {
-      const { cookies } = await accounts.signOutEverywhere(viewer)
-      return redirectWithCookies(`${PORTAL_PATH}?done=signed-out`, cookies)
+      const outcome = await orUnavailable(args, asked, accounts.signOutEverywhere(viewer))
+      if ('problems' in outcome) return answerRefusal(outcome, intent)
+      return redirectWithCookies(`${PORTAL_PATH}?done=signed-out`, outcome.cookies)
     }
     default:
       throw data('Nothing like that can be done here.', { status: 400 })
   }
 
-  function answer(done: string, outcome: { kind: string } | FormRefusal) {
+  async function endSession(sessionId: string) {
+    await accounts.endSession(viewer, sessionId)
+    return { kind: 'ended' }
+  }
+
+  async function answer(done: string, work: Promise<{ kind: string } | FormRefusal>) {
+    const outcome = await orUnavailable(args, asked, work)
     if (!('problems' in outcome)) return redirect(`${ACCOUNT_PATH}?done=${done}`, 303)
     return answerRefusal(outcome, intent)
   }

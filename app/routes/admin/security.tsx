@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
-import { passRetryAfter } from '#app/features/accounts/answers.ts'
+import { answerRefusal, orUnavailable, passRetryAfter } from '#app/features/accounts/answers.ts'
 import { SecurityScreen } from '#app/features/accounts/security/security-screen.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
@@ -23,19 +23,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { twoFactor, passkeys: passkeys ?? null, isRequired: viewer.needsCode === true, done }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const viewer = await requireViewer(context, request, 'account:write')
   const { accounts } = context.get(servicesContext)
   const { addressKey } = context.get(visitContext)
   const visit = { form: await readForm(request), headers: request.headers, addressKey }
   const intent = String(visit.form.get('intent') ?? '')
-  const outcome = await act()
+  const asked = { form: visit.form, title: 'Nothing was changed' }
+  const outcome = await orUnavailable(args, asked, act())
   switch (outcome.kind) {
-    case 'refused': {
-      const { retryAfterSeconds } = outcome
-      const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
-      return data({ intent, refusal: outcome }, { status: outcome.status, ...(headers ? { headers } : {}) })
-    }
+    case 'refused':
+      return answerRefusal(outcome, intent)
     case 'on':
       // Shown this once, so there is no address to come back to.
       return data({ intent, recoveryCodes: outcome.recoveryCodes })

@@ -2,8 +2,10 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
+import { UNAVAILABLE } from '#app/features/accounts/answers.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
 import { readForm } from '#app/read-form.ts'
+import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { TEAM_PATH } from '#domain/accounts/paths.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
@@ -26,24 +28,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const viewer = await requireViewer(context, request, 'team:manage')
   const { accounts } = context.get(servicesContext)
   const form = await readForm(request)
   const userId = String(form.get('userId') ?? '')
   const wanted = form.get('change')
   const change = changes.find((known) => known === wanted)
-  if (wanted === 'link') {
-    const link = await accounts.verificationLink(viewer, userId)
-    return link.ok ? data({ link }) : data({ message: link.message }, { status: 409 })
+  if (!change && wanted !== 'resend' && wanted !== 'link') {
+    throw data('Nothing like that can be done here.', { status: 400 })
   }
-  if (!change && wanted !== 'resend') throw data('Nothing like that can be done here.', { status: 400 })
-  const outcome = change
-    ? await accounts.changeMembership(viewer, change, userId)
-    : await accounts.resendVerification(viewer, userId)
-  if (!outcome.ok) return data({ message: outcome.message }, { status: 409 })
-  const { changeId } = outcome
-  return redirect(doneAddress(TEAM_PATH, change ?? 'resend', changeId ? { changeId } : undefined), 303)
+  try {
+    return await act()
+  } catch (error) {
+    reportOutage(args, error)
+    return data({ message: UNAVAILABLE }, { status: 503 })
+  }
+
+  async function act() {
+    if (wanted === 'link') {
+      const link = await accounts.verificationLink(viewer, userId)
+      return link.ok ? data({ link }) : data({ message: link.message }, { status: 409 })
+    }
+    const outcome = change
+      ? await accounts.changeMembership(viewer, change, userId)
+      : await accounts.resendVerification(viewer, userId)
+    if (!outcome.ok) return data({ message: outcome.message }, { status: 409 })
+    const { changeId } = outcome
+    return redirect(doneAddress(TEAM_PATH, change ?? 'resend', changeId ? { changeId } : undefined), 303)
+  }
 }
 
 const changes = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const satisfies MembershipChange[]

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { orUnavailable } from '#app/features/accounts/answers.ts'
 import { readForm } from '#app/read-form.ts'
+import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/passkey-options.ts'
 
 export function loader() {
@@ -8,16 +10,19 @@ export function loader() {
 }
 
 /** What a browser is to ask a device: for a new passkey of somebody signed in, or for one to sign in with. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const { accounts } = context.get(servicesContext)
-  const { addressKey, viewer } = context.get(visitContext)
+  const { addressKey } = context.get(visitContext)
   const visit = { form: await readForm(request), headers: request.headers, addressKey }
   const intent = visit.form.get('intent')
   if (intent !== 'sign-in' && intent !== 'new-passkey') throw data(null, { status: 404 })
-  const outcome =
+  const work =
     intent === 'sign-in'
-      ? await accounts.beginPasskeySignIn(visit)
-      : await accounts.beginPasskey(await viewer(), visit)
+      ? accounts.beginPasskeySignIn(visit)
+      : accounts.beginPasskey(await requireViewer(context, request, 'account:write'), visit)
+  const asked = { form: visit.form, title: intent === 'sign-in' ? 'Sign In Error' : 'Passkey not added' }
+  const outcome = await orUnavailable(args, asked, work)
   return outcome.kind === 'refused'
     ? Response.json({ refusal: outcome }, { status: outcome.status })
     : Response.json({ options: outcome.options }, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,18 +1,25 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { redirectWithCookies, setCookies } from '#app/features/accounts/answers.ts'
+import { reportOutage } from '#app/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export const loader = () => redirect(PORTAL_PATH)
 
 /** Scripts get an answer, a plain form is led on. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { cookies } = await context.get(servicesContext).accounts.signOut(request.headers)
-  if (request.headers.get('accept') !== 'application/json') {
-    return redirectWithCookies(`${PORTAL_PATH}?done=signed-out`, cookies)
+export async function action(args: Route.ActionArgs) {
+  const isForm = args.request.headers.get('accept') !== 'application/json'
+  try {
+    const { cookies } = await args.context.get(servicesContext).accounts.signOut(args.request.headers)
+    if (isForm) return redirectWithCookies(`${PORTAL_PATH}?done=signed-out`, cookies)
+    const headers = setCookies(cookies)
+    headers.set('Cache-Control', 'no-store')
+    return Response.json({ viewer: null }, { headers })
+  } catch (error) {
+    reportOutage(args, error)
+    const answer = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } }
+    const words = 'You are still signed in. Please go back and try again in a moment.\n'
+    return isForm ? new Response(words, answer) : Response.json({ error: 'unavailable' }, answer)
   }
-  const headers = setCookies(cookies)
-  headers.set('Cache-Control', 'no-store')
-  return Response.json({ viewer: null }, { headers })
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
-import { type Notice, NoticeBox } from '../notices.tsx'
+import { type Notice, NoticeBox, refusalNotice } from '../notices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactor } from './two-factor.tsx'
@@ -29,12 +29,13 @@ type Props = {
 
 /** What signs one in beside the password. */
 export function SecurityScreen({ twoFactor, passkeys, isRequired, done, result }: Props) {
-  const notice = result || done === null ? undefined : notices[done]
+  const refusalOf = (...intents: string[]) =>
+    result?.intent && intents.includes(result.intent) ? result.refusal : undefined
+  const refused = refusalOf('cancel', 'remove-passkey')
+  const notice = refused ? refusalNotice(refused) : result || done === null ? undefined : notices[done]
   // React Router drops the answer when it loads the page again.
   const [codes, setCodes] = useState(result?.recoveryCodes)
   if (result?.recoveryCodes && result.recoveryCodes !== codes) setCodes(result.recoveryCodes)
-  const refusalOf = (...intents: string[]) =>
-    result?.intent && intents.includes(result.intent) ? result.refusal : undefined
   return (
     <div className="grid w-full max-w-3xl gap-8">
       <div>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { ChangeEmailScreen } from '#app/features/accounts/change-email-screen.tsx'
+import { reportOutage } from '#app/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/change-email.ts'
 
@@ -9,14 +10,18 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 // Not by looking at the link: mail programs do that too.
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const outcome = await context.get(servicesContext).accounts.confirmNewEmail(token)
-  return outcome === 'changed'
-    ? redirect(`${PORTAL_PATH}/change-email?done=changed`, 303)
-    : data({ isSpent: true }, { status: 410 })
+export async function action(args: Route.ActionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  try {
+    const outcome = await args.context.get(servicesContext).accounts.confirmNewEmail(token)
+    if (outcome === 'changed') return redirect(`${PORTAL_PATH}/change-email?done=changed`, 303)
+    return data({ problem: 'spent' } as const, { status: 410 })
+  } catch (error) {
+    reportOutage(args, error)
+    return data({ problem: 'unavailable' } as const, { status: 503 })
+  }
 }
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChangeEmailScreen {...loaderData} isSpent={actionData?.isSpent === true} />
+  return <ChangeEmailScreen {...loaderData} problem={actionData?.problem} />
 }

@@ -3,6 +3,7 @@ import { showToast } from '#app/components/ui/toasts.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import {
   answerRefusal,
+  orUnavailable,
   passRetryAfter,
   redirectWithCookies,
   unexpected,
@@ -12,8 +13,11 @@ import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
 import { CodeScreen } from '#app/features/accounts/code-screen.tsx'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
+import { orInstead } from '#app/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import type { SignIn } from '#server/accounts/sign-in.ts'
 import type { Route } from './+types/portal.ts'
 
 /** The address tells what is shown and what is sent: the owner link, the registration, or signing in. */
@@ -32,42 +36,58 @@ function readAddress(request: Request) {
   return { view, claim: claim ?? '', next, done: query.get('done') } as const
 }
 
+const titles = {
+  'sign-in': 'Sign In Error',
+  code: 'Sign In Error',
+  register: 'Sign Up Error',
+  claim: 'Owner link',
+}
+
 export const headers = passRetryAfter
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+// The form must come back filled in while the database is down, so nothing here depends on it.
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args
   const { view, claim, next, done } = readAddress(request)
   const { accounts, emails } = context.get(servicesContext)
-  if (view === 'claim') return { view, link: (await accounts.readOwnerLink(claim)) ?? null }
+  if (view === 'claim') {
+    const link = await orInstead(args, accounts.readOwnerLink(claim), { email: null, name: null })
+    return { view, link: link ?? null }
+  }
   if (view === 'code') {
-    if (!(await accounts.isInSecondStep(request.headers))) throw redirect(portalAddress({ next }))
+    const isTyped = await orInstead(args, accounts.isInSecondStep(request.headers), true)
+    if (!isTyped) throw redirect(portalAddress({ next }))
     return { view }
   }
-  const viewer = await context.get(visitContext).viewer()
+  const viewer = await orInstead(args, context.get(visitContext).viewer(), undefined)
   const outsider = viewer ? { email: viewer.email, isSuspended: viewer.status === 'suspended' } : null
   if (isTeam(viewer)) throw redirect(nextPath(next))
-  const { kind: mail } = await emails.state()
+  const { kind: mail } = await orInstead(args, emails.state(), { kind: 'working' as const })
   return { view, next, done, mail, outsider, hasPasskeys: accounts.hasPasskeys }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const { view, claim, next } = readAddress(request)
   const { accounts } = context.get(servicesContext)
   const { addressKey } = context.get(visitContext)
   const visit = { form: await request.formData(), headers: request.headers, addressKey }
+  const asked = { form: visit.form, title: titles[view] }
   if (view === 'register') {
-    const outcome = await accounts.register(visit)
+    const outcome = await orUnavailable(args, asked, accounts.register(visit))
     return outcome.kind === 'refused'
       ? answerRefusal(outcome)
       : redirect(`${PORTAL_PATH}?tab=register&done=registered`, 303)
   }
-  const outcome =
+  const work =
     view === 'claim'
-      ? await accounts.claimOwnership(visit, claim)
+      ? accounts.claimOwnership(visit, claim)
       : view === 'code'
-        ? await accounts.finishSecondStep(visit)
+        ? accounts.finishSecondStep(visit)
         : visit.form.get('intent') === 'passkey'
-          ? await accounts.signInByPasskey(visit)
-          : await accounts.signIn(visit)
+          ? accounts.signInByPasskey(visit)
+          : accounts.signIn(visit)
+  const outcome = await orUnavailable<SignIn | FormRefusal>(args, asked, work)
   if (outcome.kind === 'refused') return answerRefusal(outcome)
   const goesTo = outcome.kind === 'second-step' ? portalAddress({ code: '', next }) : nextPath(next)
   return redirectWithCookies(goesTo, outcome.cookies)
@@ -83,8 +103,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch (thrown) {
-    if (!(thrown instanceof Response))
-      return unexpected(view === 'register' ? 'Sign Up Error' : 'Sign In Error')
+    if (!(thrown instanceof Response)) return unexpected(titles[view])
     const isIn = !thrown.headers.get('location')?.startsWith(PORTAL_PATH)
     if (view !== 'register' && isIn) {
       showToast({ title: 'Welcome back!', tone: 'success' })
