@@ -23,6 +23,20 @@ export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
       </>
     )
   }
+  if (refusal?.status === 410) {
+    return (
+      <>
+        <PortalTitle title="This link does not work any more" />
+        <p role="alert">{refusal.message}</p>
+        <p className="mt-4 text-center">
+          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}?tab=register`}>
+            Register again
+          </Link>
+        </p>
+        <BackToSignIn />
+      </>
+    )
+  }
   return (
     <>
       <PortalTitle title="Verify your e-mail address">
@@ -36,15 +50,9 @@ export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
         refusal={refusal}
       />
       <p className="mt-4 text-center">
-        {refusal?.status === 410 ? (
-          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}?tab=register`}>
-            Register again
-          </Link>
-        ) : (
-          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
-            Forgot password?
-          </Link>
-        )}
+        <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
+          Forgot password?
+        </Link>
       </p>
       <BackToSignIn />
     </>
