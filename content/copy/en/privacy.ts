@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
         '- “form” notes when you opened a page with a form or looked up free times, so that machines that send at once can be told from people. It lasts until you close the browser;',
         '- “chat” lets you find your conversation with the assistant again; it is set when you first write to it;',
         '- “theme” remembers whether you chose the light or the dark look, for a year;',
-        '- members of our team get a cookie that keeps them signed in.',
+        '- members of our team get cookies that keep them signed in and recognise their devices.',
         'How your visit began is kept in your browser until you close the tab, and reaches us only with a form you send.',
       ],
     },
