@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect, redirectDocument } from 're
 import { PORTAL_PATH, SECURITY_PATH } from '#domain/accounts/paths.ts'
 import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { visitContext } from './context.ts'
+import { orOutage } from './report-outage.ts'
 
 /**
  * Who is signed in, if they may do this. Nobody is sent to sign in and comes back to the page they asked for;
@@ -12,7 +13,7 @@ export async function requireViewer(
   request: Request,
   permission: Permission,
 ): Promise<Viewer> {
-  const viewer = await context.get(visitContext).viewer()
+  const viewer = await orOutage({ context, request }, context.get(visitContext).viewer())
   if (!viewer) {
     const { pathname, search } = new URL(request.url)
     const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : ''

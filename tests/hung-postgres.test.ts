@@ -70,6 +70,7 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
     expect(ms).toBeLessThan(20_000)
   }
   expect((await postForm(`${site.url}/api/sign-out`, {}, { cookie })).status).toBe(503)
+  expect((await fetch(`${site.url}/del-admin-dashboard`, { headers: { cookie } })).status).toBe(503)
   expect(value).toBe(503)
   expect(ms).toBeLessThan(10_000)
 

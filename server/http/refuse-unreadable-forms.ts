@@ -61,7 +61,7 @@ export function withBody({ url, headers, signal }: Request, body: URLSearchParam
 }
 
 /** PostgreSQL stores no NUL character, and no field means one. */
-function withoutNul(body: Buffer, nul: string): Buffer {
+function withoutNul(body: Buffer<ArrayBuffer>, nul: string): Buffer<ArrayBuffer> {
   return body.includes(nul) ? Buffer.from(body.toString('latin1').replaceAll(nul, ''), 'latin1') : body
 }
 
