@@ -125,7 +125,7 @@ test('nothing that is typed becomes a header, a recipient, an entry or a decisio
     expect(calendar).toMatchObject({ method: 'REQUEST', sequence: 0, status: 'CONFIRMED' })
     expect(calendar.attendees.length).toBeLessThanOrEqual(2)
   }
-}, 60_000)
+})
 
 const anyText = fc.oneof(
   fc.constantFrom(...hostileTexts),
@@ -186,4 +186,4 @@ test('whatever the form is filled with, it is booked whole or refused whole', as
     { numRuns: 250 },
   )
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 409]))
-}, 60_000)
+})

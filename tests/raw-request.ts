@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Answer } from './safe-answer.ts'
 import type { Site } from './start-site.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /**
  * Sends bytes as they are, says that no more will come, and resolves to all that came back before the other side

@@ -106,7 +106,7 @@ test('every acknowledged lead and booking survives kill -9 with its activity and
   expect([...found.leads.values()].filter((lead) => !isWhole(lead))).toEqual([])
   expect(found.orphans).toEqual(nothing)
   expect(found.integrity).toBe('ok')
-}, 90_000)
+})
 
 /** Whether the visitor was told that it arrived. */
 async function send(url: string, { email, key, demo }: Visitor): Promise<boolean> {

@@ -86,7 +86,6 @@ test.each([
     expect(complaints).toEqual([])
     await context.close()
   },
-  60_000,
 )
 
 test('a photo is the team’s until its testimonial is approved, then everybody’s', async () => {

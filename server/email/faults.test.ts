@@ -137,7 +137,7 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
     expect(unanswered.size).toBeGreaterThan(3)
     expect(copies).toBeGreaterThan(MAILS)
     expect(emailJs.received.length).toBeGreaterThan(5)
-  }, 60_000)
+  })
 })
 
 function refusal(responseCode: number): Error {
