@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{content,domain}/**/*.test.{ts,tsx}'],
+          include: ['{assistant,content,domain}/**/*.test.{ts,tsx}'],
         },
       },
       {

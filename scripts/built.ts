@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build/.built-from')
 const sources = [
   'app/**/*',
+  'assistant/**/*',
   'content/**/*',
   'domain/**/*',
   'public/**/*',

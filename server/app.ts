@@ -406,10 +406,8 @@ function createServices(parts: Parts) {
       repliesUnderWay,
       outbox,
       links,
-      hasTestimonials: parts.anyPublished.isAny,
       models,
-      loadAnswer: async () =>
-        (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
+      loadAnswer: async () => (await import('./chat/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),
     webhooks: parts.webhooks,
     push: parts.push,

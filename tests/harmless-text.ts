@@ -68,7 +68,9 @@ export function expectHarmlessText(text: string) {
 /** Expects of proposed actions that they are ours, and name only what we have. */
 export function expectHarmlessActions(actions: unknown) {
   for (const action of (actions ?? []) as Record<string, unknown>[]) {
-    expect(['price-card', 'page', 'booking', 'hand-over', 'ask', 'confirm-lead']).toContain(action.kind)
+    expect(['price-card', 'page', 'booking', 'hand-over', 'choices', 'ask', 'confirm-lead']).toContain(
+      action.kind,
+    )
     if (action.kind === 'page') expect(Object.keys(pages)).toContain(action.page)
     if (action.kind !== 'price-card') continue
     const group = prices[action.group as keyof typeof prices]

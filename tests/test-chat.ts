@@ -28,10 +28,10 @@ export const knowsPrices: BuiltInAnswer = (question) => {
   if (/boom/.test(question)) throw new Error('the built-in assistant broke')
   const reply: BuiltInReply = {
     text: 'I do not know that.',
-    language: 'en',
     actions: [{ kind: 'hand-over' }],
     known: false,
     topic: 'unknown',
+    isNeed: false,
   }
   if (!/price|cost|bot/.test(question)) return reply
   return {
@@ -41,6 +41,7 @@ export const knowsPrices: BuiltInAnswer = (question) => {
     page: 'smb',
     known: true,
     topic: 'price',
+    isNeed: true,
   }
 }
 

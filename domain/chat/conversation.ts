@@ -35,6 +35,8 @@ export type ReplyAction =
   | { kind: 'booking' }
   | { kind: 'hand-over' }
   | { kind: 'ask'; asks: Asked }
+  /** What may have been meant, in the words that a tap sends. */
+  | { kind: 'choices'; choices: string[] }
   /** The summary is made from the conversation's own facts. */
   | { kind: 'confirm-lead' }
 

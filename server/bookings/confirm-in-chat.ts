@@ -1,4 +1,4 @@
-import { bookingWords } from '#content/chat/booking-words.ts'
+import { bookingWords } from '#content/chat-words/booking-words.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { appendMessage, readConversation } from '#server/chat/conversation-store.ts'
 import type { Trx } from '#server/database/open-database.ts'

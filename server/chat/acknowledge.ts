@@ -1,4 +1,4 @@
-import { noted } from '#content/chat/asks.ts'
+import { noted } from '#content/chat-words/asks.ts'
 import type { BuiltInReply } from './built-in-answer.ts'
 import { lastAsked } from './past-turns.ts'
 import type { Turn } from './take-message.ts'
@@ -17,11 +17,12 @@ export function acknowledge(turn: Turn, reply: BuiltInReply): BuiltInReply {
   if (!isOnlyThat && (reply.known || !answersUs(turn))) return reply
   return {
     ...reply,
-    text: noted[reply.language],
+    text: noted[turn.language],
     actions: [],
     page: undefined,
     known: true,
     topic: 'details',
+    isNeed: true,
   }
 }
 

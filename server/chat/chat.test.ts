@@ -272,7 +272,7 @@ describeOnEveryDatabase('a chat', (kind) => {
 
   test('who asks for a person in words waits at once', async () => {
     const answer: BuiltInAnswer = () => ({
-      ...{ text: 'Sure.', language: 'en', actions: [{ kind: 'hand-over' }], known: true, topic: 'human' },
+      ...{ text: 'Sure.', actions: [{ kind: 'hand-over' }], known: true, topic: 'human', isNeed: false },
     })
     await start({ loadAnswer: async () => answer })
       .newBrowser()

@@ -33,8 +33,6 @@ export type ChatOptions = {
   personKey: PersonKey
   outbox: Pick<EmailDelivery, 'wake'>
   links: BuiltInContext['links']
-  /** Whether any testimonial is published; nothing where that is not known. */
-  hasTestimonials?: () => boolean | undefined
   /** In the order they are tried; none without a key. */
   models: readonly TextModel[]
   /** Fetches the built-in assistant. */

@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts'
-import { pricePages } from '#content/chat/price-pages.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pageWords } from '#content/page-words.ts'
 import { type PageId, pages } from '#content/pages.ts'
+import { pricePages } from '#content/price-pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
 

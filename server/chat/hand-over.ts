@@ -1,4 +1,4 @@
-import { handOverWords } from '#content/chat/hand-over-words.ts'
+import { handOverWords } from '#content/chat-words/hand-over-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { analyzeMessage } from '#domain/chat/analyze-message.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'

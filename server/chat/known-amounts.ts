@@ -1,4 +1,4 @@
-import { pricePages } from '#content/chat/price-pages.ts'
+import { pricePages } from '#content/price-pages.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { formatRupees } from '#domain/money.ts'

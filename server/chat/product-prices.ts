@@ -1,8 +1,8 @@
-import { priceLists } from '#content/chat/price-list/price-list.ts'
-import { type GroupNames, groupNames } from '#content/chat/product-names.ts'
+import { copy } from '#content/copy/copy.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 import type { ProductPrices } from '#domain/chat/product-prices.ts'
 import { foldText } from '#domain/chat/word-pattern.ts'
+import { type GroupNames, groupNames } from './product-names.ts'
 
 /** What may be said of each product, by all its names in all languages. */
 export const productPrices: ProductPrices = build()
@@ -15,8 +15,8 @@ function build(): ProductPrices {
     for (const value of [amount, upTo, monthly]) if (value !== undefined) rupees.add(value)
     known.set(folded, rupees)
   }
-  for (const list of Object.values(priceLists)) {
-    for (const [group, names] of Object.entries(list)) {
+  for (const { priceNames } of Object.values(copy)) {
+    for (const [group, names] of Object.entries(priceNames)) {
       for (const [id, { name }] of Object.entries(names)) {
         for (const price of pricesOf(group as PriceGroup, [id])) learn(name, price)
       }

@@ -1,5 +1,5 @@
-import { promptTraces } from '#content/chat/prompt-traces.ts'
 import { foldText, wordPattern } from '#domain/chat/word-pattern.ts'
+import { promptTraces } from './prompt-traces.ts'
 
 const traces = promptTraces.map((line) => wordPattern(line.split(', ')))
 

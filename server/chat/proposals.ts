@@ -73,24 +73,6 @@ export function readProposal(name: string, input: unknown): ReplyAction | 'facts
   }
 }
 
-/** An action as the proposal that stands for it. */
-export function asProposal(action: ReplyAction): { name: ToolName; input: object } {
-  switch (action.kind) {
-    case 'price-card':
-      return { name: 'show_prices', input: { group: action.group, ids: action.ids } }
-    case 'page':
-      return { name: 'show_page', input: { page: action.page } }
-    case 'booking':
-      return { name: 'offer_demo', input: {} }
-    case 'hand-over':
-      return { name: 'offer_hand_over', input: {} }
-    case 'ask':
-      return { name: 'ask_for', input: { asks: action.asks } }
-    case 'confirm-lead':
-      return { name: 'confirm_contact', input: {} }
-  }
-}
-
 /** Each action once, and not more than fit under a reply. */
 export function distinctActions(actions: readonly ReplyAction[]): ReplyAction[] {
   const byText = new Map(actions.map((action) => [JSON.stringify(action), action]))

@@ -1,6 +1,5 @@
-import { asks } from '#content/chat/asks.ts'
-import { amountCorrections, failureReplies } from '#content/chat/failure-replies.ts'
-import { worries } from '#content/chat/topics/worries.ts'
+import { asks } from '#content/chat-words/asks.ts'
+import { amountCorrections, failureReplies } from '#content/chat-words/failure-replies.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import { pages } from '#content/pages.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
@@ -11,9 +10,7 @@ import type { FailureKind } from '#domain/chat/wire.ts'
 import { acknowledge } from './acknowledge.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext, BuiltInReply } from './built-in-answer.ts'
-import { asTextModel } from './built-in-model.ts'
 import { FACT_PLACE } from './facts.ts'
-import { findFacts } from './find-facts.ts'
 import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
 import { modelMessages } from './model-messages.ts'
@@ -22,7 +19,7 @@ import { productPrices } from './product-prices.ts'
 import { instructionTexts, writeInstructions } from './prompt.ts'
 import { createLeakGuards } from './prompt-leak.ts'
 import { distinctActions, proposalTools, readProposal } from './proposals.ts'
-import { type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'
+import type { ModelPart, ModelRequest } from './stream-model.ts'
 import type { Turn } from './take-message.ts'
 
 export type ReplyWriter = {
@@ -30,7 +27,6 @@ export type ReplyWriter = {
   service: ModelService | undefined
   answer: BuiltInAnswer
   links: BuiltInContext['links']
-  hasTestimonials?: () => boolean | undefined
   siteUrl: string
   onError(error: unknown): void
 }
@@ -44,6 +40,8 @@ export type WrittenReply = {
   /** Who wrote it: `built-in`, or the model's name. */
   author: string
   topic: string | null
+  /** The visitor asks for a price or wants something done; worries, facts and small talk bring no questions. */
+  isNeed: boolean
   /** Why the question still waits for an answer. */
   unanswered: 'unknown' | 'failed' | null
 }
@@ -56,14 +54,13 @@ type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; facts
  */
 export async function writeReply(
   writer: ReplyWriter,
-  taken: Turn,
+  turn: Turn,
   show: (text: string) => void,
   signal: AbortSignal,
 ): Promise<WrittenReply> {
-  const builtIn = answerBuiltIn(writer, taken)
-  // Its ear for languages is the finer one; everything beneath the reply speaks the same.
-  const turn = builtIn ? { ...taken, language: builtIn.language } : taken
+  const builtIn = answerBuiltIn(writer, turn)
   const topic = builtIn?.known ? builtIn.topic : null
+  const isNeed = builtIn?.isNeed ?? true
   let failure: FailureKind = 'default'
 
   if (writer.service) {
@@ -77,7 +74,7 @@ export async function writeReply(
     )
     const author = outcome.model ?? 'built-in'
     const unanswered = draft.factsAreMissing ? 'unknown' : null
-    const written = { text: draft.text.trim(), author, topic }
+    const written = { text: draft.text.trim(), author, topic, isNeed }
     if (outcome.kind === 'stopped') return { ...written, status: 'stopped', actions: [], unanswered: null }
     if (outcome.kind === 'complete' && written.text)
       return finish(turn, { ...written, status: 'complete', actions: draft.actions, unanswered }, show)
@@ -89,21 +86,12 @@ export async function writeReply(
   }
 
   if (!builtIn) return apologize(turn, failure, writer.links, show)
-  const draft = emptyDraft()
-  const stream = streamModel(asTextModel(builtIn), requestFor(writer, turn, builtIn, signal), builtInPatience)
-  await take(stream, draft, undefined, show)
-  const unanswered = builtIn.known ? null : 'unknown'
-  const written = {
-    text: draft.text.trim(),
-    author: 'built-in',
-    topic,
-    actions: draft.actions,
-    unanswered,
-  } as const
+  for (const words of builtIn.text.match(/\s*\S+\s*/g) ?? []) show(words)
+  const { text, actions, known } = builtIn
+  const unanswered = known ? null : 'unknown'
+  const written = { text, actions, author: 'built-in', topic, isNeed, unanswered } as const
   return finish(turn, { ...written, status: 'complete' }, show)
 }
-
-const builtInPatience = { firstTokenMs: 5_000, wholeMs: 5_000 }
 
 const emptyDraft = (): Draft => ({ text: '', proposals: [], actions: [], factsAreMissing: false })
 
@@ -111,11 +99,9 @@ function answerBuiltIn(writer: ReplyWriter, turn: Turn): BuiltInReply | undefine
   const { answer, links, onError } = writer
   const earlier = turn.earlier
     .slice(-chatLimits.historyMessages)
-    .map(({ text, sender }) => ({ text, isBot: sender !== 'visitor' }))
+    .flatMap(({ text, sender }) => (sender === 'visitor' ? [text] : []))
   try {
-    const hasTestimonials = writer.hasTestimonials?.()
-    const { locale } = turn.conversation
-    return acknowledge(turn, answer(turn.text, { locale, earlier, links, hasTestimonials }))
+    return acknowledge(turn, answer(turn.text, { language: turn.language, earlier, links }))
   } catch (error) {
     onError(error)
     return undefined
@@ -154,7 +140,7 @@ function requestFor(
   return {
     instructions: writeInstructions({
       language: turn.language,
-      facts: findFacts(turn.text, known?.page),
+      facts: builtIn?.facts ?? [],
       draft: known?.text,
       contact: contactOf(links),
     }),
@@ -169,7 +155,7 @@ function requestFor(
 async function take<Outcome extends ServiceOutcome | { kind: string }>(
   stream: AsyncGenerator<ModelPart, Outcome>,
   draft: Draft,
-  filter: Pick<ReplyFilter, 'push' | 'end'> | undefined,
+  filter: Pick<ReplyFilter, 'push' | 'end'>,
   show: (text: string) => void,
 ): Promise<Outcome> {
   const say = (text: string) => {
@@ -181,7 +167,7 @@ async function take<Outcome extends ServiceOutcome | { kind: string }>(
   }
   let next = await stream.next()
   while (!next.done) {
-    if (next.value.kind === 'text') say(filter ? filter.push(next.value.text) : next.value.text)
+    if (next.value.kind === 'text') say(filter.push(next.value.text))
     else {
       const action = readProposal(next.value.name, next.value.input)
       if (action === 'facts-are-missing') draft.factsAreMissing = true
@@ -190,8 +176,7 @@ async function take<Outcome extends ServiceOutcome | { kind: string }>(
     next = await stream.next()
   }
   // Half a sentence is worth showing where more was shown before it, or where that is all the visitor waited for.
-  if (filter && (next.value.kind === 'complete' || next.value.kind === 'stopped' || draft.text))
-    say(filter.end())
+  if (next.value.kind === 'complete' || next.value.kind === 'stopped' || draft.text) say(filter.end())
   return next.value
 }
 
@@ -204,7 +189,7 @@ function finish(turn: Turn, reply: WrittenReply, show: (text: string) => void): 
   if (!next) return { ...reply, actions: distinctActions(actions) }
   const question = `\n\n${asks[turn.language][next.kind === 'ask' ? next.asks : 'confirm-lead']}`
   show(question)
-  return { ...reply, text: reply.text + question, actions: [next, ...distinctActions(actions)] }
+  return { ...reply, text: reply.text + question, actions: [...distinctActions(actions), next] }
 }
 
 /** One thing at a time: nothing where the reply proposes something already, or where its question is still open. */
@@ -213,7 +198,10 @@ function nextAsk(
   reply: WrittenReply,
   actions: readonly ReplyAction[],
 ) {
-  if (reply.unanswered || actions.some(({ kind }) => kind === 'ask' || kind === 'confirm-lead'))
+  if (
+    reply.unanswered ||
+    actions.some(({ kind }) => kind === 'ask' || kind === 'confirm-lead' || kind === 'choices')
+  )
     return undefined
   const next = qualify({
     facts,
@@ -222,11 +210,7 @@ function nextAsk(
     leadMade: conversation.lead_id !== null,
   })
   const isHandedOver = actions.some(({ kind }) => kind === 'hand-over')
-  return (isHandedOver || isWorry(reply.topic)) && next?.kind === 'ask' ? undefined : next
-}
-
-function isWorry(topic: string | null): boolean {
-  return topic !== null && (worries as ReadonlySet<string>).has(topic)
+  return (isHandedOver || !reply.isNeed) && next?.kind === 'ask' ? undefined : next
 }
 
 /** Says that something is wrong, and how to reach us all the same. */
@@ -245,6 +229,7 @@ export function apologize(
     actions: [{ kind: 'hand-over' }],
     author: 'built-in',
     topic: null,
+    isNeed: false,
     unanswered: 'failed',
   }
 }

@@ -42,15 +42,16 @@ export function ActionOffer(props: Props) {
     )
   }
   if (!isLast) return null
+  const send = (choice: string) => void conversation.send(choice)
   switch (action.kind) {
     case 'booking':
       return <Step name={texts.booking.heading} onTake={onBook} />
     case 'hand-over':
       return <Step name={words.handOver.button} onTake={onHandOver} />
     case 'ask':
-      return (
-        <Choices asks={action.asks} texts={texts} onChoose={(choice) => void conversation.send(choice)} />
-      )
+      return <Choices choices={choicesFor(action.asks, texts)} onChoose={send} />
+    case 'choices':
+      return <Choices choices={action.choices} onChoose={send} />
   }
 }
 
@@ -74,9 +75,11 @@ function PageLink({ id, texts, onGo }: { id: string; texts: ChatTexts; onGo: Ste
 }
 
 /** A question with few answers can be answered by a tap. */
-function Choices(props: { asks: string; texts: ChatTexts; onChoose: (choice: string) => void }) {
-  const { asks, texts, onChoose } = props
-  const choices = asks === 'budget' || asks === 'timeline' ? Object.values<string>(texts.choices[asks]) : []
+function choicesFor(asks: string, texts: ChatTexts): string[] {
+  return asks === 'budget' || asks === 'timeline' ? Object.values<string>(texts.choices[asks]) : []
+}
+
+function Choices({ choices, onChoose }: { choices: string[]; onChoose: (choice: string) => void }) {
   if (choices.length === 0) return null
   return (
     <div className="chat-choices">

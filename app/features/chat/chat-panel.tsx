@@ -16,6 +16,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { Rating } from './rating.tsx'
 import { Statistics } from './statistics.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useSpokenTexts } from './use-spoken-texts.ts'
 
 type Props = {
   texts: ChatTexts
@@ -32,9 +33,10 @@ type Props = {
 
 /** All that is inside the panel. It stays while pages change, and while it is closed. */
 export function ChatPanel(props: Props) {
-  const { texts, toastWords, locale, Booking, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
+  const { toastWords, locale, Booking, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
+  const conversation = useConversation({ words: props.texts.words, locale, isOpen })
+  const texts = useSpokenTexts(props.texts, locale, conversation.language)
   const { words, pages } = texts
-  const conversation = useConversation({ words, locale, isOpen })
   const navigate = useNavigate()
   const form = useRef<MessageFormHandle>(null)
   const panel = useRef<HTMLDivElement>(null)

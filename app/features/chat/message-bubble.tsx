@@ -1,3 +1,4 @@
+import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { ActionOffer, type LeadDrafting, type Steps } from './action-offer.tsx'
 import type { ShownMessage } from './conversation/conversation-state.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
@@ -22,14 +23,26 @@ export function MessageBubble(props: Props) {
   const { sender, text, timestamp, ended } = message
   const names = { visitor: words.you, assistant: words.assistant, team: words.team }
   const isOwn = sender === 'visitor'
+  const { told, question } = withQuestionApart(text, message.actions)
+  const [shown = [], next = []] = [false, true].map((isNext) =>
+    message.actions?.filter(({ kind }) => isQuestion(kind) === isNext),
+  )
   return (
     <div data-sender={isOwn ? 'user' : 'bot'} data-team={sender === 'team' || undefined}>
       <div className="chat-bubble" data-ended={ended}>
         <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
-        <MessageText text={text} email={texts.email} />
+        <MessageText text={told} email={texts.email} />
         {timestamp && <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>}
       </div>
-      {message.actions?.map((action) => (
+      {shown.map((action) => (
+        <ActionOffer key={JSON.stringify(action)} {...props} action={action} />
+      ))}
+      {question && (
+        <div className="chat-bubble">
+          <MessageText text={question} email={texts.email} />
+        </div>
+      )}
+      {next.map((action) => (
         <ActionOffer key={JSON.stringify(action)} {...props} action={action} />
       ))}
       {ended && (
@@ -44,4 +57,13 @@ export function MessageBubble(props: Props) {
       )}
     </div>
   )
+}
+
+const isQuestion = (kind: ReplyAction['kind']) => kind === 'ask' || kind === 'choices'
+
+/** A question comes after the cards and links, right above its answers. */
+function withQuestionApart(text: string, actions: readonly ReplyAction[] = []) {
+  const at = actions.some(({ kind }) => isQuestion(kind)) ? text.lastIndexOf('\n\n') : -1
+  const isAbove = at >= 0 && actions.some(({ kind }) => !isQuestion(kind))
+  return isAbove ? { told: text.slice(0, at), question: text.slice(at + 2) } : { told: text, question: '' }
 }

@@ -21,6 +21,8 @@ function describe(action: ReplyAction): string {
       return 'to talk to a person'
     case 'ask':
       return `asked for ${askWords[action.asks]}`
+    case 'choices':
+      return `choices: ${action.choices.join(', ')}`
     case 'confirm-lead':
       return 'the summary to confirm'
   }

@@ -33,7 +33,7 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
   )
 }
 
-/** `processBot` → `process bot`: topics are called by their keys. */
+/** `process-bot` → `process bot`: topics are called by their keys. */
 function inWords(topic: string): string {
-  return topic.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+  return topic.replaceAll('-', ' ')
 }

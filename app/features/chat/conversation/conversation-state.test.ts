@@ -23,7 +23,13 @@ const stored = (id: number, sender: ShownMessage['sender'], text: string): WireM
 })
 const read = (...messages: WireMessage[]): ConversationEvent => ({
   type: 'read',
-  conversation: { ...emptyConversation, id: 'conv_1', pending: false, messages } satisfies WireConversation,
+  conversation: {
+    ...emptyConversation,
+    id: 'conv_1',
+    language: 'en',
+    pending: false,
+    messages,
+  } satisfies WireConversation,
 })
 const after = (...events: ConversationEvent[]) => events.reduce(reduceConversation, emptyConversation)
 const texts = (...events: ConversationEvent[]) => after(...events).messages.map(({ id, text }) => [id, text])

@@ -1,4 +1,4 @@
-import type { ReplyAction, Sender } from '#domain/chat/conversation.ts'
+import type { ReplyAction, ReplyLanguage, Sender } from '#domain/chat/conversation.ts'
 import type { ChatDataParts, WireConversation, WireMessage } from '#domain/chat/wire.ts'
 
 export type ShownMessage = {
@@ -15,9 +15,11 @@ export type ShownMessage = {
   isLocal?: true
 }
 
-type Facts = Omit<WireConversation, 'id' | 'messages' | 'pending'>
+type Facts = Omit<WireConversation, 'id' | 'messages' | 'pending' | 'language'>
 
 export type ShownConversation = Facts & {
+  /** What the visitor writes in; nothing until a message tells it. */
+  language?: ReplyLanguage | undefined
   /** Nothing until it is stored. */
   id?: string
   messages: ShownMessage[]
@@ -25,7 +27,6 @@ export type ShownConversation = Facts & {
 
 export const emptyConversation: ShownConversation = {
   mode: 'assistant',
-  language: 'en',
   serviceInterest: null,
   urgencyLevel: null,
   contactInfo: {},

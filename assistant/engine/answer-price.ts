@@ -1,0 +1,219 @@
+import { formatRupees } from '#domain/money.ts'
+import { spanOf } from '#domain/pricing/price.ts'
+import { totalOf } from '#domain/pricing/totals.ts'
+import {
+  allItems,
+  botOf,
+  bundleFor,
+  type Found,
+  type Item,
+  isAddition,
+  isAmong,
+  itemNamed,
+  itemsOf,
+  partsOfBundle,
+} from './items.ts'
+import type { Numbers } from './numbers.ts'
+import type { PriceWriter } from './write-prices.ts'
+
+export type PriceAnswer = { text: string; items: readonly Item[] }
+
+type Asked = { found: Found; numbers: Numbers; concepts: ReadonlySet<string>; write: PriceWriter }
+
+/** More than a screen of prices is read by nobody. */
+const MOST_LISTED = 6
+const MOST_FITTING = 4
+const MOST_COMPARED = 3
+const MOST_SUMMED = 4
+
+/** Answers from the price list: one thing, several with their sum, a choice, the smallest, what a budget buys. */
+export function answerPrice(asked: Asked): PriceAnswer {
+  const { found, numbers, concepts, write } = asked
+  const { items, either, named } = found
+  const compared = asksForBundle(asked) ? againstParts(asked) : undefined
+  if (compared) return compared
+  const extremes = (['cheapest', 'costliest'] as const).filter((which) => concepts.has(which))
+  if (extremes.length > 0) return joined(extremes.map((which) => extreme(asked, which)))
+  if (numbers.budget !== undefined && !items.some((item) => costs(item, numbers.budget ?? 0)))
+    return withinBudget(asked, numbers.budget)
+  if (items.length === 0) return { text: write.say('overview'), items: [] }
+  if (items.length === 1 || (named && !either)) return chosen(asked)
+  const listed = items.slice(0, MOST_LISTED)
+  return { text: write.say(named ? 'either' : 'group', { what: write.list(listed) }), items: listed }
+}
+
+/** Several things side by side; of one thing also what else there is of its kind. */
+export function comparePrices(asked: Asked): PriceAnswer {
+  const { found, write } = asked
+  const against = againstParts(asked)
+  if (against) return against
+  const [first] = found.items
+  const items = found.items.length > 1 ? found.items : first ? itemsOf(first.group) : itemsOf('packages')
+  const compared = items.slice(0, MOST_COMPARED)
+  const text = compared.map((item) => `${write.item(item)}${write.stop} ${write.detailOf(item)}`).join(' ')
+  return { text: [text, difference(compared, write)].filter(Boolean).join(' '), items: compared }
+}
+
+function joined(answers: readonly PriceAnswer[]): PriceAnswer {
+  return { text: answers.map(({ text }) => text).join(' '), items: answers.flatMap(({ items }) => items) }
+}
+
+function isOne({ items, either, named }: Found): boolean {
+  return named && !either && items.length === 1
+}
+
+function costs({ price: { amount, monthly, upTo } }: Item, sum: number): boolean {
+  return [amount, monthly, upTo].includes(sum)
+}
+
+/** What was named, with its sum, its cost over time, and the bundle that holds it. */
+function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
+  const isOverTime = numbers.months !== undefined || concepts.has('total') || concepts.has('plus')
+  const items = (isOverTime ? withBot(found.items) : found.items).slice(0, MOST_LISTED)
+  const [only] = items
+  const teachers = numbers.teachers ?? 1
+  const count = items.length === 1 && !items.some(isPerTeacher) ? (numbers.count ?? 1) : 1
+  const total = totalOf(
+    items.map((item) => ({ price: item.price, quantity: isPerTeacher(item) ? teachers : count })),
+  )
+  const sentences = [`${write.list(items)}${write.stop}`]
+  const plans = items.find(isPerTeacher)
+  if (plans && teachers > 1)
+    sentences.push(
+      write.say('teachers', { n: teachers, what: formatRupees((plans.price.amount ?? 0) * teachers) }),
+    )
+  if (count > 1) sentences.push(write.say('counted', { n: count, what: write.totals(total) }))
+  const isSum = canBeSummed(items)
+  if (isSum) sentences.push(write.say('together', { what: write.totals(total) }))
+  const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
+  const isPaidOn = total.monthly > 0 || (total.yearly.from > 0 && months > 12)
+  if ((items.length === 1 || isSum) && months > 0 && isPaidOn) sentences.push(write.costFor(total, months))
+  const bundle = bundleFor(items)
+  if (bundle) {
+    sentences.push(write.say('bundle', { what: write.item(bundle) }))
+    if (items.length === partsOfBundle(bundle).length) sentences.push(saving(bundle, items, write))
+  }
+  if (only && items.length === 1 && sentences.length === 1) sentences.push(told(only, write))
+  return { text: sentences.filter(Boolean).join(' '), items: bundle ? [...items, bundle] : items }
+}
+
+/** What one thing is for; of an addition also the price of the bot that it goes with. */
+function told(item: Item, write: PriceWriter): string {
+  const bot = isAddition(item) && botOf(item)
+  return bot
+    ? `${write.detailOf(item)} ${write.say('added', { what: write.item(bot) })}`
+    : write.detailOf(item)
+}
+
+function withBot(items: readonly Item[]): readonly Item[] {
+  const [only, ...others] = items
+  const bot = only && others.length === 0 && isAddition(only) && botOf(only)
+  return bot ? [bot, only] : items
+}
+
+function isPerTeacher({ price }: Item): boolean {
+  return price.per === 'teacher-year'
+}
+
+/** Whether all of it can be had together: not two packages, nor a bundle with what it holds. */
+function canBeSummed(items: readonly Item[]): boolean {
+  const wholes = items.filter((item) => item.group === 'packages' || item.id === 'bundle')
+  const isTwice = wholes.some((whole) =>
+    items.some((item) => item !== whole && (wholes.includes(item) || isAmong(item, partsOfBundle(whole)))),
+  )
+  return items.length > 1 && items.length <= MOST_SUMMED && !isTwice
+}
+
+/** "Is the bundle cheaper?", "what do I save with both?" */
+function asksForBundle({ found, concepts }: Asked): boolean {
+  const isWeighed = ['saving', 'cheapest', 'compare', 'or'].some((concept) => concepts.has(concept))
+  const isOfBundle = concepts.has('bundle') || found.items.some(({ id }) => id === 'bundle')
+  return isWeighed && (isOfBundle || (found.items.length > 1 && !found.either && concepts.has('cheapest')))
+}
+
+/** A bundle, and what its parts come to one by one. */
+function againstParts({ found, write }: Asked): PriceAnswer | undefined {
+  const [first] = found.items
+  const bundle =
+    found.items.find((item) => partsOfBundle(item).length > 1) ??
+    (first && itemsOf(first.group).find((item) => partsOfBundle(item).length > 1))
+  if (!bundle) return undefined
+  const parts = partsOfBundle(bundle)
+  const others = found.items.filter((item) => item.name !== bundle.name)
+  if (others.length > 0 && !others.every((item) => isAmong(item, parts)) && !found.either) return undefined
+  const names = parts.map(write.nameOf).join(', ')
+  const singly = write.say('singly', { names, what: write.totals(totalOf(parts)) })
+  const text = `${write.item(bundle)}${write.stop} ${singly} ${saving(bundle, parts, write)}`.trimEnd()
+  return { text, items: [bundle, ...parts] }
+}
+
+function saving(bundle: Item, items: readonly Item[], write: PriceWriter): string {
+  const parts = totalOf(items)
+  const once = parts.setUp.from - (bundle.price.amount ?? 0)
+  const monthly = parts.monthly - (bundle.price.monthly ?? 0)
+  if (once <= 0 || monthly === 0) return ''
+  const sums = { once: formatRupees(once), monthly: formatRupees(Math.abs(monthly)) }
+  return write.say(monthly > 0 ? 'saves' : 'savesOnce', sums)
+}
+
+/** How much more the dearer of two is, where both are one sum. */
+function difference([one, other, ...others]: readonly Item[], write: PriceWriter): string {
+  if (!one || !other || others.length > 0) return ''
+  const [less, more] = [one.price, other.price].sort((a, b) => (a.amount ?? 0) - (b.amount ?? 0))
+  if (!less?.amount || !more?.amount || less.upTo || more.upTo || less.open || more.open) return ''
+  const once = more.amount - less.amount
+  const monthly = (more.monthly ?? 0) - (less.monthly ?? 0)
+  if (once <= 0 || monthly < 0 || less.per !== more.per) return ''
+  const [setUp, yearly] = less.per ? [0, once] : [once, 0]
+  return write.say('difference', {
+    what: write.totals({ setUp: { from: setUp }, monthly, yearly: { from: yearly } }),
+  })
+}
+
+/** The smallest or the largest of what is named, of its kind, or of all. */
+function extreme({ found, write }: Asked, which: 'cheapest' | 'costliest'): PriceAnswer {
+  const [first] = found.items
+  const kind = found.items.length > 1 ? found.items : first ? itemsOf(first.group) : allItems()
+  if (!first && which === 'cheapest') {
+    const items = ['creative.song', 'websites.portfolio', 'schools.lessonPlans', 'smb.businessBot'].map(
+      itemNamed,
+    )
+    return { text: write.say('cheapestOfAll'), items }
+  }
+  const priced = kind.filter(({ price }) => price.amount !== undefined)
+  const by = ({ price }: Item) =>
+    which === 'cheapest' ? (price.amount ?? 0) : -(price.upTo ?? price.amount ?? 0)
+  const [best] = [...priced].sort((a, b) => by(a) - by(b))
+  if (!best) return { text: write.say('overview'), items: [] }
+  return { text: `${write.say(which, { what: write.item(best) })} ${write.detailOf(best)}`, items: [best] }
+}
+
+/** What a sum buys of what is named, of its kind, or of all. */
+function withinBudget({ found, write }: Asked, sum: number): PriceAnswer {
+  const budget = formatRupees(sum)
+  const [only] = found.items
+  if (only && isOne(found)) {
+    const { from, to, open } = spanOf(only.price)
+    const isEnough = from > 0 && from + (only.price.monthly ?? 0) <= sum
+    const isMaybe = isEnough && (open || (to !== undefined && to > sum))
+    if (isEnough)
+      return {
+        text: write.say(isMaybe ? 'maybeEnough' : 'enough', { budget, what: write.item(only) }),
+        items: [only],
+      }
+  }
+  const kind = found.items.length > 1 ? found.items : only ? itemsOf(only.group) : allItems()
+  const all = kind.some((item) => isWithin(item, sum)) ? kind : allItems()
+  const fitting = all
+    .filter((item) => isWithin(item, sum) && !isAddition(item))
+    .sort((a, b) => (b.price.amount ?? 0) - (a.price.amount ?? 0))
+  const items = fitting.slice(0, MOST_FITTING)
+  const asked = only && isOne(found) ? `${write.item(only)}${write.stop} ` : ''
+  if (items.length > 0) return { text: asked + write.say('fits', { budget, what: write.list(items) }), items }
+  const smallest = itemNamed('creative.song')
+  return { text: asked + write.say('nothingFits', { budget, what: write.item(smallest) }), items: [smallest] }
+}
+
+function isWithin({ price: { amount, monthly = 0, upTo } }: Item, sum: number): boolean {
+  return amount !== undefined && (upTo ?? amount) + monthly <= sum
+}

@@ -1,0 +1,64 @@
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { compose, type Reply } from './compose.ts'
+import { findItems, itemNamed } from './items.ts'
+import { decide } from './rules.ts'
+import { follow, nothingSpokenOf, type SpokenOf } from './spoken-of.ts'
+import type { Knowledge } from './types.ts'
+import { createReader, type Reading } from './understand.ts'
+import { partsOf } from './words.ts'
+
+/** What the assistant is asked with. */
+export type Asked = {
+  language: ReplyLanguage
+  /** The visitor's messages before, oldest first. */
+  earlier: readonly string[]
+  whatsAppNumber?: string | undefined
+}
+
+export type Assistant = (question: string, asked: Asked) => Reply
+
+/** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
+function countingTeachers(spoken: SpokenOf): SpokenOf {
+  if (spoken.found.named || spoken.numbers.teachers === undefined) return spoken
+  return { ...spoken, found: { items: [itemNamed('schools.lessonPlans')], either: false, named: true } }
+}
+
+/** "The screen that shows it all and somebody for the calls": what only a part names by its need is meant as well. */
+function withParts(reading: Reading, parts: readonly Reading[]): Reading {
+  const isSum = ['plus', 'total'].some((concept) => reading.concepts.has(concept))
+  if (!isSum || parts.length < 2 || reading.found.items.some(({ id }) => id === 'bundle')) return reading
+  const named = parts.flatMap(({ found }) => (found.named && !found.either ? found.items : []))
+  const own = reading.found.named && !reading.found.either ? reading.found.items : []
+  const items = [...new Map([...own, ...named].map((item) => [item.name, item])).values()]
+  return items.length > own.length ? { ...reading, found: { items, either: false, named: true } } : reading
+}
+
+/** How far back a question may lean. */
+const EARLIER = 4
+
+/**
+ * The assistant that needs no model: read each message by its words and by what was learnt, find the prices that are
+ * meant, apply the rules, and put the answer into words.
+ */
+export function createAssistant(knowledge: Knowledge): Assistant {
+  const { read, texts } = createReader(knowledge)
+  const askers = Object.keys(texts.items.askers)
+
+  return (question, { language, earlier, whatsAppNumber }) => {
+    const before = earlier
+      .slice(-EARLIER)
+      .reduce((spoken, text) => follow(spoken, read(text, language), askers), nothingSpokenOf)
+    const parts = partsOf(question).map((part) => read(part, language))
+    const whole = withParts(withAsker(read(question, language)), parts)
+    const spoken = countingTeachers(follow(before, whole, askers))
+    const decision = decide(whole, parts, spoken, texts)
+    return compose(decision, { spoken, whole, language, whatsAppNumber }, texts)
+
+    /** A clinic that asks for "the bot" means the one for clinics, whenever it said that it is one. */
+    function withAsker(reading: Reading): Reading {
+      if (before.asker.length === 0 || askers.some((who) => reading.concepts.has(who))) return reading
+      const found = findItems(texts.items, new Set([...reading.concepts, ...before.asker]))
+      return reading.found.named && found.named ? { ...reading, found } : reading
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
+import { answerPrice, comparePrices } from './answer-price.ts'
+import { type Item, itemsOf } from './items.ts'
+import { type Answer, type Decision, LEAST } from './rules.ts'
+import type { SpokenOf } from './spoken-of.ts'
+import type { Texts, TopicKind } from './types.ts'
+import type { Reading } from './understand.ts'
+import { createPriceWriter, fill } from './write-prices.ts'
+
+/** The assistant's reply. The address of the business is still a placeholder in its text, such as `{contactEmail}`. */
+export type Reply = {
+  text: string
+  /** Cards and links first, then next steps, then choices. */
+  actions: ReplyAction[]
+  /** The page that the reply is about. */
+  page: string | undefined
+  topic: string
+  kind: TopicKind
+  /** From 0 to 1. */
+  certainty: number
+  /** In English: what else the site says that may bear on the question, for a model that answers in its place. */
+  facts: string[]
+  /** `false`: the reply says that it does not know. */
+  known: boolean
+}
+
+type Composed = {
+  text: string
+  topic: string
+  kind: TopicKind
+  open: boolean
+  page?: string | undefined
+  items: readonly Item[]
+  steps: ReplyAction[]
+}
+
+/** Below this certainty the reply offers what else may have been meant. */
+const SURE = 0.85
+const MOST_CARDS = 4
+/** Somebody who asks for these looks for a number. */
+const reaching = new Set(['contact', 'human'])
+
+const pageOfGroup: Record<string, string> = {
+  packages: 'services',
+  overview: 'services',
+  ecommerce: 'ecommerce',
+  smb: 'smb',
+  websites: 'aiAppDevelopment',
+  gptAgents: 'gptAgents',
+  music: 'musicCreation',
+  creative: 'creativeServices',
+  schools: 'educationTools',
+}
+
+/** What a decision is put into words for. */
+export type Question = {
+  spoken: SpokenOf
+  whole: Reading
+  language: ReplyLanguage
+  whatsAppNumber: string | undefined
+}
+
+/** Puts a decision into words, with what belongs beneath them. */
+export function compose(
+  { answers, certainty, maybe }: Decision,
+  { spoken, whole, language, whatsAppNumber }: Question,
+  texts: Texts,
+): Reply {
+  const write = createPriceWriter(texts, language)
+  const isKnown = certainty >= LEAST
+  const composed = (isKnown ? answers : [{ kind: 'topic', topic: 'unknown' } as const]).map(
+    (answer): Composed => (answer.kind === 'topic' ? ofTopic(answer.topic) : ofPrices(answer.kind)),
+  )
+  const [first] = composed
+  if (!first) throw new Error('nothing was decided')
+  const isUnsure = certainty < SURE && first.kind !== 'talk'
+  const choices = isUnsure ? maybe.map((topic) => texts.topics[topic]?.chip[language] ?? topic) : []
+  const sentences = composed.map(({ text }) => text)
+  if (isUnsure && choices.length > 0) sentences.push(write.say(isKnown && !first.open ? 'unsure' : 'maybe'))
+  return {
+    text: sentences.join('\n\n'),
+    actions: [
+      ...composed.flatMap(({ items }) => cards(items)),
+      ...composed.flatMap(({ page }) => (page ? [{ kind: 'page' as const, page }] : [])),
+      ...composed.flatMap(({ steps }) => steps),
+      ...(isUnsure || first.open ? [{ kind: 'hand-over' as const }] : []),
+      ...(choices.length > 0 ? [{ kind: 'choices' as const, choices }] : []),
+    ],
+    page: first.page,
+    topic: first.topic,
+    kind: first.kind,
+    certainty,
+    facts: factsFor(whole, spoken, texts),
+    known: isKnown && !first.open,
+  }
+
+  function ofTopic(id: string): Composed {
+    const topic = texts.topics[id]
+    const open = topic?.open ?? false
+    const text = topic?.answer ? fill(topic.answer[language]) : write.say('unknown')
+    const number = whatsAppNumber ?? ''
+    const more = reaching.has(id)
+      ? ` ${write.say(number ? 'contactWhatsApp' : 'contactNoNumber', { number })}`
+      : ''
+    const steps = (topic?.actions ?? []).map((kind): ReplyAction => ({ kind }))
+    return {
+      text: text + more,
+      topic: id,
+      kind: topic?.kind ?? 'outside',
+      open,
+      page: topic?.page,
+      items: [],
+      steps,
+    }
+  }
+
+  function ofPrices(kind: Exclude<Answer['kind'], 'topic'>): Composed {
+    const answer = kind === 'compare' ? comparePrices : answerPrice
+    const { text, items } = answer({
+      found: spoken.found,
+      numbers: spoken.numbers,
+      concepts: whole.concepts,
+      write,
+    })
+    const group = items[0]?.group ?? spoken.found.items[0]?.group ?? 'overview'
+    return { text, topic: kind, kind: 'price', open: false, page: pageOfGroup[group], items, steps: [] }
+  }
+}
+
+const MOST_FACTS = 8
+
+/** The answers to the likeliest topics, and the prices of what is spoken of with what is beside it in the list. */
+function factsFor({ guesses }: Reading, { found }: SpokenOf, texts: Texts): string[] {
+  const write = createPriceWriter(texts, 'en')
+  const answers = guesses.slice(0, MOST_FACTS).flatMap(({ topic }) => texts.topics[topic]?.answer?.en ?? [])
+  const groups = [...new Set(found.items.map(({ group }) => group))]
+  const items = groups.length > 0 ? groups.flatMap(itemsOf) : itemsOf('overview')
+  const priced = items.map(
+    (item) => `Price (group ${item.group}, id ${item.id}): ${write.item(item)}. ${write.detailOf(item)}`,
+  )
+  return [...answers.map((answer) => fill(answer)), ...priced]
+}
+
+function cards(items: readonly Item[]): ReplyAction[] {
+  const groups = Map.groupBy(items.slice(0, MOST_CARDS), ({ group }) => group)
+  return [...groups].map(([group, list]) => ({ kind: 'price-card', group, ids: list.map(({ id }) => id) }))
+}

@@ -1,0 +1,128 @@
+import type { SpokenOf } from './spoken-of.ts'
+import type { Texts, Topic } from './types.ts'
+import type { Guess, Reading } from './understand.ts'
+
+/** What is answered: the price list, or a topic. `certainty` is from 0 to 1. */
+export type Decision = { answers: Answer[]; certainty: number; maybe: string[] }
+export type Answer = { kind: 'price' | 'compare' } | { kind: 'topic'; topic: string }
+
+/** Above this a topic is answered although a price word stands beside it. */
+const SURE_TOPIC = 0.6
+/** ... and above this where several things are named, or the topic is that we don't know. */
+const VERY_SURE_TOPIC = 0.95
+/** Below this a thing of the price list that is named is the better answer. */
+const WEAK_TOPIC = 0.35
+/** A part of a message is answered by itself above this. */
+const SURE_PART = 0.5
+/** Below this nothing is answered for sure. */
+export const LEAST = 0.2
+const MOST_ANSWERS = 2
+const MOST_MAYBE = 3
+
+const priceWords = ['price', 'cheapest', 'costliest', 'budget']
+const extremes = ['cheapest', 'costliest']
+const isPriceTopic = (topic: string) => topic === 'price' || topic === 'compare'
+
+/**
+ * The rules on top of the classifier. One: a price word and a thing of the price list mean the price, unless a topic
+ * is sure; "cheapest" always does; where nothing is likely, so does a price word or a named thing. Two: the parts of
+ * a message are answered too, where they are sure, two at most. (What was spoken of before is `spoken-of.ts`.)
+ */
+export function decide(
+  whole: Reading,
+  parts: readonly Reading[],
+  { found, isChanged }: SpokenOf,
+  texts: Texts,
+): Decision {
+  const canPrice = found.items.length > 0
+  const first = isChanged ? decideOfSpoken(whole, texts) : decideOne(whole, canPrice, texts)
+  const others =
+    parts.length > 1
+      ? parts.map((part) => decideOne(part, canPrice && (whole.found.named || part.found.named), texts))
+      : []
+  const sure = others.filter(({ share, answer }) => share >= SURE_PART && isAsked(answer, texts))
+  const isFirstAsked = isAsked(first.answer, texts)
+  const ordered = (isFirstAsked && first.share >= LEAST) || sure.length === 0 ? [first, ...sure] : sure
+  const answers = distinct(ordered.map(({ answer }) => answer))
+  const certainty = Math.max(first.share, ...sure.map(({ share }) => share))
+  return {
+    answers: priceFirst(answers.slice(0, MOST_ANSWERS)),
+    certainty,
+    maybe: maybeMeant(whole.guesses, answers, texts),
+  }
+}
+
+/** What was spoken of is added up, added to or left out of: the price, unless a topic is very sure. */
+function decideOfSpoken(reading: Reading, texts: Texts): { answer: Answer; share: number } {
+  const one = decideOne(reading, true, texts)
+  if (one.answer.kind !== 'topic' || one.share >= VERY_SURE_TOPIC) return one
+  return { answer: { kind: 'price' }, share: 1 - one.share }
+}
+
+function decideOne(
+  { guesses, concepts, found, numbers }: Reading,
+  canPrice: boolean,
+  texts: Texts,
+): { answer: Answer; share: number } {
+  const price = guesses.filter(({ topic }) => isPriceTopic(topic)).reduce((sum, { share }) => sum + share, 0)
+  const [top = { topic: 'unknown', share: 0 }] = guesses.filter(({ topic }) => !isPriceTopic(topic))
+  const asksPrice =
+    asksForPrice(concepts) || (canPrice && (concepts.has('saving') || Object.keys(numbers).length > 0))
+  const isExtreme = extremes.some((concept) => concepts.has(concept))
+  const isOutside = texts.topics[top.topic]?.kind === 'outside'
+  const isOfSeveral = found.named && !found.either && found.items.length > 1
+  // "Kitne" counts seconds and days as well as rupees.
+  const isPlain = isExtreme || priceWords.some((concept) => concepts.has(concept))
+  const sure = isOfSeveral || isOutside ? VERY_SURE_TOPIC : isPlain ? SURE_TOPIC : WEAK_TOPIC
+  if (concepts.has('dollar')) return { answer: { kind: 'topic', topic: 'currency' }, share: 1 }
+  const ofPrices: Answer = {
+    kind: isCompared(guesses, concepts) && Object.keys(numbers).length === 0 ? 'compare' : 'price',
+  }
+  if ((isExtreme || (asksPrice && canPrice)) && top.share < sure)
+    return { answer: ofPrices, share: Math.max(price, 1 - top.share) }
+  if (price >= top.share) return { answer: ofPrices, share: price }
+  if (found.named && !found.either && top.share < WEAK_TOPIC)
+    return { answer: ofPrices, share: Math.max(price, LEAST) }
+  if (top.share >= LEAST) return { answer: { kind: 'topic', topic: top.topic }, share: top.share }
+  if (asksPrice || canPrice) return { answer: ofPrices, share: LEAST }
+  return { answer: { kind: 'topic', topic: 'unknown' }, share: top.share }
+}
+
+/** "Kitna lagega" is said of money, and of time. */
+function asksForPrice(concepts: ReadonlySet<string>): boolean {
+  if (concepts.has('howMuch') && !concepts.has('howLong')) return true
+  return priceWords.some((concept) => concepts.has(concept))
+}
+
+function isCompared(guesses: readonly Guess[], concepts: ReadonlySet<string>): boolean {
+  const share = (name: string) => guesses.find(({ topic }) => topic === name)?.share ?? 0
+  return share('compare') > share('price') && !concepts.has('total')
+}
+
+/** Small talk, and what is not offered, are answered only where nothing else was asked. */
+function isAsked(answer: Answer, { topics }: Texts): boolean {
+  if (answer.kind !== 'topic') return true
+  const kind = topics[answer.topic]?.kind
+  return kind !== 'talk' && kind !== 'outside'
+}
+
+function distinct(answers: readonly Answer[]): Answer[] {
+  const keyOf = (answer: Answer) => (answer.kind === 'topic' ? answer.topic : 'price')
+  return [...new Map([...answers].reverse().map((answer) => [keyOf(answer), answer])).values()].reverse()
+}
+
+function priceFirst(answers: readonly Answer[]): Answer[] {
+  return [...answers].sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic'))
+}
+
+function maybeMeant(guesses: readonly Guess[], answers: readonly Answer[], { topics }: Texts): string[] {
+  const answered = new Set(answers.map((answer) => (answer.kind === 'topic' ? answer.topic : answer.kind)))
+  return guesses
+    .map(({ topic }) => topic)
+    .filter((topic) => !answered.has(topic) && isOffered(topics[topic]))
+    .slice(0, MOST_MAYBE)
+}
+
+function isOffered(topic: Topic | undefined): boolean {
+  return topic !== undefined && topic.kind !== 'outside' && topic.kind !== 'talk' && topic.kind !== 'price'
+}

@@ -1,0 +1,77 @@
+import { type Found, type Item, isAmong, nothingFound } from './items.ts'
+import type { Numbers } from './numbers.ts'
+import type { Reading } from './understand.ts'
+
+/** What a conversation is about, message by message. */
+export type SpokenOf = {
+  found: Found
+  numbers: Numbers
+  /** All that was named so far, the newest last. */
+  all: readonly Item[]
+  /** Who asks, as concepts: a clinic stays a clinic. */
+  asker: readonly string[]
+  /** The last message added to what was spoken of, left something out, or asked for the sum. */
+  isChanged: boolean
+}
+
+export const nothingSpokenOf: SpokenOf = {
+  found: nothingFound,
+  numbers: {},
+  all: [],
+  asker: [],
+  isChanged: false,
+}
+
+/** What is spoken of once a message was read: what it names, adds, leaves out, or what was named before it. */
+export function follow(
+  before: SpokenOf,
+  { found, concepts, numbers }: Reading,
+  askers: readonly string[],
+): SpokenOf {
+  const asker = askers.filter((who) => concepts.has(who))
+  const next = {
+    numbers: countedAnew(before, found, numbers),
+    all: found.named ? joined(before.all, usual(found)) : before.all,
+    asker: asker.length > 0 ? asker : before.asker,
+    isChanged: false,
+  }
+  const isAdding = ['plus', 'total', 'also'].some((concept) => concepts.has(concept))
+  if (concepts.has('without') && before.found.items.length > 0) {
+    const left = before.found.items.filter((item) => !found.items.some(({ id }) => id === item.id))
+    if (left.length > 0 && left.length < before.found.items.length)
+      return { ...next, all: left, found: { ...before.found, items: left }, isChanged: true }
+  }
+  if (found.named) {
+    const isMore =
+      isAdding && before.found.named && !before.found.items.every((item) => isAmong(item, found.items))
+    if (!isMore) return { ...next, found }
+    const items = joined(usual(before.found), usual(found))
+    return { ...next, found: { items, either: false, named: true }, isChanged: true }
+  }
+  const isSum = ['total', 'plus'].some((concept) => concepts.has(concept)) && before.all.length > 1
+  if (isSum)
+    return { ...next, found: { items: [...before.all], either: false, named: true }, isChanged: true }
+  return { ...next, found: before.found.items.length > 0 ? before.found : found }
+}
+
+/** Where it may be one of several, the first is mostly meant. */
+function usual({ items, either }: Found): Item[] {
+  return either ? items.slice(0, 1) : items
+}
+
+function joined(before: readonly Item[], more: readonly Item[]): Item[] {
+  return [...before.filter((item) => !isAmong(item, more)), ...more]
+}
+
+/** A count belongs to what was counted; a bare number counts it anew. */
+function countedAnew(
+  { numbers: before, found: spoken }: SpokenOf,
+  found: Found,
+  { bare, ...numbers }: Numbers,
+): Numbers {
+  const { teachers, months, count } = before
+  const isSame = !found.named || found.items.some((item) => isAmong(item, spoken.items))
+  const kept = isSame ? { teachers, months, count } : { teachers }
+  const anew = bare === undefined ? {} : teachers === undefined ? { count: bare } : { teachers: bare }
+  return { ...kept, ...(isSame && spoken.items.length > 0 && anew), ...numbers }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { detectLanguage } from '#domain/chat/detect-language.ts'
+import type { Reply } from '../engine/compose.ts'
+import { itemNamed } from '../engine/items.ts'
+import { createPriceWriter, fill } from '../engine/write-prices.ts'
+import { assistant } from './knowledge.ts'
+
+type Question = { language: ReplyLanguage; turns: string[]; expected: string[][] }
+
+/** One question, how it was answered, and whether the expected is told, at once or after a tap. */
+export type Judged = Question & { reply: Reply; spoken: ReplyLanguage; isRight: boolean; isOneTapAway: boolean }
+
+/** The rows of `frozen-questions.tsv`. */
+export function frozenQuestions(): Question[] {
+  const file = readFileSync(path.join(import.meta.dirname, 'frozen-questions.tsv'), 'utf8')
+  return file.split('\n').flatMap((line) => {
+    const [language = '', turns = '', expected = ''] = line.split('\t')
+    if (line.startsWith('#') || line === '') return []
+    return [
+      {
+        language: language as ReplyLanguage,
+        turns: turns.split(' / '),
+        expected: expected.split(' ').map((word) => word.split('|')),
+      },
+    ]
+  })
+}
+
+/** Asks one row as a visitor of the page in the nearest language would. */
+export function judge(question: Question): Judged {
+  const { knowledge, ask } = assistant()
+  const { texts } = knowledge
+  const { language, turns, expected } = question
+  const spoken = turns.reduce<ReplyLanguage>(
+    (before, text) => {
+      const heard = detectLanguage(text)
+      return heard === 'unsure' ? before : heard
+    },
+    language === 'hi-Latn' ? 'en' : language,
+  )
+  const reply = ask(turns.at(-1) ?? '', { language: spoken, earlier: turns.slice(0, -1) })
+  const write = createPriceWriter(texts, spoken)
+  const cards = reply.actions.flatMap((action) =>
+    action.kind === 'price-card' ? action.ids.map((id) => itemNamed(`${action.group}.${id}`)) : [],
+  )
+  const shown = [reply.text, ...cards.map(write.item)].join(' ')
+  const choices = reply.actions.flatMap((action) => (action.kind === 'choices' ? action.choices : []))
+
+  const isTold = (wanted: string) => {
+    if (wanted === 'unknown') return !reply.known
+    if (/^[\d,]+$/.test(wanted)) return new RegExp(`(?<![\\d,])${wanted}(?!\\d|,\\d)`).test(shown)
+    if (wanted.includes('.')) return shown.includes(write.item(itemNamed(wanted)))
+    const answer = texts.topics[wanted]?.answer
+    return answer !== undefined && reply.text.includes(fill(answer[spoken]))
+  }
+  const isOffered = (wanted: string) => choices.includes(texts.topics[wanted]?.chip?.[spoken] ?? '-')
+  return {
+    ...question,
+    reply,
+    spoken,
+    isRight: expected.every((any) => any.some(isTold)),
+    isOneTapAway: expected.every((any) => any.some((wanted) => isTold(wanted) || isOffered(wanted))),
+  }
+}
