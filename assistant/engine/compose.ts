@@ -37,6 +37,7 @@ type Composed = {
 /** Below this certainty the reply offers what else may have been meant. */
 const SURE = 0.85
 const MOST_CARDS = 4
+const MOST_CHOICES = 3
 /** Somebody who asks for these looks for a number. */
 const reaching = new Set(['contact', 'human'])
 
@@ -74,7 +75,11 @@ export function compose(
   const [first] = composed
   if (!first) throw new Error('nothing was decided')
   const isUnsure = certainty < SURE && first.kind !== 'talk'
-  const choices = isUnsure ? maybe.map((topic) => texts.topics[topic]?.chip[language] ?? topic) : []
+  const isPriced = composed.some(({ kind }) => kind === 'price')
+  const [named] = !isPriced && whole.found.named && !whole.found.either ? whole.found.items : []
+  const prices = named ? [write.say('priceOf', { name: write.nameOf(named) })] : []
+  const topics = maybe.map((topic) => texts.topics[topic]?.chip[language] ?? topic)
+  const choices = isUnsure ? [...prices, ...topics].slice(0, MOST_CHOICES) : []
   const sentences = composed.map(({ text }) => text)
   if (isUnsure && choices.length > 0) sentences.push(write.say(isKnown && !first.open ? 'unsure' : 'maybe'))
   return {

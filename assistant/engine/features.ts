@@ -8,26 +8,36 @@ const SOUND = 0.6
 const PIECE = 0.5
 const PIECE_LENGTH = 4
 
+/** What the same words gave before: training meets most words many times. */
+type Known = Map<string, { sound: string; pieces: string[] }>
+
 /** Words, pairs of words, the sound of each word, and the pieces of four letters that it is made of. */
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string, known: Known = new Map()): Features {
   const features: Features = new Map()
-  const words = wordsOf(text).map((word) => (/^\d/.test(word) ? '#' : word))
   let before = '^'
-  for (const word of words) {
+  for (const written of wordsOf(text)) {
+    const word = /^\d/.test(written) ? '#' : written
     features.set(word, 1)
     features.set(`${before} ${word}`, PAIR)
-    const sound = soundOf(word)
-    features.set(`~${sound}`, SOUND)
-    addPieces(features, word)
-    if (/[\u0900-\u097f]/.test(word)) addPieces(features, sound)
+    const { sound, pieces } = known.get(word) ?? partsOf(word, known)
+    features.set(sound, SOUND)
+    for (const piece of pieces) features.set(piece, PIECE)
     before = word
   }
   features.set(`${before} $`, PAIR)
   return features
 }
 
-function addPieces(features: Features, word: string) {
+function partsOf(word: string, known: Known) {
+  const sound = soundOf(word)
+  const isHindi = /[\u0900-\u097f]/.test(word)
+  const parts = { sound: `~${sound}`, pieces: [...piecesOf(word), ...(isHindi ? piecesOf(sound) : [])] }
+  known.set(word, parts)
+  return parts
+}
+
+function piecesOf(word: string): string[] {
   const framed = `<${word}>`
-  for (let at = 0; at + PIECE_LENGTH <= framed.length; at++)
-    features.set(framed.slice(at, at + PIECE_LENGTH), PIECE)
+  const count = Math.max(0, framed.length - PIECE_LENGTH + 1)
+  return Array.from({ length: count }, (_, at) => framed.slice(at, at + PIECE_LENGTH))
 }

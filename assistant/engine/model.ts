@@ -26,10 +26,13 @@ export function classifier({ classes, features: known, rarities, cells, step }: 
 
 /** Scores as shares of one (softmax), in place. */
 export function toShares(scores: Float32Array): Float32Array {
-  let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
+  let most = scores[0] as number
+  for (let c = 1; c < scores.length; c++) most = Math.max(most, scores[c] as number)
   let sum = 0
-  for (let c = 0; c < scores.length; c++) sum += scores[c] = Math.exp((scores[c] as number) - most)
+  for (let c = 0; c < scores.length; c++) {
+    scores[c] = Math.exp((scores[c] as number) - most)
+    sum += scores[c] as number
+  }
   for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] as number) / sum
   return scores
 }

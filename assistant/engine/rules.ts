@@ -12,10 +12,12 @@ const SURE_TOPIC = 0.6
 const VERY_SURE_TOPIC = 0.95
 /** Below this a thing of the price list that is named is the better answer. */
 const WEAK_TOPIC = 0.35
+/** Below this a message that names nothing is about what was named before. */
+const LEANING = 0.25
 /** A part of a message is answered by itself above this. */
 const SURE_PART = 0.5
 /** Below this nothing is answered for sure. */
-export const LEAST = 0.2
+export const LEAST = 0.15
 const MOST_ANSWERS = 2
 const MOST_MAYBE = 3
 
@@ -34,6 +36,9 @@ export function decide(
   { found, isChanged }: SpokenOf,
   texts: Texts,
 ): Decision {
+  const [tapped] = whole.guesses
+  if (tapped?.share === 1)
+    return { answers: [{ kind: 'topic', topic: tapped.topic }], certainty: 1, maybe: [] }
   const canPrice = found.items.length > 0
   const first = isChanged ? decideOfSpoken(whole, texts) : decideOne(whole, canPrice, texts)
   const others =
@@ -48,7 +53,7 @@ export function decide(
   return {
     answers: priceFirst(answers.slice(0, MOST_ANSWERS)),
     certainty,
-    maybe: maybeMeant(whole.guesses, answers, texts),
+    maybe: maybeMeant([whole, ...parts], answers, texts),
   }
 }
 
@@ -72,7 +77,8 @@ function decideOne(
   const isOutside = texts.topics[top.topic]?.kind === 'outside'
   const isOfSeveral = found.named && !found.either && found.items.length > 1
   // "Kitne" counts seconds and days as well as rupees.
-  const isPlain = isExtreme || priceWords.some((concept) => concepts.has(concept))
+  const isPlain =
+    isExtreme || priceWords.some((concept) => concepts.has(concept)) || Object.keys(numbers).length > 0
   const sure = isOfSeveral || isOutside ? VERY_SURE_TOPIC : isPlain ? SURE_TOPIC : WEAK_TOPIC
   if (concepts.has('dollar')) return { answer: { kind: 'topic', topic: 'currency' }, share: 1 }
   const ofPrices: Answer = {
@@ -83,6 +89,7 @@ function decideOne(
   if (price >= top.share) return { answer: ofPrices, share: price }
   if (found.named && !found.either && top.share < WEAK_TOPIC)
     return { answer: ofPrices, share: Math.max(price, LEAST) }
+  if (canPrice && !found.named && top.share < LEANING) return { answer: ofPrices, share: LEAST }
   if (top.share >= LEAST) return { answer: { kind: 'topic', topic: top.topic }, share: top.share }
   if (asksPrice || canPrice) return { answer: ofPrices, share: LEAST }
   return { answer: { kind: 'topic', topic: 'unknown' }, share: top.share }
@@ -115,12 +122,13 @@ function priceFirst(answers: readonly Answer[]): Answer[] {
   return [...answers].sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic'))
 }
 
-function maybeMeant(guesses: readonly Guess[], answers: readonly Answer[], { topics }: Texts): string[] {
+/** The likeliest topics of the message and its parts that were not answered. */
+function maybeMeant(readings: readonly Reading[], answers: readonly Answer[], { topics }: Texts): string[] {
   const answered = new Set(answers.map((answer) => (answer.kind === 'topic' ? answer.topic : answer.kind)))
-  return guesses
-    .map(({ topic }) => topic)
-    .filter((topic) => !answered.has(topic) && isOffered(topics[topic]))
-    .slice(0, MOST_MAYBE)
+  const likeliest = readings.flatMap(({ guesses }) => guesses.slice(0, MOST_MAYBE + MOST_ANSWERS))
+  const ordered = likeliest.sort((a, b) => b.share - a.share).map(({ topic }) => topic)
+  const others = ordered.filter((topic) => !answered.has(topic) && isOffered(topics[topic]))
+  return [...new Set(others)].slice(0, MOST_MAYBE)
 }
 
 function isOffered(topic: Topic | undefined): boolean {

@@ -22,20 +22,24 @@ export const nothingSpokenOf: SpokenOf = {
   isChanged: false,
 }
 
+/** "And a book video?" */
+const goesOn = /^(?:and|plus|also|aur|और|na|pia)\s/iu
+
 /** What is spoken of once a message was read: what it names, adds, leaves out, or what was named before it. */
 export function follow(
   before: SpokenOf,
-  { found, concepts, numbers }: Reading,
+  { text, found, concepts, numbers }: Reading,
   askers: readonly string[],
 ): SpokenOf {
   const asker = askers.filter((who) => concepts.has(who))
+  const isSummed = ['total', 'plus'].some((concept) => concepts.has(concept))
   const next = {
-    numbers: countedAnew(before, found, numbers),
+    numbers: countedAnew(before, found, isSummed ? { ...numbers, bare: undefined } : numbers),
     all: found.named ? joined(before.all, usual(found)) : before.all,
     asker: asker.length > 0 ? asker : before.asker,
     isChanged: false,
   }
-  const isAdding = ['plus', 'total', 'also'].some((concept) => concepts.has(concept))
+  const isAdding = ['plus', 'total', 'also'].some((concept) => concepts.has(concept)) || goesOn.test(text)
   if (concepts.has('without') && before.found.items.length > 0) {
     const left = before.found.items.filter((item) => !found.items.some(({ id }) => id === item.id))
     if (left.length > 0 && left.length < before.found.items.length)
@@ -48,8 +52,7 @@ export function follow(
     const items = joined(usual(before.found), usual(found))
     return { ...next, found: { items, either: false, named: true }, isChanged: true }
   }
-  const isSum = ['total', 'plus'].some((concept) => concepts.has(concept)) && before.all.length > 1
-  if (isSum)
+  if (isSummed && before.all.length > 1)
     return { ...next, found: { items: [...before.all], either: false, named: true }, isChanged: true }
   return { ...next, found: before.found.items.length > 0 ? before.found : found }
 }

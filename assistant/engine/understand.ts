@@ -46,7 +46,8 @@ export function createReader({ texts, topics, needs, concepts }: Knowledge): Rea
       const own = conceptsOf(words)
       const chosen = chips.get(wordsOf(text).join(' '))
       let found = findItems(texts.items, own)
-      if (!found.named) {
+      const isBackward = own.has('plus') || own.has('total')
+      if (!found.named && !isBackward) {
         const [need] = shares(needs.classes, classifyNeed, features)
         const isSure = need !== undefined && need.share >= SURE_NEED
         if (isSure)

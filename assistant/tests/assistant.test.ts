@@ -16,7 +16,10 @@ describe('400 questions that were set apart before the assistant was tuned', () 
   const missed = () =>
     judged
       .filter(({ isRight }) => !isRight)
-      .map(({ language, turns, reply }) => `${language}: ${turns.join(' / ')}\n    [${reply.topic}] ${reply.text}`)
+      .map(
+        ({ language, turns, reply }) =>
+          `${language}: ${turns.join(' / ')}\n    [${reply.topic}] ${reply.text}`,
+      )
       .join('\n')
 
   test('are 100 in each language', () => {
@@ -26,25 +29,40 @@ describe('400 questions that were set apart before the assistant was tuned', () 
   })
 
   test('are answered: 85 of 100 at once, 92 with one tap, 97 in the language of the question', () => {
-    expect(shareOf(judged, ({ isRight }) => isRight), missed()).toBeGreaterThanOrEqual(0.85)
-    expect(shareOf(judged, ({ isOneTapAway }) => isOneTapAway), missed()).toBeGreaterThanOrEqual(0.92)
+    expect(
+      shareOf(judged, ({ isRight }) => isRight),
+      missed(),
+    ).toBeGreaterThanOrEqual(0.85)
+    expect(
+      shareOf(judged, ({ isOneTapAway }) => isOneTapAway),
+      missed(),
+    ).toBeGreaterThanOrEqual(0.92)
     expect(shareOf(judged, ({ language, spoken }) => language === spoken)).toBeGreaterThanOrEqual(0.97)
   })
 
   test('get no single price that is not in the list', () => {
     const listed = new Set(
-      Object.values(prices).flatMap((list: Record<string, { amount?: number; upTo?: number; monthly?: number; usd?: { amount: number; monthly: number } }>) =>
-        Object.values(list).flatMap(({ amount, upTo, monthly, usd }) => [
-          ...[amount, upTo, monthly].flatMap((sum) => (sum === undefined ? [] : [formatRupees(sum)])),
-          ...(usd ? [formatDollars(usd.amount), formatDollars(usd.monthly)] : []),
-        ]),
+      Object.values(prices).flatMap(
+        (
+          list: Record<
+            string,
+            { amount?: number; upTo?: number; monthly?: number; usd?: { amount: number; monthly: number } }
+          >,
+        ) =>
+          Object.values(list).flatMap(({ amount, upTo, monthly, usd }) => [
+            ...[amount, upTo, monthly].flatMap((sum) => (sum === undefined ? [] : [formatRupees(sum)])),
+            ...(usd ? [formatDollars(usd.amount), formatDollars(usd.monthly)] : []),
+          ]),
       ),
     )
     for (const { turns, reply } of judged) {
       // Sums of what is named are worked out; they are checked one by one below.
       if (reply.kind === 'price') continue
       const amounts = reply.text.match(/[₹$]\d+(?:,\d+)*/g) ?? []
-      expect(amounts.filter((amount) => !listed.has(amount)), turns.join(' / ')).toEqual([])
+      expect(
+        amounts.filter((amount) => !listed.has(amount)),
+        turns.join(' / '),
+      ).toEqual([])
     }
   })
 })
@@ -67,11 +85,20 @@ test.each([
 })
 
 test.each([
-  [['business bot for my clinic', 'and with the dashboard'], ['₹29,998', '₹3,998']],
+  [
+    ['business bot for my clinic', 'and with the dashboard'],
+    ['₹29,998', '₹3,998'],
+  ],
   [['bot and dashboard for my clinic', 'and the voice add-on', 'leave out the dashboard'], ['₹34,998']],
-  [['customer bot for my online shop', 'and the owner bot', 'both together, total?'], ['₹54,998', '₹49,999']],
+  [
+    ['customer bot for my online shop', 'and the owner bot', 'both together, total?'],
+    ['₹54,998', '₹49,999'],
+  ],
   [['lesson plans for 10 teachers', 'sorry, 12 teachers'], ['₹36,000']],
-  [['what does a jingle cost', 'and a book video'], ['₹3,000', '₹10,000']],
+  [
+    ['what does a jingle cost', 'and a book video'],
+    ['₹3,000', '₹10,000'],
+  ],
 ] as const)('follows a conversation: %j', (turns, amounts) => {
   const { text } = ask(turns.at(-1) ?? '', 'en', turns.slice(0, -1))
   for (const amount of amounts) expect(text).toContain(amount)

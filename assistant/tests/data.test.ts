@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillContact, defaultContact } from '#content/fill-contact.ts'
+import { defaultContact, fillContact } from '#content/fill-contact.ts'
 import { pages } from '#content/pages.ts'
 import { prices } from '#content/prices.ts'
 import { itemNamed } from '../engine/items.ts'

@@ -10,7 +10,12 @@ import { assistant } from './knowledge.ts'
 type Question = { language: ReplyLanguage; turns: string[]; expected: string[][] }
 
 /** One question, how it was answered, and whether the expected is told, at once or after a tap. */
-export type Judged = Question & { reply: Reply; spoken: ReplyLanguage; isRight: boolean; isOneTapAway: boolean }
+export type Judged = Question & {
+  reply: Reply
+  spoken: ReplyLanguage
+  isRight: boolean
+  isOneTapAway: boolean
+}
 
 /** The rows of `frozen-questions.tsv`. */
 export function frozenQuestions(): Question[] {
@@ -50,12 +55,18 @@ export function judge(question: Question): Judged {
 
   const isTold = (wanted: string) => {
     if (wanted === 'unknown') return !reply.known
-    if (/^[\d,]+$/.test(wanted)) return new RegExp(`(?<![\\d,])${wanted}(?!\\d|,\\d)`).test(shown)
+    if (/^[\d,]+$/.test(wanted)) return holdsAmount(shown, wanted)
     if (wanted.includes('.')) return shown.includes(write.item(itemNamed(wanted)))
     const answer = texts.topics[wanted]?.answer
     return answer !== undefined && reply.text.includes(fill(answer[spoken]))
   }
-  const isOffered = (wanted: string) => choices.includes(texts.topics[wanted]?.chip?.[spoken] ?? '-')
+  const tapped = choices.map((choice) => ask(choice, { language: spoken, earlier: turns }).text)
+  const isOffered = (wanted: string) => {
+    if (wanted === 'unknown') return false
+    if (/^[\d,]+$/.test(wanted)) return tapped.some((text) => holdsAmount(text, wanted))
+    if (wanted.includes('.')) return tapped.some((text) => text.includes(write.item(itemNamed(wanted))))
+    return choices.includes(texts.topics[wanted]?.chip?.[spoken] ?? '-')
+  }
   return {
     ...question,
     reply,
@@ -63,4 +74,9 @@ export function judge(question: Question): Judged {
     isRight: expected.every((any) => any.some(isTold)),
     isOneTapAway: expected.every((any) => any.some((wanted) => isTold(wanted) || isOffered(wanted))),
   }
+}
+
+/** "2,999" is not in "12,999". */
+function holdsAmount(text: string, amount: string): boolean {
+  return new RegExp(`(?<![\\d,])${amount}(?!\\d|,\\d)`).test(text)
 }
