@@ -7,16 +7,17 @@ const PAIR = 0.9
 const SOUND = 0.6
 const PIECE = 0.5
 const PIECE_LENGTH = 4
+const PLURAL = /(?<=[a-z]{3})s$/
 
 /** What the same words gave before: training meets most words many times. */
 type Known = Map<string, { sound: string; pieces: string[] }>
 
-/** Words, pairs of words, the sound of each word, and the pieces of four letters that it is made of. */
+/** Words without a plural s, pairs of words, the sound of each word, and the pieces of four letters that it is made of. */
 export function featuresOf(text: string, known: Known = new Map()): Features {
   const features: Features = new Map()
   let before = '^'
   for (const written of wordsOf(text)) {
-    const word = /^\d/.test(written) ? '#' : written
+    const word = /^\d/.test(written) ? '#' : written.replace(PLURAL, '')
     features.set(word, 1)
     features.set(`${before} ${word}`, PAIR)
     const { sound, pieces } = known.get(word) ?? partsOf(word, known)

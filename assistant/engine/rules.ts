@@ -61,7 +61,7 @@ export function decide(
 function decideOfSpoken(reading: Reading, texts: Texts): { answer: Answer; share: number } {
   const one = decideOne(reading, true, texts)
   if (one.answer.kind !== 'topic' || one.share >= VERY_SURE_TOPIC) return one
-  return { answer: { kind: 'price' }, share: 1 - one.share }
+  return { answer: { kind: 'price' }, share: SURE_TOPIC }
 }
 
 function decideOne(

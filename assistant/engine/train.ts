@@ -2,12 +2,12 @@ import { type Features, featuresOf } from './features.ts'
 import { toShares } from './model.ts'
 import type { Example, Model } from './types.ts'
 
-const EPOCHS = 5
+const EPOCHS = 4
 /** The weights of so many last epochs are averaged. */
 const AVERAGED = 2
-const RATE = 0.5
+const RATE = 0.65
 /** An error below this teaches nothing. */
-const NEAR = 0.04
+const NEAR = 0.03
 /** Features in fewer examples than this are chance. */
 const LEAST_COUNT = 6
 /** A class with so many examples counts fully for each; the weight falls with the root of the size. */
@@ -153,8 +153,7 @@ function quantized(weights: Float32Array): { cells: Int8Array; step: number } {
   for (let cell = 0; cell < weights.length; cell++) most = Math.max(most, Math.abs(weights[cell] as number))
   const step = most / 127 || 1
   const cells = new Int8Array(weights.length)
-  for (let cell = 0; cell < weights.length; cell++)
-    cells[cell] = Math.round((weights[cell] as number) / step)
+  for (let cell = 0; cell < weights.length; cell++) cells[cell] = Math.round((weights[cell] as number) / step)
   return { cells, step }
 }
 
