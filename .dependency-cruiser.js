@@ -26,6 +26,18 @@ export default {
       to: { pathNot: '^(content|domain)/' },
     },
     {
+      name: 'assistant-knows-only-prices-and-rules',
+      severity: 'error',
+      from: { path: '^assistant/engine/', pathNot: '^assistant/engine/read-data\\.ts$' },
+      to: { pathNot: '^(assistant|domain)/|^content/(prices|package-parts|business|pages)\\.ts$' },
+    },
+    {
+      name: 'assistant-data-is-read-with-the-build',
+      severity: 'error',
+      from: { path: '^assistant/engine/read-data\\.ts$' },
+      to: { pathNot: '^assistant/|^node_modules/yaml/|^(node:)?(fs|path)$' },
+    },
+    {
       name: 'app-takes-only-types-from-the-server',
       severity: 'error',
       from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
@@ -70,8 +82,8 @@ export default {
     {
       name: 'shipped-code-uses-no-test-code',
       severity: 'error',
-      from: { path: '^(app|content|domain|server)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tests|bench)/|\\.test\\.tsx?$' },
+      from: { path: '^(app|assistant/engine|content|domain|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|bench|assistant/tests)/|\\.test\\.tsx?$' },
     },
     {
       name: 'vendors-stay-in-adapters',

@@ -6,7 +6,7 @@ import { findNewerApis } from './find-newer-apis.ts'
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin')
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'check', '.'],
-  ['import rules', 'depcruise', '--output-type', 'err', 'app', 'content', 'domain', 'server'],
+  ['import rules', 'depcruise', '--output-type', 'err', 'app', 'assistant', 'content', 'domain', 'server'],
   ['types', 'tsc', '--noEmit'],
   ['types of the pure rules', 'tsc', '--noEmit', '--project', 'domain'],
   ['unused code', 'knip'],

@@ -39,6 +39,7 @@ export const knowsPrices: BuiltInAnswer = (question) => {
     text: 'The business bot costs ₹19,999 and ₹2,999 a month.',
     actions: [{ kind: 'price-card', group: 'smb', ids: ['businessBot'] }],
     page: 'smb',
+    facts: ['Price (group smb, id businessBot): Business bot: ₹19,999 set-up + ₹2,999/month.'],
     known: true,
     topic: 'price',
     isNeed: true,

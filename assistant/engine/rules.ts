@@ -85,7 +85,7 @@ function decideOne(
     kind: isCompared(guesses, concepts) && Object.keys(numbers).length === 0 ? 'compare' : 'price',
   }
   if ((isExtreme || (asksPrice && canPrice)) && top.share < sure)
-    return { answer: ofPrices, share: Math.max(price, 1 - top.share) }
+    return { answer: ofPrices, share: Math.max(price, 1 - top.share / 2) }
   if (price >= top.share) return { answer: ofPrices, share: price }
   if (found.named && !found.either && top.share < WEAK_TOPIC)
     return { answer: ofPrices, share: Math.max(price, LEAST) }

@@ -21,9 +21,6 @@ for (const [group, list] of Object.entries<Record<string, Price>>(prices)) {
   }
 }
 
-/** The names that a text may fill in, beside those of the contact, which the server knows. */
-export const placeholders: ReadonlySet<string> = new Set(Object.keys(facts))
-
 /** Fills in what stands elsewhere: `{hours}`, `{smb_businessBot_monthly}`. */
 export function fill(text: string, more: Record<string, string | number> = {}): string {
   return fillText(fillText(text, more), facts)

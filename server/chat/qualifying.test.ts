@@ -26,7 +26,7 @@ test('a short talk ends in a summary to confirm, without asking in every reply',
   expect(second.text).toBe('Thank you, I have noted that.')
   expect(kindsOf(second.actions)).toEqual([])
 
-  const third = await browser.send('Does the bot speak Hindi as well?')
+  const third = await browser.send('What does it cost with the voice add-on?')
   expect(third.text).toContain('Do you have a budget in mind?')
   await browser.send('about 50k')
 
