@@ -34,8 +34,11 @@ type Composed = {
   steps: ReplyAction[]
 }
 
-/** Below this certainty the reply offers what else may have been meant. */
+/** Below this certainty a reply offers what else may have been meant; prices are seldom mistaken. */
 const SURE = 0.85
+const SURE_PRICE = 0.75
+/** Below this it says that it is not sure. */
+const UNSURE = 0.5
 const MOST_CARDS = 4
 const MOST_CHOICES = 3
 /** Somebody who asks for these looks for a number. */
@@ -74,21 +77,21 @@ export function compose(
   )
   const [first] = composed
   if (!first) throw new Error('nothing was decided')
-  const isUnsure = certainty < SURE && first.kind !== 'talk'
+  const isUnsure = certainty < (first.kind === 'price' ? SURE_PRICE : SURE) && first.kind !== 'talk'
   const isPriced = composed.some(({ kind }) => kind === 'price')
   const [named] = !isPriced && whole.found.named && !whole.found.either ? whole.found.items : []
   const prices = named ? [write.say('priceOf', { name: write.nameOf(named) })] : []
   const topics = maybe.map((topic) => texts.topics[topic]?.chip[language] ?? topic)
   const choices = isUnsure ? [...prices, ...topics].slice(0, MOST_CHOICES) : []
   const sentences = composed.map(({ text }) => text)
-  if (isUnsure && choices.length > 0) sentences.push(write.say(isKnown && !first.open ? 'unsure' : 'maybe'))
+  if (isUnsure && choices.length > 0) sentences.push(write.say(!isKnown || first.open ? 'maybe' : certainty < UNSURE ? 'unsure' : 'orThese'))
   return {
     text: sentences.join('\n\n'),
     actions: [
       ...composed.flatMap(({ items }) => cards(items)),
       ...composed.flatMap(({ page }) => (page ? [{ kind: 'page' as const, page }] : [])),
       ...composed.flatMap(({ steps }) => steps),
-      ...(isUnsure || first.open ? [{ kind: 'hand-over' as const }] : []),
+      ...(certainty < UNSURE || first.open ? [{ kind: 'hand-over' as const }] : []),
       ...(choices.length > 0 ? [{ kind: 'choices' as const, choices }] : []),
     ],
     page: first.page,
