@@ -56,7 +56,7 @@ test('what was told here gets its numbers by the stream, or by reading', () => {
     [1, 'How much?'],
     [2, '₹19,999.'],
   ]
-  const state = { ...emptyConversation, messageId: 1, replyId: 2 }
+  const state = { ...emptyConversation, language: 'en' as const, messageId: 1, replyId: 2 }
   expect(texts(...told, { type: 'told', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
   expect(texts(...told, read(question, reply))).toEqual(both)
 })
