@@ -33,6 +33,8 @@ function withParts(reading: Reading, parts: readonly Reading[]): Reading {
   return items.length > own.length ? { ...reading, found: { items, either: false, named: true } } : reading
 }
 
+/** Below this a message is read together with the one before it. */
+const SURE_ALONE = 0.55
 /** How far back a question may lean. */
 const EARLIER = 4
 
@@ -43,21 +45,35 @@ const EARLIER = 4
 export function createAssistant(knowledge: Knowledge): Assistant {
   const { read, texts } = createReader(knowledge)
   const askers = Object.keys(texts.items.askers)
+  const find = (concepts: ReadonlySet<string>) => findItems(texts.items, concepts)
 
   return (question, { language, earlier, whatsAppNumber }) => {
-    const before = earlier
-      .slice(-EARLIER)
-      .reduce((spoken, text) => follow(spoken, read(text, language), askers), nothingSpokenOf)
+    const readings = earlier.slice(-EARLIER).map((text) => read(text, language))
+    const before = readings.reduce(
+      (spoken, reading) => follow(spoken, reading, askers, find),
+      nothingSpokenOf,
+    )
     const parts = partsOf(question).map((part) => read(part, language))
-    const whole = withParts(withAsker(read(question, language)), parts)
-    const spoken = countingTeachers(follow(before, whole, askers))
+    const whole = withParts(withAsker(withLast(read(question, language))), parts)
+    const spoken = countingTeachers(follow(before, whole, askers, find))
     const decision = decide(whole, parts, spoken, texts)
     return compose(decision, { spoken, whole, language, whatsAppNumber }, texts)
+
+    /** "How long does it take?" after a question about the demo asks for the length of the demo. */
+    function withLast(reading: Reading): Reading {
+      const last = readings.at(-1)
+      const [likeliest] = reading.guesses
+      if (!last || !likeliest || likeliest.share >= SURE_ALONE || reading.found.named) return reading
+      const { guesses } = read(`${last.text} ${question}`, language)
+      const [joint] = guesses
+      const isNew = joint && joint.topic !== last.guesses[0]?.topic && joint.topic !== 'price'
+      return isNew && joint.share > likeliest.share ? { ...reading, guesses } : reading
+    }
 
     /** A clinic that asks for "the bot" means the one for clinics, whenever it said that it is one. */
     function withAsker(reading: Reading): Reading {
       if (before.asker.length === 0 || askers.some((who) => reading.concepts.has(who))) return reading
-      const found = findItems(texts.items, new Set([...reading.concepts, ...before.asker]))
+      const found = find(new Set([...reading.concepts, ...before.asker]))
       return reading.found.named && found.named ? { ...reading, found } : reading
     }
   }

@@ -84,7 +84,8 @@ export function compose(
   const topics = maybe.map((topic) => texts.topics[topic]?.chip[language] ?? topic)
   const choices = isUnsure ? [...prices, ...topics].slice(0, MOST_CHOICES) : []
   const sentences = composed.map(({ text }) => text)
-  if (isUnsure && choices.length > 0) sentences.push(write.say(!isKnown || first.open ? 'maybe' : certainty < UNSURE ? 'unsure' : 'orThese'))
+  if (isUnsure && choices.length > 0)
+    sentences.push(write.say(!isKnown || first.open ? 'maybe' : certainty < UNSURE ? 'unsure' : 'orThese'))
   return {
     text: sentences.join('\n\n'),
     actions: [

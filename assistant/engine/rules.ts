@@ -7,7 +7,7 @@ export type Decision = { answers: Answer[]; certainty: number; maybe: string[] }
 export type Answer = { kind: 'price' | 'compare' } | { kind: 'topic'; topic: string }
 
 /** Above this a topic is answered although a price word stands beside it. */
-const SURE_TOPIC = 0.6
+const SURE_TOPIC = 0.7
 /** ... and above this where several things are named, or the topic is that we don't know. */
 const VERY_SURE_TOPIC = 0.95
 /** Below this a thing of the price list that is named is the better answer. */
@@ -84,7 +84,7 @@ function decideOne(
   const ofPrices: Answer = {
     kind: isCompared(guesses, concepts) && Object.keys(numbers).length === 0 ? 'compare' : 'price',
   }
-  if ((isExtreme || (asksPrice && canPrice)) && top.share < sure)
+  if ((isExtreme || (asksPrice && (canPrice || numbers.budget !== undefined))) && top.share < sure)
     return { answer: ofPrices, share: Math.max(price, 1 - top.share / 2) }
   if (price >= top.share) return { answer: ofPrices, share: price }
   if (found.named && !found.either && top.share < WEAK_TOPIC)

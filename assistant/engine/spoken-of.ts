@@ -10,6 +10,8 @@ export type SpokenOf = {
   all: readonly Item[]
   /** Who asks, as concepts: a clinic stays a clinic. */
   asker: readonly string[]
+  /** The words that named the last thing, as concepts. */
+  concepts: ReadonlySet<string>
   /** The last message added to what was spoken of, left something out, or asked for the sum. */
   isChanged: boolean
 }
@@ -19,6 +21,7 @@ export const nothingSpokenOf: SpokenOf = {
   numbers: {},
   all: [],
   asker: [],
+  concepts: new Set(),
   isChanged: false,
 }
 
@@ -30,6 +33,7 @@ export function follow(
   before: SpokenOf,
   { text, found, concepts, numbers }: Reading,
   askers: readonly string[],
+  find: (concepts: ReadonlySet<string>) => Found,
 ): SpokenOf {
   const asker = askers.filter((who) => concepts.has(who))
   const isSummed = ['total', 'plus'].some((concept) => concepts.has(concept))
@@ -37,6 +41,7 @@ export function follow(
     numbers: countedAnew(before, found, isSummed ? { ...numbers, bare: undefined } : numbers),
     all: found.named ? joined(before.all, usual(found)) : before.all,
     asker: asker.length > 0 ? asker : before.asker,
+    concepts: found.named ? concepts : before.concepts,
     isChanged: false,
   }
   const isAdding = ['plus', 'total', 'also'].some((concept) => concepts.has(concept)) || goesOn.test(text)
@@ -49,6 +54,13 @@ export function follow(
     const isMore =
       isAdding && before.found.named && !before.found.items.every((item) => isAmong(item, found.items))
     if (!isMore) return { ...next, found }
+    // "A website", "and with a chatbot?" is one thing of the list.
+    const both = find(new Set([...before.concepts, ...concepts]))
+    const [one] = both.items
+    const isOne =
+      one && both.named && both.items.length === 1 && !isAmong(one, [...before.found.items, ...found.items])
+    if (isOne || (one && before.found.either && isAmong(one, before.found.items) && both.items.length === 1))
+      return { ...next, found: both, isChanged: true }
     const items = joined(usual(before.found), usual(found))
     return { ...next, found: { items, either: false, named: true }, isChanged: true }
   }

@@ -23,7 +23,7 @@ type Row = { cells: Int32Array; values: Float32Array; label: number }
  * Multinomial logistic regression over sparse features, learnt by gradient descent with a rate of its own for each
  * weight (AdaGrad). The same examples give the same weights.
  */
-export function train(examples: readonly Example[], leastCount = LEAST_COUNT): Model {
+export function train(examples: readonly Pick<Example, 'text' | 'label'>[], leastCount = LEAST_COUNT): Model {
   const classes = [...new Set(examples.map(({ label }) => label))].sort()
   const labels = new Map(classes.map((name, at) => [name, at]))
   const known = new Map()

@@ -61,7 +61,7 @@ export type Texts = {
 }
 
 /** What a model was taught: a question, and the class it belongs to. */
-export type Example = { text: string; label: string }
+export type Example = { text: string; label: string; language: ReplyLanguage }
 
 /** A linear model: for each feature and class a weight in steps of `step`. */
 export type Model = {
