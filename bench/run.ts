@@ -1,4 +1,5 @@
 import { buildWhenNeeded } from '../scripts/built.ts'
+import { assistant } from './assistant.ts'
 import { bytes } from './bytes.ts'
 import { capture } from './capture.ts'
 import { type Figure, printFigures } from './figures.ts'
@@ -10,7 +11,7 @@ import { testimonials } from './testimonials.ts'
 import { throughput } from './throughput.ts'
 
 // `npm run bench` measures every promise, `npm run bench -- capture start` some of them, and `--all` every page.
-const benches = [bytes, start, throughput, capture, pipeline, testimonials, pageSpeed, fuzz]
+const benches = [bytes, assistant, start, throughput, capture, pipeline, testimonials, pageSpeed, fuzz]
 
 process.env.NODE_ENV = 'production'
 const args = process.argv.slice(2)

@@ -95,9 +95,11 @@ async function drawPictures() {
   await drawSharePictures(path.join(root, 'build/client/share'))
 }
 
-/** In a thread of its own: it takes as long as to build all the rest. */
-function learn(): Promise<void> {
-  const file = path.join(root, 'build/answers.bin')
+export const answersFile = path.join(root, 'build/answers.bin')
+
+/** Lets the assistant learn, in a thread of its own. */
+export function learn(): Promise<void> {
+  const file = answersFile
   mkdirSync(path.dirname(file), { recursive: true })
   return new Promise((resolve, reject) => {
     new Worker(new URL('./learn-answers.ts', import.meta.url), { workerData: file })

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createServer as createVite } from 'vite'
 import { readConfig } from '../server/config.ts'
 import { whyNotStarted } from '../server/http/why-not-started.ts'
 import { createLogger } from '../server/logger.ts'
+import { answersFile, learn } from './built.ts'
 
 // The site from its sources, for working on it: Vite serves what browsers load and reloads them, and the server
 // is put together anew when a file of it has changed.
@@ -28,6 +30,10 @@ const vite = await createVite({
   server: { middlewareMode: true, ws: { server } },
 })
 
+// Changed examples are learnt beside the start; only the very first start has to wait for them.
+const learning = learn()
+if (!existsSync(answersFile)) await learning
+
 let loaded: { module: object; app: Promise<App> } | undefined
 
 /** The app made from the sources as they are now. Vite gives the same module again while nothing has changed. */
@@ -50,7 +56,7 @@ async function startApp(module: typeof import('../server/app.ts'), before: Promi
     config,
     logger,
     development: true,
-    knowledgeFile: undefined,
+    knowledgeFile: answersFile,
     photoProgram: path.join(root, 'server/adapters/shrink-photo.ts'),
   })
 }
