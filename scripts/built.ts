@@ -38,7 +38,7 @@ export async function buildWhenNeeded(): Promise<void> {
 /** Builds the site, draws its share pictures, lets the assistant learn, and compresses what browsers fetch. */
 export async function build(): Promise<void> {
   const made = fingerprint()
-  await Promise.all([learn(), buildSite()])
+  await learn(buildSite())
   writeFileSync(stamp, made)
 }
 
@@ -97,15 +97,15 @@ async function drawPictures() {
 
 export const answersFile = path.join(root, 'build/answers.bin')
 
-/** Lets the assistant learn, in a thread of its own. */
-export function learn(): Promise<void> {
-  const file = answersFile
-  mkdirSync(path.dirname(file), { recursive: true })
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('./learn-answers.ts', import.meta.url), { workerData: file })
-      .once('error', reject)
-      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the assistant has not learnt'))))
+/** Lets the assistant learn, in a thread of its own, and writes what it learnt once `ready`. */
+export async function learn(ready: Promise<unknown> = Promise.resolve()): Promise<void> {
+  const learnt = new Promise<Uint8Array>((resolve, reject) => {
+    new Worker(new URL('./learn-answers.ts', import.meta.url)).once('message', resolve).once('error', reject)
   })
+  // The build of the pages empties the folder first.
+  const [answers] = await Promise.all([learnt, ready])
+  mkdirSync(path.dirname(answersFile), { recursive: true })
+  await writeFile(answersFile, answers)
 }
 
 const brotliAsync = promisify(brotliCompress)
