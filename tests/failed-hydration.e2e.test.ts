@@ -149,6 +149,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
   ])('a chat that was opened on %s stays open, and is ready', async (_device, options) => {
     const { page, context, complaints, letGo } = await openEarly('/contact', options)
     await page.locator('#quote-form [name=name]').fill('Asha Verma')
+    await page.locator('#quote-form [name=name]').blur()
     await bringLauncher(page)
     await launcher(page).click()
     await panel(page).waitFor()

@@ -114,10 +114,10 @@ export function ChatPanel(props: Props) {
               {texts.booking.booked.manage}
             </a>
           )}
-          <Rating words={words.rating} conversation={conversation} />
+          {typed === '' && <Rating words={words.rating} conversation={conversation} />}
           <QuickActions
             words={words.quickActions}
-            isWaiting={isWaiting}
+            isWaiting={isWaiting || typed !== ''}
             onQuote={() => void conversation.send(words.quickActions.quoteMessage)}
             onDemo={() => setBooking(true)}
             onWork={() => goTo(pages.portfolio.href)}

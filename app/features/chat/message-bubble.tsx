@@ -14,7 +14,7 @@ type Props = Steps &
     isLast: boolean
   }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** One message, and what belongs to it: prices, pages, and the next steps. */
 export function MessageBubble(props: Props) {

@@ -107,6 +107,20 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
           {...steps}
         />
       ))}
+      {messages.length === 0 && loading !== 'loading' && phase === 'idle' && (
+        <fieldset className="chat-choices" aria-label={words.examples.label}>
+          {words.examples.list.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className="chat-step"
+              onClick={() => void conversation.send(example)}
+            >
+              {example}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   )
 }

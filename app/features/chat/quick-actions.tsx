@@ -4,6 +4,7 @@ import type { ChatWords } from './load-chat-texts.ts'
 
 type Props = {
   words: ChatWords['quickActions']
+  /** While a message is written or its reply is awaited. */
   isWaiting: boolean
   onQuote: () => void
   onDemo: () => void
@@ -11,7 +12,7 @@ type Props = {
   onContact: () => void
 }
 
-/** Out of the way while a reply is awaited, and for a moment after it, so that nothing moves under a finger. */
+/** Hidden while the visitor writes or waits, and for a moment after, so that nothing moves under a finger. */
 export function QuickActions({ words, isWaiting, onQuote, onDemo, onWork, onContact }: Props) {
   const [isShown, setShown] = useState(true)
   if (isWaiting && isShown) setShown(false)

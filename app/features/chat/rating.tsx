@@ -5,7 +5,7 @@ import { sendJson } from './conversation/chat-api.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
-/** Replies after which it may be asked how they were. */
+/** It is asked once: after so many replies. */
 const AFTER_REPLIES = 3
 
 const DISMISSED = 'chat-rating-dismissed'
@@ -29,7 +29,7 @@ export function Rating({
       </p>
     )
   }
-  if (rating || isDismissed || phase !== 'idle' || replies < AFTER_REPLIES) return null
+  if (rating || isDismissed || phase !== 'idle' || replies !== AFTER_REPLIES) return null
 
   async function rate(stars: number) {
     // A rating that got lost is not worth an error.

@@ -12,8 +12,11 @@ export const chat = {
   you: 'You',
   assistant: 'Assistant',
   team: 'Our team',
-  greeting:
-    'Hello. Ask me what an assistant, a website or a song costs, how long it takes, or how it works. I answer from our price list.',
+  greeting: 'Namaste! Ask me anything about prices, timing or how it works, in Hindi, English or Swahili.',
+  examples: {
+    label: 'Example questions',
+    list: ['WhatsApp bot kitne ka hai?', 'How long does a website take?', 'What can it do for a clinic?'],
+  },
   placeholder: 'Type your message...',
   responding: 'AI is responding...',
   message: 'Message',
