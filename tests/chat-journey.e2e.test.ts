@@ -100,3 +100,28 @@ describe.each([
     expect(complaints).toEqual([])
   })
 })
+
+test.each([
+  ['क्लिनिक के लिए बॉट कितने का है?', 'बिज़नेस बॉट', 'खोलें: छोटे बिज़नेस के लिए', 'कोटेशन लें'],
+  ['bot ya kliniki ni bei gani?', 'Bot ya biashara', 'Fungua: Biashara ndogo', 'Pata bei'],
+])('cards and buttons are in the language of the visitor: %s', async (question, name, link, quote) => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${site.url}/home`)
+  await say(page, question)
+  await log(page).getByRole('list').getByText(name, { exact: true }).waitFor()
+  await log(page).getByRole('link', { name: link }).waitFor()
+  await panel(page).getByRole('button', { name: quote }).waitFor()
+  await context.close()
+})
+
+test('what is asked unclearly can be chosen by a tap', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await openChat(page, `${site.url}/home`)
+  await say(page, 'something about the thing with hosting and so on zxqv')
+  const choice = log(page).getByRole('button').last()
+  await choice.waitFor()
+  const topic = await choice.innerText()
+  await choice.click()
+  await expect.poll(async () => (await messages(page)).at(-2)?.[1]).toContain(topic)
+  await context.close()
+})

@@ -5,7 +5,7 @@ import { type Answer, type Decision, LEAST } from './rules.ts'
 import type { SpokenOf } from './spoken-of.ts'
 import type { Texts, TopicKind } from './types.ts'
 import type { Reading } from './understand.ts'
-import { createPriceWriter, fill } from './write-prices.ts'
+import { createPriceWriter, fill, type PriceWriter } from './write-prices.ts'
 
 /** The assistant's reply. The address of the business is still a placeholder in its text, such as `{contactEmail}`. */
 export type Reply = {
@@ -89,7 +89,7 @@ export function compose(
   return {
     text: sentences.join('\n\n'),
     actions: [
-      ...composed.flatMap(({ items }) => cards(items)),
+      ...composed.flatMap(({ items }) => cards(items, write)),
       ...composed.flatMap(({ page }) => (page ? [{ kind: 'page' as const, page }] : [])),
       ...composed.flatMap(({ steps }) => steps),
       ...(certainty < UNSURE || first.open ? [{ kind: 'hand-over' as const }] : []),
@@ -150,7 +150,12 @@ function factsFor({ guesses }: Reading, { found }: SpokenOf, texts: Texts): stri
   return [...answers.map((answer) => fill(answer)), ...priced]
 }
 
-function cards(items: readonly Item[]): ReplyAction[] {
+function cards(items: readonly Item[], { row }: PriceWriter): ReplyAction[] {
   const groups = Map.groupBy(items.slice(0, MOST_CARDS), ({ group }) => group)
-  return [...groups].map(([group, list]) => ({ kind: 'price-card', group, ids: list.map(({ id }) => id) }))
+  return [...groups].map(([group, list]) => ({
+    kind: 'price-card',
+    group,
+    ids: list.map(({ id }) => id),
+    rows: list.map(row),
+  }))
 }

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { type Price, prices } from '#content/prices.ts'
-import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { PriceRow, ReplyLanguage } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { addSpans, spanOf } from '#domain/pricing/price.ts'
@@ -67,6 +67,18 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     return months === 12 ? say('firstYear', { what }) : say('months', { what, n: months })
   }
 
+  /** The same for a card: what is paid at first, and what is paid besides. */
+  function row(of: Item): PriceRow {
+    const { monthly, per, amount } = of.price
+    const { name } = wordsFor(of)
+    if (amount === undefined) return { name, amount: say('custom') }
+    const beside =
+      monthly !== undefined
+        ? `+ ${say('perMonth', { amount: formatRupees(monthly) })}`
+        : per && say(per, { amount: '' }).trim()
+    return { name, amount: writeSpan(spanOf(of.price), spanWords(words)), beside }
+  }
+
   const item = (of: Item) => `${wordsFor(of).name}: ${price(of.price)}`
   return {
     say,
@@ -74,6 +86,7 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     price,
     totals,
     costFor,
+    row,
     /** `Business bot: ₹19,999 set-up + ₹2,999/month`. */
     item,
     list: (items: readonly Item[]) => items.map(item).join('; '),

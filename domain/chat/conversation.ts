@@ -25,10 +25,13 @@ export function isBot(sender: Sender): boolean {
 export const askOrder = ['need', 'timeline', 'budget', 'contact'] as const
 export type Asked = (typeof askOrder)[number]
 
+/** One price as a card shows it. */
+export type PriceRow = { name: string; amount: string; beside?: string | undefined }
+
 /** What a reply may propose beside its words; checked by the server, drawn by the widget. */
 export type ReplyAction =
-  /** `ids` of the price list, one to four. */
-  | { kind: 'price-card'; group: string; ids: string[] }
+  /** `ids` of the price list, one to four; `rows` says them in the visitor's language. */
+  | { kind: 'price-card'; group: string; ids: string[]; rows?: PriceRow[] }
   /** A page of the page table. */
   | { kind: 'page'; page: string }
   /** Opens 'Book Your Demo'. */

@@ -1,6 +1,8 @@
 import type { Contact } from '#content/fill-contact.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 
+export type ProductNames = Readonly<Record<string, readonly string[]>>
+
 /** What the assistant without a model answers with. */
 export type BuiltInReply = {
   text: string
@@ -29,4 +31,7 @@ export type BuiltInContext = {
 }
 
 /** The assistant that needs no model. Pure and quick; may throw as all code may. */
-export type BuiltInAnswer = (question: string, context: BuiltInContext) => BuiltInReply
+export type BuiltInAnswer = ((question: string, context: BuiltInContext) => BuiltInReply) & {
+  /** What the things of the price list are called, by `group.id`, in all languages. */
+  names?: ProductNames
+}

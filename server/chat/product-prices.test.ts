@@ -9,7 +9,7 @@ const rules = {
   origin: 'https://site.example',
   email: 'hello@site.example',
   amounts: knownAmounts,
-  products: productPrices,
+  products: productPrices(),
   correction: 'See the price list.',
 }
 

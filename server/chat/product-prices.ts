@@ -2,12 +2,11 @@ import { copy } from '#content/copy/copy.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 import type { ProductPrices } from '#domain/chat/product-prices.ts'
 import { foldText } from '#domain/chat/word-pattern.ts'
+import type { ProductNames } from './built-in-answer.ts'
 import { type GroupNames, groupNames } from './product-names.ts'
 
-/** What may be said of each product, by all its names in all languages. */
-export const productPrices: ProductPrices = build()
-
-function build(): ProductPrices {
+/** What may be said of each product, by its names on the pages, in everyday words, and those that are added. */
+export function productPrices(more: ProductNames = {}): ProductPrices {
   const known = new Map<string, Set<number>>()
   const learn = (name: string, { amount, upTo, monthly }: Price) => {
     const folded = foldText(name)
@@ -24,6 +23,10 @@ function build(): ProductPrices {
   }
   for (const { names, of } of groupNames) {
     for (const price of of.flatMap(priceNamed)) for (const name of names.split(', ')) learn(name, price)
+  }
+  for (const [item, names] of Object.entries(more)) {
+    for (const price of priceNamed(item as GroupNames['of'][number]))
+      for (const name of names) learn(name, price)
   }
   return [...known].map(([name, rupees]) => ({ name, rupees }))
 }

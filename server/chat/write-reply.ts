@@ -118,11 +118,11 @@ function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
 
 const contactOf = ({ contact = defaultContact }: ReplyWriter['links']): Contact => contact
 
-function rulesFor({ siteUrl, links }: ReplyWriter, { language }: Turn) {
+function rulesFor({ siteUrl, links, answer }: ReplyWriter, { language }: Turn) {
   const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
   return {
     amounts: knownAmounts,
-    products: productPrices,
+    products: productPrices(answer.names),
     correction: amountCorrections[language],
     paths,
     origin: siteUrl,

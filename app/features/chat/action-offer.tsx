@@ -45,7 +45,7 @@ export function ActionOffer(props: Props) {
   const send = (choice: string) => void conversation.send(choice)
   switch (action.kind) {
     case 'booking':
-      return <Step name={texts.booking.heading} onTake={onBook} />
+      return <Step name={texts.bookDemo} onTake={onBook} />
     case 'hand-over':
       return <Step name={words.handOver.button} onTake={onHandOver} />
     case 'ask':

@@ -1,13 +1,23 @@
+import type { PriceRow } from '#domain/chat/conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
+type Props = {
+  texts: ChatTexts
+  group: string
+  ids: string[]
+  /** In the visitor's language, where the assistant said them. */
+  rows?: PriceRow[] | undefined
+}
+
 /** Prices of our list, as they stand on the pages. */
-export function PriceCard({ texts, group, ids }: { texts: ChatTexts; group: string; ids: string[] }) {
-  const rows = (texts.prices[group as keyof ChatTexts['prices']] ?? []).filter(({ id }) => ids.includes(id))
+export function PriceCard({ texts, group, ids, rows: said }: Props) {
+  const listed = (texts.prices[group as keyof ChatTexts['prices']] ?? []).filter(({ id }) => ids.includes(id))
+  const rows: PriceRow[] = said ?? listed
   if (rows.length === 0) return null
   return (
     <ul className="chat-prices" aria-label={texts.words.prices}>
-      {rows.map(({ id, name, amount, beside }) => (
-        <li key={id}>
+      {rows.map(({ name, amount, beside }) => (
+        <li key={name}>
           <span>{name}</span> <b>{amount}</b> {beside && <small>{beside}</small>}
         </li>
       ))}

@@ -1,0 +1,104 @@
+import type { PageId } from '#content/pages.ts'
+
+/** The buttons of the chat in a language whose pages are still in English. */
+export type ChatButtons = {
+  quickActions: {
+    label: string
+    quote: string
+    demo: string
+    work: string
+    contact: string
+    quoteMessage: string
+  }
+  openPage: string
+  talkToPerson: string
+  bookDemo: string
+  timeline: Record<'asap' | '1-month' | '2-3-months' | '6-months-plus', string>
+  underBudget: string
+  pages: Partial<Record<PageId, string>>
+}
+
+export const chatButtons: Record<'hi' | 'sw', ChatButtons> = {
+  hi: {
+    quickActions: {
+      label: 'झटपट विकल्प',
+      quote: 'कोटेशन लें',
+      demo: 'डेमो बुक करें',
+      work: 'काम देखें',
+      contact: 'संपर्क',
+      quoteMessage: 'मुझे कोटेशन चाहिए।',
+    },
+    openPage: 'खोलें: {page}',
+    talkToPerson: 'इंसान से बात करें',
+    bookDemo: 'अपना डेमो बुक करें',
+    timeline: {
+      asap: 'जल्दी (2 हफ़्ते में)',
+      '1-month': '1 महीना',
+      '2-3-months': '2-3 महीने',
+      '6-months-plus': '6 महीने से ज़्यादा',
+    },
+    underBudget: '₹25,000 से कम',
+    pages: {
+      home: 'मुख्य पेज',
+      services: 'सेवाएँ और दाम',
+      ecommerce: 'ऑनलाइन दुकानों के लिए',
+      educationTools: 'स्कूलों के लिए टूल',
+      smb: 'छोटे बिज़नेस के लिए',
+      aiAppDevelopment: 'वेबसाइट और ऐप',
+      gptAgents: 'GPT एजेंट',
+      aiProducts: 'AI प्रोडक्ट',
+      musicCreation: 'गाने और जिंगल',
+      creativeServices: 'क्रिएटिव सेवाएँ',
+      portfolio: 'पोर्टफ़ोलियो',
+      saasTools: 'टेम्पलेट',
+      testimonials: 'ग्राहकों की राय',
+      about: 'हमारे बारे में',
+      contact: 'संपर्क',
+      book: 'डेमो बुक करें',
+      privacy: 'प्राइवेसी पॉलिसी',
+      myData: 'आपका डेटा',
+      terms: 'शर्तें',
+    },
+  },
+  sw: {
+    quickActions: {
+      label: 'Hatua za haraka',
+      quote: 'Pata bei',
+      demo: 'Weka onyesho',
+      work: 'Ona kazi',
+      contact: 'Wasiliana',
+      quoteMessage: 'Naomba makadirio ya bei.',
+    },
+    openPage: 'Fungua: {page}',
+    talkToPerson: 'Zungumza na mtu',
+    bookDemo: 'Weka nafasi ya onyesho',
+    timeline: {
+      asap: 'Haraka (ndani ya wiki 2)',
+      '1-month': 'Mwezi 1',
+      '2-3-months': 'Miezi 2-3',
+      '6-months-plus': 'Miezi 6 au zaidi',
+    },
+    underBudget: 'Chini ya ₹25,000',
+    pages: {
+      home: 'Mwanzo',
+      services: 'Huduma na bei',
+      ecommerce: 'Maduka ya mtandaoni',
+      educationTools: 'Zana za shule',
+      smb: 'Biashara ndogo',
+      aiAppDevelopment: 'Tovuti na programu',
+      gptAgents: 'Mawakala wa GPT',
+      aiProducts: 'Bidhaa za AI',
+      musicCreation: 'Nyimbo na jingle',
+      creativeServices: 'Huduma za ubunifu',
+      portfolio: 'Kazi zetu',
+      saasTools: 'Violezo',
+      testimonials: 'Maoni ya wateja',
+      about: 'Kutuhusu',
+      contact: 'Mawasiliano',
+      book: 'Weka onyesho',
+      privacy: 'Sera ya faragha',
+      myData: 'Data yako',
+      terms: 'Masharti',
+    },
+  },
+}
