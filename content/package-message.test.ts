@@ -17,6 +17,11 @@ test.each([
   ],
   ['websites.customApp', 'I would like: Custom AI web app. As shown: From ₹29,999, paid once.'],
   ['schools.quiz', 'I would like: Quiz maker. As shown: ₹8,000 a year.'],
+  ['packages.starter', 'I would like: Starter. As shown: ₹19,999 set-up, ₹2,999 a month.'],
+  ['packages.enterprise', 'I would like: Enterprise.'],
+  ['tools.reviewRequests', 'I would like: Review-request messages.'],
+  ['products.answerDesk', 'I would like: Answer desk.'],
+  ['projects.orderDesk', 'I would like: An order desk for a saree shop.'],
 ])('%s is put into words', (parts, words) => {
   expect(message(parts)).toBe(words)
 })
@@ -36,7 +41,10 @@ test.each([
   ['smb.'],
   ['businessBot'],
   ['overview.smb'],
-  ['packages.starter'],
+  ['tools'],
+  ['tools.__proto__'],
+  ['tools.toString'],
+  ['products.orderDesk'],
   ['__proto__.toString'],
   ['constructor.name'],
   ['smb.__proto__,smb.constructor'],

@@ -4,24 +4,37 @@ import { formatRupees } from '#domain/money.ts'
 import { type Part, readChoice, totalOfChoice } from '#domain/pricing/choice.ts'
 import { isPerTeacher, readTeachers, teachersText } from '#domain/pricing/teachers.ts'
 import { writeSpan } from '#domain/pricing/write-span.ts'
-import { copy } from './copy/copy.ts'
+import { type Copy, copy } from './copy/copy.ts'
 import { isPackageGroup, packageParts } from './package-parts.ts'
 
+/** What can be asked for by its title alone, and where its titles are. */
+const titled = {
+  tools: ({ saasTools }: Copy) => saasTools.tools,
+  products: ({ aiProducts }: Copy) => aiProducts.products,
+  projects: ({ portfolio }: Copy) => portfolio.projects,
+} satisfies Record<string, (words: Copy) => Record<string, { title: string }>>
+
 /**
- * What the quote form's message begins with for `smb.businessBot,smb.voice` in its address. Only our own words
- * get into it: anybody can write an address.
+ * What the quote form's message begins with for `smb.businessBot,smb.voice` or `tools.missedCalls` in its address.
+ * Only our own words get into it: anybody can write an address.
  */
 export function packageMessage(
   address: { parts: string | null; teachers: string | null },
   locale: Locale,
 ): string | undefined {
-  const group = address.parts?.split('.', 1)[0]
-  if (!isPackageGroup(group)) return undefined
+  const [group, id = ''] = address.parts?.split('.', 2) ?? []
+  if (group === undefined) return undefined
+  const words = copy[locale]
+  if (Object.hasOwn(titled, group)) {
+    const titles: Record<string, { title: string }> = titled[group as keyof typeof titled](words)
+    const title = Object.hasOwn(titles, id) ? titles[id]?.title : undefined
+    return title && fillText(words.packageMessage.named, { parts: title })
+  }
+  if (group !== 'packages' && !isPackageGroup(group)) return undefined
   const ids = address.parts?.replaceAll(`${group}.`, '') ?? null
   const choice = readChoice(ids, packageParts(group))
   if (choice.length === 0) return undefined
 
-  const words = copy[locale]
   const names: Record<string, { name: string }> = words.priceNames[group]
   const teachers = readTeachers(address.teachers)
   const nameOf = (part: Part) => {
@@ -32,10 +45,11 @@ export function packageMessage(
       teachers: teachersText(teachers, words.packageBuilder.perTeacher),
     })
   }
-  return fillText(words.packageMessage.text, {
-    parts: choice.map(nameOf).join(', '),
-    amounts: amountsOf(choice, teachers, locale).join(', '),
-  })
+  const parts = choice.map(nameOf).join(', ')
+  const amounts = amountsOf(choice, teachers, locale).join(', ')
+  return amounts
+    ? fillText(words.packageMessage.text, { parts, amounts })
+    : fillText(words.packageMessage.named, { parts })
 }
 
 function amountsOf(choice: readonly Part[], teachers: number, locale: Locale): string[] {

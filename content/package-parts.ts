@@ -23,7 +23,7 @@ export function isPackageGroup(text: string | null | undefined): text is Package
 type Rules = Pick<Part, 'contains' | 'insteadOf'>
 
 /** Which part holds others, and which are two ways to the same thing. */
-const rules: { [Group in PackageGroup]?: { [Id in keyof Prices[Group]]?: Rules } } = {
+const rules: { [Group in PriceGroup]?: { [Id in keyof Prices[Group]]?: Rules } } = {
   ecommerce: { bundle: { contains: ['customerBot', 'ownerBot'] } },
   smb: { bundle: { contains: ['businessBot', 'voice', 'dashboard', 'broadcast'] } },
   websites: {
@@ -33,7 +33,7 @@ const rules: { [Group in PackageGroup]?: { [Id in keyof Prices[Group]]?: Rules }
 }
 
 /** What can be chosen of a price list. */
-export function packageParts(group: PackageGroup): Part[] {
+export function packageParts(group: PriceGroup): Part[] {
   const rulesOf: Record<string, Rules> = rules[group] ?? {}
   return Object.entries<Price>(prices[group]).map(([id, { mark, ...price }]) => ({
     id,

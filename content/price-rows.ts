@@ -99,6 +99,12 @@ const pageEntryPrices: Partial<Record<PageId, Price>> = {
   educationTools: prices.schools.lessonPlans,
 }
 
+/** Where a page's prices begin, and what is beside the amount. */
+export function entryPriceText(id: PageId, locale: Locale): PriceText | undefined {
+  const price = pageEntryPrices[id]
+  return price && startingPrice(price, locale)
+}
+
 /** `From ₹19,999 + ₹2,999/month`: what a page costs at least, in one line. */
 export function pagePrice(id: PageId, locale: Locale): string | undefined {
   const price = pageEntryPrices[id]

@@ -13,8 +13,8 @@ export type ToolFacts = {
   tier: PricingTier
   /** Its price, where the list has one; else it is free, or quoted. */
   price?: Price
-  /** Where it works on this site. Only what can be used there at once. */
-  live?: { page: PageId; hash: string }
+  /** Where it can be used at once: on a page of ours, or on a site of its own. */
+  live?: { page: PageId; hash: string } | { url: `https://${string}` }
   /** What the quote form asks for. */
   service: ServiceInterest
 }
@@ -31,7 +31,7 @@ export const tools = {
   orderStatus: { category: 'shops', tier: 'licensed', service: 'ai-chatbots' },
   chapterQuiz: {
     category: 'schools',
-    tier: 'premium',
+    tier: 'freemium',
     price: prices.schools.quiz,
     service: 'education-tools',
   },

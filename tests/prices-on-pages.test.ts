@@ -16,6 +16,16 @@ const specified: Record<string, [card: string, ...texts: string[]][]> = {
     ['Starter', '₹19,999', '₹2,999/month'],
     ['Business Growth', '₹44,999', '₹6,999/month', 'Most popular'],
     ['Enterprise', 'Custom'],
+    // Where the other services begin, and the list that is shown first.
+    ['Education Tools', 'From ₹3,000', 'per teacher, per year'],
+    ['GPT Agents', 'From ₹20,000'],
+    ['Songs and Jingles', 'From ₹1,000'],
+    ['Creative Services', 'From ₹1,000'],
+    ['Business bot', '₹19,999', '₹2,999/month'],
+    ['Voice add-on', '₹14,999', '₹1,999/month', 'Add-on'],
+    ['Dashboard', '₹9,999', '₹999/month'],
+    ['Broadcast tool', '₹4,999', '₹499/month'],
+    ['SME bundle', '₹44,999', '₹6,999/month', 'Bundle'],
   ],
   '/services/ecommerce': [
     ['Customer bot', '₹24,999', '₹3,999/month', '$300', '$50/month'],
@@ -74,7 +84,7 @@ async function cardsOf(path: string): Promise<Map<string, string>> {
   const html = await (await fetch(site.url + path)).text()
   const cards = new Map<string, string>()
   for (const [, heading = '', rest = ''] of html.matchAll(
-    /<li class="card price-card"[^>]*><h\d[^>]*>([\s\S]*?)<\/h\d>([\s\S]*?)(?=<li class="card price-card"|<\/section>)/g,
+    /<li class="card price-[^>]*>(?:<img[^>]*><div>)?<h\d[^>]*>([\s\S]*?)<\/h\d>([\s\S]*?)(?=<li class="card price-|<\/section>)/g,
   )) {
     const [name = '', mark = ''] = heading.split('<span class="tag">').map(textOf)
     cards.set(name, `${mark} ${textOf(rest)}`)

@@ -1,10 +1,11 @@
 /** What a service page shows beside its first words: the work itself, drawn from these texts. */
 export type Picture =
   | ({ kind: 'thread' } & Thread)
+  | ({ kind: 'threads' } & Threads)
   | ({ kind: 'flow' } & Flow)
   | ({ kind: 'paper' } & Paper)
   | ({ kind: 'song' } & Song)
-  | ({ kind: 'website' } & Website)
+  | ({ kind: 'drawing' } & Drawing)
   | ({ kind: 'scenes' } & Scenes)
 
 export type Thread = {
@@ -16,6 +17,14 @@ export type Thread = {
   outcome: string
   /** The language of the messages, where it isn't the page's. */
   lang?: string
+}
+
+/** One conversation for each trade, to choose from. */
+export type Threads = {
+  caption: string
+  /** Names the choice. */
+  legend: string
+  threads: ({ label: string } & Omit<Thread, 'caption'>)[]
 }
 
 /** Steps that follow one another, and who does each. */
@@ -34,9 +43,16 @@ export type Paper = {
   foot: string
 }
 
-export type Song = { caption: string; title: string; subtitle: string; parts: string[]; foot: string }
+export type Song = {
+  caption: string
+  title: string
+  subtitle: string
+  parts: string[]
+  play: string
+}
 
-export type Website = { caption: string; address: string; heading: string; lines: string[]; action: string }
+/** A coloured drawing by itself; `image` says what it shows. */
+export type Drawing = { caption: string; image: string }
 
 /** What a scene shows; each has a drawing of its own. */
 export type SceneDrawing =
@@ -61,10 +77,16 @@ export type ServicePageCopy = {
   keywords: string
   heading: string
   lead: string
+  /** Beside the first price: how soon, or how small it can start. */
+  timing: string
   picture: Picture
-  /** What it does for the reader. */
-  does: { heading: string; points: Point[] }
+  /** What it does for the reader, and what the drawing beside it shows. */
+  does: { heading: string; points: Point[]; image?: string }
+  /** Above the price list. */
+  offer: { heading: string; lead: string }
   /** What happens between the quote and the first day. */
   steps: { heading: string; list: Point[] }
+  questions: string
   faq: Question[]
+  closing: { heading: string; text: string }
 }

@@ -23,6 +23,7 @@ export type PortfolioCopy = HeadWords & {
   resultsHeading: string
   /** Leads to the service that a project belongs to. */
   more: string
+  closing: { heading: string; text: string }
   projects: Record<ProjectId, ProjectWords>
 }
 
@@ -30,6 +31,8 @@ export type PortfolioCopy = HeadWords & {
 export type ToolWords = { title: string; description: string; features: string[]; audience: string }
 
 export type SaasToolsCopy = HeadWords & {
+  /** Says what the picture shows. */
+  image: string
   categories: Record<ToolCategory, string>
   tiers: Record<PricingTier, string>
   /** Beside a tool that is paid for but has no listed price. */
@@ -54,8 +57,14 @@ export type ProductWords = {
 export type AiProductsCopy = HeadWords & {
   productsHeading: string
   statuses: Record<ProductStatus, string>
+  ask: string
+  /** Leads to a product's own site. */
+  visit: string
+  more: string
   products: Record<ProductId, ProductWords>
   cost: { heading: string; text: string; action: string }
   steps: { heading: string; list: { title: string; text: string }[] }
+  questions: string
   faq: { question: string; answer: string }[]
+  closing: { heading: string; text: string }
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bundleOffer, lonelyAddOns, type Part, readChoice, toggle, totalOfChoice } from './choice.ts'
+import {
+  bundleDifference,
+  bundleOffer,
+  lonelyAddOns,
+  type Part,
+  readChoice,
+  toggle,
+  totalOfChoice,
+} from './choice.ts'
 
 const bot: Part = { id: 'bot', price: { amount: 100, monthly: 10 } }
 const alerts: Part = { id: 'alerts', price: { amount: 80, monthly: 8 } }
@@ -114,6 +122,16 @@ describe('a bundle is offered', () => {
     const changed = parts.map((part) => (part === both ? { ...both, ...change } : part))
     expect(bundleOffer(choice, changed)).toBeUndefined()
   })
+})
+
+test('what a bundle costs more is told as well, but nothing where it can’t be compared', () => {
+  expect(bundleDifference({ ...both, price: { amount: 150, monthly: 20 } }, parts)).toMatchObject({
+    setUp: 30,
+    monthly: -2,
+  })
+  expect(bundleDifference(bot, parts)).toBeUndefined()
+  expect(bundleDifference({ ...both, contains: ['bot'] }, parts)).toBeUndefined()
+  expect(bundleDifference({ ...both, price: { amount: 150, open: true } }, parts)).toBeUndefined()
 })
 
 test('only what is paid by teacher is counted by teacher', () => {

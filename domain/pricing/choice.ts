@@ -57,23 +57,31 @@ export type BundleOffer<P extends Part = Part> = {
   firstYear: number
 }
 
+/**
+ * How much less a bundle costs than its parts one by one; negative amounts are what it costs more. Nothing for a
+ * bundle of one part (what else is in it has no price), and where a range leaves it open.
+ */
+export function bundleDifference<P extends Part>(bundle: P, parts: readonly P[]): BundleOffer<P> | undefined {
+  const held = parts.filter(({ id }) => bundle.contains?.includes(id))
+  const [apart, together] = [totalOf(held), totalOf([bundle])]
+  if (held.length < 2 || !isExact(apart) || !isExact(together)) return undefined
+  return {
+    bundle,
+    setUp: apart.setUp.from - together.setUp.from,
+    monthly: apart.monthly - together.monthly,
+    firstYear: apart.firstYear.from - together.firstYear.from,
+  }
+}
+
 /** A bundle of what was chosen, if it costs less in every respect: set-up, each month and the first year. */
 export function bundleOffer<P extends Part>(
   choice: readonly P[],
   parts: readonly P[],
 ): BundleOffer<P> | undefined {
   for (const bundle of parts) {
-    const held = choice.filter(({ id }) => bundle.contains?.includes(id))
-    if (!bundle.contains || held.length < bundle.contains.length) continue
-    const [apart, together] = [totalOf(held), totalOf([bundle])]
-    if (!isExact(apart) || !isExact(together)) continue
-    const offer = {
-      bundle,
-      setUp: apart.setUp.from - together.setUp.from,
-      monthly: apart.monthly - together.monthly,
-      firstYear: apart.firstYear.from - together.firstYear.from,
-    }
-    if (offer.setUp > 0 && offer.monthly > 0 && offer.firstYear > 0) return offer
+    const isWhole = bundle.contains?.every((id) => choice.some((part) => part.id === id))
+    const offer = isWhole && bundleDifference(bundle, parts)
+    if (offer && offer.setUp > 0 && offer.monthly > 0 && offer.firstYear > 0) return offer
   }
   return undefined
 }

@@ -12,13 +12,15 @@ type Props = {
   }
   /** Also the ways to pay, for those who have their quote. */
   withPayment?: boolean
+  /** Only the ways to talk, beside another first step. */
+  only?: 'talk'
 }
 
 /** What to do next: the quote first, then a demo, a chat, and the payment where they are set up. */
-export function CallToAction({ actions, withPayment = false }: Props) {
+export function CallToAction({ actions, withPayment = false, only }: Props) {
   const { quote, demo, whatsApp, pay, newTab } = actions
   const row: [string, Action | undefined][] = [
-    ['btn btn-primary', quote],
+    ['btn btn-primary', only ? undefined : quote],
     ['btn', demo],
     ['btn btn-leaf', whatsApp],
     ['btn', withPayment ? pay : undefined],

@@ -1,18 +1,30 @@
-type Props = { heading: string; questions: { question: string; answer: string }[] }
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
 
-/** What people ask first, answered in the open. */
-export function Questions({ heading, questions }: Props) {
+type Question = { question: string; answer: string; link?: { href: string; label: string } | undefined }
+
+/** What people ask first; each answer unfolds, the first is open. */
+export function Questions({ heading, questions }: { heading: string; questions: readonly Question[] }) {
   return (
-    <section className="shell band">
-      <h2 className="title-2 mb-8">{heading}</h2>
-      <dl className="points" data-count={questions.length}>
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="title-3">{question}</dt>
-            <dd className="text-muted">{answer}</dd>
-          </div>
+    <section className="shell zone split questions">
+      <h2 className="title-2">{heading}</h2>
+      <div>
+        {questions.map(({ question, answer, link }, at) => (
+          <details key={question} open={at === 0}>
+            <summary>
+              {question} <ChevronDown size={20} aria-hidden />
+            </summary>
+            <p className="text-muted">
+              <span>{answer}</span>{' '}
+              {link && (
+                <Link to={link.href} className="link">
+                  {link.label}
+                </Link>
+              )}
+            </p>
+          </details>
         ))}
-      </dl>
+      </div>
     </section>
   )
 }

@@ -1,25 +1,42 @@
+import { quoteAddress } from '#app/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
-import { priceRows, startingPrice } from '#content/price-rows.ts'
-import { prices } from '#content/prices.ts'
+import { entryPriceText, priceRows, startingPrice } from '#content/price-rows.ts'
+import { type Price, prices } from '#content/prices.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { budgetFor } from '#domain/leads/estimate.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OverviewCard } from './overview-cards.tsx'
 
-const overviewPages: Record<keyof typeof prices.overview, PageId> = {
+const overviewPages = {
   ecommerce: 'ecommerce',
   smb: 'smb',
   websites: 'aiAppDevelopment',
-}
+} as const satisfies Record<keyof typeof prices.overview, PageId>
 
 /** The three main services, as the services page shows them. */
 export function loadOverview(locale: Locale): OverviewCard[] {
-  return priceRows('overview', locale).map(({ id, name, detail, amount, beside }) => ({
-    name,
-    text: detail,
-    href: pathOf(overviewPages[id as keyof typeof overviewPages], locale),
-    amount,
-    beside,
-  }))
+  return priceRows('overview', locale).map(({ id, name, detail, amount, beside }) => {
+    const page = overviewPages[id as keyof typeof overviewPages]
+    return { name, text: detail, href: pathOf(page, locale), scene: page, amount, beside }
+  })
+}
+
+/** The ready-made packages, each with the quote form that begins with it. */
+export function loadPackages(locale: Locale) {
+  const { choose, ask } = copy[locale].services.packages
+  return priceRows('packages', locale).map((row) => {
+    const { amount }: Price = prices.packages[row.id as keyof typeof prices.packages]
+    return {
+      ...row,
+      action: amount === undefined ? ask : fillText(choose, { name: row.name }),
+      ask: quoteAddress(pathOf('contact', locale), {
+        service: 'ai-chatbots',
+        budget: amount === undefined ? undefined : budgetFor(amount),
+        parts: `packages.${row.id}`,
+      }),
+    }
+  })
 }
 
 const verticalPrices = {
@@ -35,6 +52,7 @@ export function loadVerticals(locale: Locale): OverviewCard[] {
   return (['ecommerce', 'smb', 'educationTools', 'creativeServices'] as const).map((page) => ({
     ...list[page],
     href: pathOf(page, locale),
+    scene: page,
     ...startingPrice(verticalPrices[page], locale),
   }))
 }
@@ -47,5 +65,7 @@ export function loadMoreServices(locale: Locale): OverviewCard[] {
     name: names[page],
     text: list[page],
     href: pathOf(page, locale),
+    scene: page,
+    ...entryPriceText(page, locale),
   }))
 }

@@ -1,21 +1,19 @@
 import { copy } from '#content/copy/copy.ts'
 import { isPackageGroup, type PackageGroup, packageGroups, packageParts } from '#content/package-parts.ts'
-import { type PriceRow, priceRows } from '#content/price-rows.ts'
+import { priceRows } from '#content/price-rows.ts'
+import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
-import { bundleOffer } from '#domain/pricing/choice.ts'
-import { BUILD, FIRST_GROUP } from './package-address.ts'
+import { formatRupees } from '#domain/money.ts'
+import { type BundleOffer, bundleDifference, bundleOffer } from '#domain/pricing/choice.ts'
+import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
 
 /**
- * The package builder's words. What a choice costs is worked out in the browser, from the price list in its
- * scripts. `rows` are those of the page's own price list, if it has one: what is the same travels once.
+ * A price list to tick, and the words around it. What a choice costs is worked out in the browser, from the price
+ * list in its scripts.
  */
-export function loadPackageBuilder(
-  group: PackageGroup,
-  locale: Locale,
-  rows: Pick<PriceRow, 'name' | 'amount' | 'beside'>[],
-) {
+export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
   const { packageBuilder, priceWords, serviceWords } = copy[locale]
-  const { labels, hints, inDollars, perTeacher, ...words } = packageBuilder
+  const { labels, hints, bundles, inDollars, perTeacher, ...words } = packageBuilder
   const parts = packageParts(group)
   const all = parts.map(({ price }) => price)
   const isYearly = all.some(({ per }) => per)
@@ -23,9 +21,12 @@ export function loadPackageBuilder(
   const { setUp, once, monthly, yearly, firstYear } = labels
   return {
     group,
-    rows,
-    words,
-    note: serviceWords.note,
+    rows: priceRows(group, locale).map((row, at): BuilderRow => {
+      const difference = parts[at] && bundleDifference(parts[at], parts)
+      return difference ? { ...row, difference: writeDifference(difference, bundles) } : row
+    }),
+    words: { ...words, perMonth: priceWords.perMonth },
+    notes: [serviceWords.note, ...(isMonthly ? [serviceWords.messageCharges] : [])],
     /** The totals that are shown, each with what it is called. */
     labels: isYearly ? { yearly } : isMonthly ? { setUp, monthly, firstYear } : { setUp: once },
     ...(all.some(({ upTo, open }) => upTo || open) && {
@@ -46,14 +47,27 @@ export function loadPackageBuilder(
   }
 }
 
+/** Says that a bundle saves only where it does in every respect; else what it costs less, and what more. */
+function writeDifference(
+  { setUp, monthly, firstYear }: BundleOffer,
+  words: { saves: string; lessThenMore: string },
+): string | undefined {
+  const amounts = {
+    setUp: formatRupees(setUp),
+    monthly: formatRupees(Math.abs(monthly)),
+    firstYear: formatRupees(firstYear),
+  }
+  if (setUp > 0 && monthly > 0) return fillText(words.saves, amounts)
+  return setUp > 0 ? fillText(words.lessThenMore, amounts) : undefined
+}
+
 /** The same where one of all price lists can be picked: `?build=` says which. */
 export function loadAnyPackageBuilder(request: Request, locale: Locale) {
   const asked = new URL(request.url).searchParams.get(BUILD)
   const group = isPackageGroup(asked) ? asked : FIRST_GROUP
-  const rows = priceRows(group, locale).map(({ name, amount, beside }) => ({ name, amount, beside }))
   const names = copy[locale].common.pages
   const pick = Object.values(packageGroups).map(({ page }) => names[page])
-  return { ...loadPackageBuilder(group, locale, rows), pick }
+  return { ...loadPackageBuilder(group, locale), pick }
 }
 
 export type PackageBuilderData = ReturnType<typeof loadPackageBuilder> &

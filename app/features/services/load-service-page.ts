@@ -6,7 +6,7 @@ import { copy } from '#content/copy/copy.ts'
 import type { ServicePageName } from '#content/copy/en/services.ts'
 import { packageGroups } from '#content/package-parts.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { priceRows } from '#content/price-rows.ts'
+import { pagePrice } from '#content/price-rows.ts'
 import { loadPackageBuilder } from './load-package-builder.ts'
 
 /** The data of one service's page. `id` differs from `name` where two addresses show the same. */
@@ -18,13 +18,13 @@ export async function loadServicePage(
   const [group] = pages[name].prices
   const loaded = loadPage(context, id, (texts) => texts.servicePages[name])
   const texts = copy[loaded.locale]
-  const rows = priceRows(group, loaded.locale)
   return {
     ...loaded,
-    shared: texts.serviceWords,
-    prices: rows,
+    name,
+    shared: { seePrices: texts.serviceWords.seePrices },
+    from: pagePrice(name, loaded.locale),
     testimonials: await loadTestimonialsOn(context, name),
-    builder: loadPackageBuilder(group, loaded.locale, rows),
+    builder: loadPackageBuilder(group, loaded.locale),
     actions: loadActions(context, { service: packageGroups[group].service, topic: texts.common.pages[id] }),
   }
 }

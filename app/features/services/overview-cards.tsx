@@ -1,45 +1,51 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Scene, type SceneName } from '#app/components/sections/pictures/scene.tsx'
 
 export type OverviewCard = {
   name: string
   text: string
   href: string
+  scene?: SceneName | undefined
   /** Where its prices begin, and what is beside the amount. */
   amount?: string
   beside?: string | undefined
 }
 
-type Props = { cards: OverviewCard[]; more: string; level?: 2 | 3; children?: ReactNode }
+type Props = {
+  cards: OverviewCard[]
+  more: string
+  level?: 2 | 3
+  /** A row each on phones. */
+  isSmall?: boolean
+}
 
-/** Services with where their prices begin; each card leads to its page. */
-export function OverviewCards({ cards, more, level = 3, children }: Props) {
+/** Services with a drawing and where their prices begin; each card leads to its page. */
+export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props) {
   const Heading = `h${level}` as const
-  // Amounts stand on one line, also beside one that has nothing below it.
-  const hasBeside = cards.some(({ beside }) => beside)
   return (
-    <ul className="price-grid">
-      {cards.map(({ name, text, href, amount, beside }) => (
-        <li key={name} className="card price-card">
-          <Heading className="title-3">
-            <Link to={href} className="card-link">
-              {name}
-            </Link>
-          </Heading>
-          <p className="text-muted">{text}</p>
-          {amount && (
-            <p className="mt-auto pt-3">
-              <span className="amount">{amount}</span>
-              {hasBeside && <span className="block text-muted">{beside ?? '\u00a0'}</span>}
+    <ul className={isSmall ? 'price-grid trades-small' : 'price-grid'}>
+      {cards.map(({ name, text, href, scene, amount, beside }) => (
+        <li key={name} className="card price-card trade">
+          {scene && <Scene scene={scene} alt="" />}
+          <div>
+            <Heading className="title-3">
+              <Link to={href} className="card-link">
+                {name}
+              </Link>
+            </Heading>
+            <p className="text-muted">{text}</p>
+            {amount && (
+              <p className="price-of">
+                <span className="amount">{amount}</span> {beside && <span>{beside}</span>}
+              </p>
+            )}
+            <p className="card-more" aria-hidden>
+              {more} <ArrowRight size={18} />
             </p>
-          )}
-          <p className="card-more" aria-hidden>
-            {more} <ArrowRight size={18} />
-          </p>
+          </div>
         </li>
       ))}
-      {children}
     </ul>
   )
 }

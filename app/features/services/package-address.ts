@@ -1,4 +1,5 @@
 import type { PackageGroup } from '#content/package-parts.ts'
+import type { PriceRow } from '#content/price-rows.ts'
 import type { Part } from '#domain/pricing/choice.ts'
 import { isPerTeacher, teacherLimits } from '#domain/pricing/teachers.ts'
 
@@ -13,8 +14,10 @@ export const BUILD = 'build'
 /** Where several price lists can be picked: what is shown before. */
 export const FIRST_GROUP: PackageGroup = 'smb'
 
-/** A part as it is read. */
-export type BuilderPart = Part & { name: string; amount: string; beside?: string | undefined }
+/** A row of a price list as it can be ticked; `difference` is what a bundle costs less or more than its parts. */
+export type BuilderRow = PriceRow & { difference?: string | undefined }
+
+export type BuilderPart = Part & BuilderRow
 
 export type Chosen<P extends Part = Part> = {
   /** The price list, where the page can show several. */

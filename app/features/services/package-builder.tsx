@@ -1,36 +1,33 @@
-import { useLocation } from 'react-router'
-import { packageParts } from '#content/package-parts.ts'
-import { readChoice } from '#domain/pricing/choice.ts'
-import { readTeachers } from '#domain/pricing/teachers.ts'
 import type { PackageBuilderData } from './load-package-builder.ts'
-import { PACKAGE_ID, PARTS, TEACHERS } from './package-address.ts'
+import { PACKAGE_ID } from './package-address.ts'
 import { PackageKinds } from './package-kinds.tsx'
 import { PackageParts } from './package-parts.tsx'
 import { PackageSummary } from './package-summary.tsx'
+import { usePackage } from './use-package.ts'
 
-type Props = PackageBuilderData & {
+type Props = {
+  builder: PackageBuilderData
+  heading: string
+  lead: string
   /** The page with the quote form. */
   contactPath: string
 }
 
 /**
- * The visitor's own package, which is all in the address: every choice is a link, so that it works before and
- * without scripts, and can be sent to somebody.
+ * A price list to tick, and what the ticked parts cost together. The choice is all in the address: every tick is a
+ * link, so that it works before and without scripts, and can be sent to somebody.
  */
-export function PackageBuilder({ contactPath, ...builder }: Props) {
-  const { group, rows, words, pick, perTeacher } = builder
-  const query = new URLSearchParams(useLocation().search)
-  const parts = packageParts(group).map((part, at) => ({ name: part.id, amount: '', ...rows[at], ...part }))
-  const choice = readChoice(query.get(PARTS), parts)
-  const chosen = { build: pick && group, choice, teachers: readTeachers(query.get(TEACHERS)) }
+export function PackageBuilder({ builder, heading, lead, contactPath }: Props) {
+  const { group, words, pick, perTeacher } = builder
+  const one = usePackage(builder, contactPath)
   return (
-    <section id={PACKAGE_ID} className="shell">
-      <h2 className="title-2">{words.heading}</h2>
-      <p className="lead mt-3">{words.lead}</p>
+    <section id={PACKAGE_ID} className="shell zone">
+      <h2 className="title-2">{heading}</h2>
+      <p className="lead mt-3">{lead}</p>
       {pick && <PackageKinds names={pick} group={group} />}
-      <div className="contact-grid mt-6">
-        <PackageParts parts={parts} words={words} perTeacher={perTeacher} chosen={chosen} />
-        <PackageSummary {...builder} parts={parts} chosen={chosen} contactPath={contactPath} />
+      <div className="package mt-6">
+        <PackageParts parts={one.parts} words={words} perTeacher={perTeacher} chosen={one.chosen} />
+        <PackageSummary {...builder} {...one} />
       </div>
     </section>
   )

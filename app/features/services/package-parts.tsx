@@ -11,27 +11,48 @@ type Props = Pick<PackageBuilderData, 'words' | 'perTeacher'> & {
   chosen: Chosen<BuilderPart>
 }
 
-/** The parts as links that put them in and take them out. What is read aloud says which of the two. */
+/** The price list: what each part does and costs, and a link that puts it in or takes it out. */
 export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
   const { choice } = chosen
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-3">
       {parts.map((part) => {
         const isChosen = choice.includes(part)
-        const [before, after] = (isChosen ? words.remove : words.add).split('{name}')
         const bundle = choice.find(({ contains }) => contains?.includes(part.id))
         return (
-          <li key={part.id}>
-            <ChoiceLink
-              className="btn part"
-              isCurrent={isChosen}
-              to={{ ...chosen, choice: toggle(choice, part, parts) }}
-            >
-              {before && <span className="sr-only">{before}</span>}
-              <b>{part.name}</b>
-              {after && <span className="sr-only">{after}</span>}
-              <span>{bundle ? fillText(words.included, { bundle: bundle.name }) : priceOf(part)}</span>
-            </ChoiceLink>
+          <li key={part.id} className="card price-row" data-chosen={isChosen || undefined}>
+            <h3 className="title-3">
+              {part.name} {part.mark && <span className="tag">{part.mark}</span>}
+            </h3>
+            <p className="price-of">
+              <span className="amount">{part.amount}</span> {part.beside && <span>{part.beside}</span>}
+              {part.inDollars && <small>{part.inDollars}</small>}
+            </p>
+            <div>
+              <p className="text-muted">{part.detail}</p>
+              {part.difference && <p className="difference">{part.difference}</p>}
+            </div>
+            <div className="row-end">
+              {bundle ? (
+                <p className="ticked">{fillText(words.included, { bundle: bundle.name })}</p>
+              ) : (
+                <ChoiceLink
+                  className="btn tick"
+                  isCurrent={isChosen}
+                  to={{ ...chosen, choice: toggle(choice, part, parts) }}
+                >
+                  <span>{isChosen ? words.added : fillText(words.add, { name: part.name })}</span>
+                  {isChosen && <span className="sr-only">{fillText(words.remove, { name: part.name })}</span>}
+                </ChoiceLink>
+              )}
+              {part.features && (
+                <ul className="ticks">
+                  {part.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
             {perTeacher && isChosen && isPerTeacher(part) && (
               <TeacherCount words={perTeacher} chosen={chosen} />
             )}
@@ -40,8 +61,4 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
       })}
     </ul>
   )
-}
-
-function priceOf({ amount, beside }: BuilderPart): string {
-  return beside ? `${amount} ${beside}` : amount
 }

@@ -1,58 +1,64 @@
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
-import { ClosingCall } from '#app/components/sections/closing-call.tsx'
+import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
-import { Points } from '#app/components/sections/points.tsx'
-import { PriceList } from '#app/components/sections/price-list.tsx'
+import { Scene } from '#app/components/sections/pictures/scene.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
+import { Reasons } from '#app/components/sections/reasons.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
 import type { ServicePageData } from './load-service-page.ts'
+import { PACKAGE_ID } from './package-address.ts'
 import { PackageBuilder } from './package-builder.tsx'
+import { QuoteBar } from './quote-bar.tsx'
 
 /** One trade or craft: what it looks like at work, what it does, what it costs, how it goes. */
 export function ServicePage({
+  name,
   words,
   shared,
-  prices,
+  from,
   builder,
   testimonials,
   actions,
   paths,
 }: ServicePageData) {
-  const { heading, lead, picture, does, steps, faq } = words
+  const { heading, lead, timing, picture, does, offer, steps, questions, faq, closing } = words
   return (
     <>
-      <PageHero heading={heading} lead={lead} picture={<Picture picture={picture} />}>
-        <CallToAction actions={actions} />
+      <PageHero
+        heading={heading}
+        lead={lead}
+        note={`${from}. ${timing}`}
+        picture={<Picture picture={picture} scene={name} />}
+      >
+        <a href={`#${PACKAGE_ID}`} className="btn btn-primary btn-large">
+          {shared.seePrices}
+        </a>
+        <CallToAction actions={actions} only="talk" />
       </PageHero>
-      <section className="sunk band">
-        <div className="shell">
-          <h2 className="title-2 mb-8">{does.heading}</h2>
-          <Points points={does.points} />
+      <section className="shell zone split">
+        <div>
+          <h2 className="title-2 mb-6">{does.heading}</h2>
+          <Reasons points={does.points} />
         </div>
+        {does.image && <Scene scene={name} alt={does.image} />}
       </section>
-      <section className="shell band">
-        <h2 className="title-2 mb-6">{shared.prices}</h2>
-        <PriceList rows={prices} />
-        <p className="mt-4 text-muted">{shared.note}</p>
-      </section>
-      <PackageBuilder {...builder} contactPath={paths.contact} />
-      <section className="sunk band">
-        <div className="shell">
-          <h2 className="title-2 mb-10">{steps.heading}</h2>
-          <Steps steps={steps.list} />
-        </div>
+      <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
+      <section className="shell zone">
+        <h2 className="title-2 mb-10">{steps.heading}</h2>
+        <Steps steps={steps.list} />
       </section>
       {testimonials && (
         <section className="shell pt-16">
           <TestimonialBlock {...testimonials} />
         </section>
       )}
-      <Questions heading={shared.questions} questions={faq} />
-      <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
+      <Questions heading={questions} questions={faq} />
+      <NightClosing heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
-      </ClosingCall>
+      </NightClosing>
+      <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
     </>
   )
 }

@@ -22,8 +22,8 @@ export function TeacherCount({ words, chosen }: Props) {
   }, [teachers])
 
   return (
-    <div className="mt-4 mb-6">
-      <h3 className="title-3">{words.heading}</h3>
+    <div className="teachers mt-4">
+      <h4 className="title-3">{words.heading}</h4>
       <p className="mt-3 flex flex-wrap gap-2">
         {usual.map((count) => (
           <ChoiceLink

@@ -1,21 +1,38 @@
+import { quoteAddress } from '#app/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ProductWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'
 import { type ProductFacts, type ProductId, products } from '#content/products.ts'
+import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
 
-export type Product = ProductWords & { id: ProductId; status: string; url?: string | undefined }
+type ProductLink = { label: string; href: string }
+
+export type Product = ProductWords & {
+  id: ProductId
+  status: string
+  /** The quote form that asks for it, its own site and its prices, where there are any. */
+  ask?: ProductLink | undefined
+  visit?: ProductLink | undefined
+  more?: ProductLink | undefined
+}
 
 /** The products, in the words of a language. */
 export function loadProducts(locale: Locale): Product[] {
   const words = copy[locale].aiProducts
   return (Object.keys(products) as ProductId[]).map((id) => {
-    const { status, page }: ProductFacts = products[id]
+    const { status, page, url, service }: ProductFacts = products[id]
+    const product = words.products[id].title.toLowerCase()
     return {
       ...words.products[id],
       id,
       status: words.statuses[status],
-      url: page && pathOf(page, locale),
+      ask: service && {
+        label: fillText(words.ask, { product }),
+        href: quoteAddress(pathOf('contact', locale), { service, parts: `products.${id}` }),
+      },
+      visit: url && { label: fillText(words.visit, { product }), href: url },
+      more: page && { label: words.more, href: pathOf(page, locale) },
     }
   })
 }

@@ -1,10 +1,10 @@
+import { quoteAddress } from '#app/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ProjectWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'
 import { type ProjectId, projects } from '#content/projects.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
-import { askFor } from './ask-for.ts'
 
 export type Project = ProjectWords & {
   id: ProjectId
@@ -25,7 +25,7 @@ export function loadProjects(locale: Locale): Project[] {
       ...portfolio.projects[id],
       id,
       isSample,
-      ask: askFor(service, locale),
+      ask: quoteAddress(pathOf('contact', locale), { service, parts: `projects.${id}` }),
       more: { label, href: pathOf(page, locale) },
     }
   })

@@ -1,10 +1,10 @@
+import { quoteAddress } from '#app/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ToolWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'
 import { priceText } from '#content/price-rows.ts'
 import { type ToolCategory, type ToolFacts, type ToolId, tools } from '#content/tools.ts'
 import type { Locale } from '#domain/locale.ts'
-import { askFor } from './ask-for.ts'
 
 export type Tool = ToolWords & {
   tier: string
@@ -13,6 +13,8 @@ export type Tool = ToolWords & {
   /** What the amount is paid for, or how to get to know it. */
   beside?: string | undefined
   href: string
+  /** It leads to another site. */
+  isOutward: boolean
   /** What the card leads to: the tool itself, or asking for it. */
   action: string
 }
@@ -37,7 +39,16 @@ function toolOf(id: ToolId, locale: Locale): Tool {
     ...words.tools[id],
     tier: words.tiers[tier],
     ...(price ? priceText(price, locale) : quoted),
-    href: live ? `${pathOf(live.page, locale)}#${live.hash}` : askFor(service, locale),
-    action: live ? words.open : words.ask,
+    ...(live
+      ? { href: liveAddress(live, locale), isOutward: 'url' in live, action: words.open }
+      : {
+          href: quoteAddress(pathOf('contact', locale), { service, parts: `tools.${id}` }),
+          isOutward: false,
+          action: words.ask,
+        }),
   }
+}
+
+function liveAddress(live: NonNullable<ToolFacts['live']>, locale: Locale): string {
+  return 'url' in live ? live.url : `${pathOf(live.page, locale)}#${live.hash}`
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import answerDesk from '#app/pictures/product-answer-desk.svg'
 import classKit from '#app/pictures/product-class-kit.svg'
 import smartSchool from '#app/pictures/product-smart-school.svg'
@@ -8,11 +9,11 @@ import type { Product } from './load-products.ts'
 
 const pictures: Record<ProductId, string> = { answerDesk, classKit, songSketcher, smartSchool }
 
-/** Products with how far each is; those that have a page lead to it. */
-export function ProductList({ products }: { products: Product[] }) {
+/** Products with how far each is, where to ask for it, and where its prices are. */
+export function ProductList({ products, newTab }: { products: Product[]; newTab: string }) {
   return (
-    <ul className="price-grid">
-      {products.map(({ id, title, description, features, image, status, url }) => (
+    <ul className="price-grid products">
+      {products.map(({ id, title, description, features, image, status, ask, visit, more }) => (
         <li key={id} className="card price-card product">
           <img
             src={pictures[id]}
@@ -23,22 +24,30 @@ export function ProductList({ products }: { products: Product[] }) {
             decoding="async"
           />
           <h3 className="title-3">
-            {url ? (
-              <Link to={url} className="card-link">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            {title} <span className="tag">{status}</span>
           </h3>
           <p className="text-muted">{description}</p>
-          <ul className="features">
+          <ul className="ticks">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <p className="mt-auto pt-3">
-            <span className="tag">{status}</span>
+          <p className="card-end">
+            {ask && (
+              <Link to={ask.href} rel="nofollow" className="btn">
+                {ask.label}
+              </Link>
+            )}
+            {visit && (
+              <OutwardLink href={visit.href} newTab note={newTab} className="link">
+                {visit.label}
+              </OutwardLink>
+            )}
+            {more && (
+              <Link to={more.href} className="link">
+                {more.label} <span className="sr-only">({title})</span>
+              </Link>
+            )}
           </p>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { ToolGroup } from './load-tools.ts'
 
+type Props = { groups: ToolGroup[]; audience: string; newTab: string }
+
 /** Tools and templates by whom they are for; each card leads to the tool, or to asking for it. */
-export function ToolList({ groups, audience }: { groups: ToolGroup[]; audience: string }) {
+export function ToolList({ groups, audience, newTab }: Props) {
   return groups.map(({ name, tools }) => (
     <section key={name} className="shell tools">
       <h2 className="title-2 mb-6">{name}</h2>
@@ -11,13 +12,10 @@ export function ToolList({ groups, audience }: { groups: ToolGroup[]; audience: 
         {tools.map((tool) => (
           <li key={tool.title} className="card price-card">
             <h3 className="title-3">
-              <Link to={tool.href} className="card-link">
-                {tool.title}
-              </Link>{' '}
-              <span className="tag">{tool.tier}</span>
+              {tool.title} <span className="tag">{tool.tier}</span>
             </h3>
             <p className="text-muted">{tool.description}</p>
-            <ul className="features">
+            <ul className="ticks">
               {tool.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -25,13 +23,13 @@ export function ToolList({ groups, audience }: { groups: ToolGroup[]; audience: 
             <p className="text-sm text-muted">
               {audience} {tool.audience}
             </p>
-            <p className="mt-auto pt-3">
-              {tool.amount && <span className="amount">{tool.amount}</span>}
-              {tool.beside && <span className="block text-muted">{tool.beside}</span>}
+            <p className="price-of">
+              {tool.amount && <span className="amount">{tool.amount}</span>}{' '}
+              {tool.beside && <span>{tool.beside}</span>}
             </p>
-            <p className="card-more" aria-hidden>
-              {tool.action} <ArrowRight size={18} />
-            </p>
+            <OutwardLink href={tool.href} newTab={tool.isOutward} note={newTab} className="btn">
+              <span>{tool.action}</span> <span className="sr-only">({tool.title})</span>
+            </OutwardLink>
           </li>
         ))}
       </ul>

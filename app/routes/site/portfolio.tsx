@@ -1,5 +1,5 @@
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
-import { ClosingCall } from '#app/components/sections/closing-call.tsx'
+import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { loadProjects } from '#app/features/showcase/load-projects.ts'
 import { ProjectList } from '#app/features/showcase/project-list.tsx'
@@ -11,13 +11,12 @@ import type { Route } from './+types/portfolio.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'portfolio', (texts) => texts.portfolio)
-  const { heading, lead, sampleTag, resultsHeading } = words
-  const { common, serviceWords } = copy[loaded.locale]
+  const { heading, lead, sampleTag, resultsHeading, closing } = words
+  const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: { heading, lead, sampleTag, resultsHeading },
+    words: { heading, lead, sampleTag, resultsHeading, closing },
     projects: loadProjects(loaded.locale),
-    closing: serviceWords.closing,
     actions: loadActions(context, { topic: common.pages.portfolio }),
   }
 }
@@ -25,14 +24,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { words, projects, closing, actions } = loaderData
+  const { words, projects, actions } = loaderData
+  const { closing } = words
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
       <ProjectList projects={projects} words={words} />
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <NightClosing heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
-      </ClosingCall>
+      </NightClosing>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
-import { ClosingCall } from '#app/components/sections/closing-call.tsx'
+import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
@@ -17,12 +17,11 @@ import type { Route } from './+types/services.ai-products.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
-  const { heading, lead, productsHeading, cost, steps, faq } = words
-  const { common, serviceWords } = copy[loaded.locale]
+  const { heading, lead, productsHeading, cost, steps, questions, faq, closing } = words
+  const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: { heading, lead, productsHeading, cost, steps, faq },
-    shared: serviceWords,
+    words: { heading, lead, productsHeading, cost, steps, questions, faq, closing },
     products: loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
@@ -33,37 +32,37 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  const { words, shared, products, testimonials, customApps, actions } = loaderData
-  const { cost, steps } = words
+  const { words, products, testimonials, customApps, actions } = loaderData
+  const { cost, steps, closing } = words
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
       <section className="shell">
         <h2 className="title-2 mb-6">{words.productsHeading}</h2>
-        <ProductList products={products} />
+        <ProductList products={products} newTab={actions.newTab} />
       </section>
-      <section className="shell band">
-        <h2 className="title-2">{cost.heading}</h2>
-        <p className="lead mt-4 mb-6">{cost.text}</p>
-        <Link to={customApps} className="btn">
-          {cost.action}
-        </Link>
-      </section>
-      <section className="sunk band">
-        <div className="shell">
-          <h2 className="title-2 mb-10">{steps.heading}</h2>
-          <Steps steps={steps.list} />
+      <section className="shell zone">
+        <div className="closing">
+          <h2 className="title-2">{cost.heading}</h2>
+          <p className="lead mt-4 mb-6">{cost.text}</p>
+          <Link to={customApps} className="btn">
+            {cost.action}
+          </Link>
         </div>
+      </section>
+      <section className="shell zone">
+        <h2 className="title-2 mb-10">{steps.heading}</h2>
+        <Steps steps={steps.list} />
       </section>
       {testimonials && (
         <section className="shell pt-16">
           <TestimonialBlock {...testimonials} />
         </section>
       )}
-      <Questions heading={shared.questions} questions={words.faq} />
-      <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
+      <Questions heading={words.questions} questions={words.faq} />
+      <NightClosing heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
-      </ClosingCall>
+      </NightClosing>
     </>
   )
 }

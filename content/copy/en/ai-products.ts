@@ -5,25 +5,28 @@ import { formatRupees } from '#domain/money.ts'
 export const aiProducts = {
   title: 'AI products and apps',
   description:
-    'An answer desk, a class kit and a song sketcher: AI products to start from, adapted to your business instead of built from nothing.',
+    'An answer desk, a class kit and a song sketcher: ready-made AI tools, customised for your business.',
   keywords: 'AI products, AI apps, shared inbox, class kit, song maker, custom AI software',
-  heading: 'Products to start from',
-  lead: 'Some problems are the same everywhere. For those there is something to begin with, adapted to your business instead of built from nothing.',
-  productsHeading: 'What there is',
+  heading: 'Ready-made tools',
+  lead: 'Some problems are the same everywhere. For those you don’t start from zero: take a tool that exists, and I customise it for you.',
+  productsHeading: 'Available now',
   statuses: {
-    'with-every-bot': 'Available with every bot',
+    'with-every-bot': 'Included with every bot',
     available: 'Available',
     'in-development': 'In development',
     'coming-soon': 'Coming Soon',
   },
+  ask: 'Ask for {product}',
+  visit: 'Open {product}',
+  more: 'See prices',
   products: {
     answerDesk: {
       title: 'Answer desk',
-      description: 'One inbox for all chats. The assistant answers, and you step in when you like.',
+      description: 'All chats in one inbox. The assistant answers, and you step in when you like.',
       features: [
         'WhatsApp and website in one list',
         'Take over with one tap',
-        'Shows what it could not answer',
+        'Shows what it couldn’t answer',
       ],
       image: 'An inbox of conversations; in the open one the assistant answers first, then a person.',
     },
@@ -41,47 +44,48 @@ export const aiProducts = {
     },
     smartSchool: {
       title: 'Smart School',
-      description: 'One place for a school’s lessons, marks and messages.',
+      description: 'Lesson plans, tests and parent messages for a whole school, in one place.',
       features: ['For teachers, parents and the office'],
       image: 'A school building drawn in dashed lines, with a clock and a flag.',
     },
   },
   cost: {
-    heading: 'What adapting one costs',
-    text: `There is no list price, because no two businesses need the same changes. You hear first which product fits and what would change. To compare: a custom AI web app, built from nothing, begins at ${formatRupees(prices.websites.customApp.amount)}.`,
+    heading: 'What customising costs',
+    text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from zero starts at ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Websites and AI web apps',
   },
   steps: {
-    heading: 'How it goes',
+    heading: 'From ready-made to yours',
     list: [
-      {
-        title: 'You name the task',
-        text: 'Two sentences are enough, with an example of how it is done today.',
-      },
+      { title: 'You name the task', text: 'Two sentences and an example of how you do it today.' },
       {
         title: 'You see it with your data',
         text: 'A trial with a few of your own messages, chapters or lyrics.',
       },
       {
-        title: 'It is adapted',
-        text: 'Words, languages and the tools you use. Then you are shown how it works.',
+        title: 'I customise it',
+        text: 'Your words, your languages, your tools. Then I show you how it works.',
       },
     ],
   },
+  questions: 'Before you ask for one',
   faq: [
     {
       question: 'What if something off the shelf does it better?',
-      answer: 'Then you hear that, with its name. It costs you nothing.',
+      answer: 'Then I’ll tell you which one to buy. Free.',
     },
     {
       question: 'Whose data is it?',
       answer:
-        'Yours. It stays in your own accounts where that is possible, and is not used for other clients or to train AI.',
+        'Yours. It stays in your own accounts where possible, and I don’t use it for other clients or to train AI.',
     },
     {
       question: 'Can it grow later?',
-      answer:
-        'Yes. What was adapted for you can be changed and added to, each step with a price you know before.',
+      answer: 'Yes. I can change it and add to it step by step. You know each price before.',
     },
   ],
+  closing: {
+    heading: 'Which task would you start with?',
+    text: 'Tell me how you do it today. You get a price in writing within 24 hours.',
+  },
 } satisfies AiProductsCopy

@@ -1,37 +1,42 @@
-/** What stands on the screen where visitors put their package together. */
+/** What stands on the screen where visitors tick a price list. */
 export const packageBuilder = {
-  heading: 'Put your package together',
-  lead: 'Press what you need and see what it costs.',
   add: 'Add {name}',
+  added: 'Added',
   remove: 'Remove {name}',
-  included: 'Included in: {bundle}',
-  empty: 'Nothing chosen yet.',
+  included: 'Included in {bundle}',
+  empty: 'Tick what you need. Your total appears here.',
   action: 'Get this quote',
+  perYear: 'a year',
   labels: {
-    setUp: 'Set-up',
+    setUp: 'Set-up, once',
     once: 'Paid once',
     monthly: 'Each month',
     yearly: 'Each year',
     firstYear: 'First year',
   },
   inDollars: 'About {setUp} + {monthly}/month, {firstYear} in the first year',
+  bundles: {
+    saves: 'Saves {firstYear} in the first year: {setUp} on set-up and {monthly} every month.',
+    lessThenMore: '{setUp} less to set up than one by one, {monthly} more a month.',
+  },
   hints: {
-    alone: '{parts} works on top of a main part. Add {others} too.',
-    cheaper:
-      'The {bundle} costs less: {setUp} less to set up, {monthly} less each month, {firstYear} less in the first year.',
+    alone: '{parts} works on top of another part. Add {others} too.',
+    cheaper: 'The {bundle} costs less: {setUp} less to set up and {monthly} less a month.',
   },
   perTeacher: {
     heading: 'How many teachers?',
     number: '{n} teachers',
     one: '1 teacher',
     other: 'Another number',
-    action: 'Show',
+    action: 'Update',
   },
 }
 
 /** How a package is put into words where the quote form asks what is needed. */
 export const packageMessage = {
   text: 'I would like: {parts}. As shown: {amounts}.',
+  /** Without amounts: what has no listed price. */
+  named: 'I would like: {parts}.',
   forTeachers: '{part} ({teachers})',
   setUp: '{amount} set-up',
   once: '{amount}, paid once',

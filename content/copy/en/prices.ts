@@ -12,7 +12,7 @@ export const priceWords = {
   'teacher-year': 'per teacher, per year',
   'school-year': 'per school, per year',
   custom: 'Custom',
-  customDetail: 'Quoted after we talk',
+  customDetail: 'Tell me what you need',
   inDollars: 'about {amount} + {monthly}/month',
   marks: { popular: 'Most popular', 'add-on': 'Add-on', optional: 'Optional', bundle: 'Bundle' },
 }
@@ -21,13 +21,13 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
   packages: {
     starter: {
       name: 'Starter',
-      detail: 'One assistant that answers and books, to begin with.',
+      detail: 'One assistant that answers and books.',
       features: ['WhatsApp or your website', 'Hindi and English', 'Hands over to you'],
     },
     growth: {
       name: 'Business Growth',
-      detail: 'For a busy counter: assistant, voice and dashboard together.',
-      features: ['WhatsApp and website', 'Voice and dashboard', 'Reminders and follow-ups'],
+      detail: 'For a busy counter: assistant, voice and dashboard.',
+      features: ['WhatsApp and your website', 'Voice and dashboard', 'Reminders and broadcasts'],
     },
     enterprise: {
       name: 'Enterprise',
@@ -38,15 +38,15 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
   overview: {
     ecommerce: {
       name: 'E-Commerce Solutions',
-      detail: 'Order status, product questions and alerts for online shops.',
+      detail: 'For online shops: order status, product questions, and an alert when you’re needed.',
     },
     smb: {
       name: 'SMB Automation',
-      detail: 'Bookings, reminders and follow-ups for clinics, salons, coaching and local shops.',
+      detail: 'For clinics, salons, coaching and local shops: bookings, reminders, follow-ups.',
     },
     websites: {
       name: 'Websites and AI apps',
-      detail: 'A fast site that shows what you do, with a chatbot if you want one.',
+      detail: 'A site that brings customers from day one, with a chatbot if you want one.',
     },
   },
   ecommerce: {
@@ -62,7 +62,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     ownerBot: {
       name: 'Owner notification bot',
       detail: 'Tells you about orders, low stock and unhappy customers.',
-      features: ['Orders, low stock, complaints', 'Daily summary on WhatsApp', 'You choose what is urgent'],
+      features: ['Orders, low stock, complaints', 'Daily summary on WhatsApp', 'You choose what’s urgent'],
     },
     voice: {
       name: 'Voice add-on',
@@ -72,7 +72,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     dashboard: {
       name: 'Dashboard',
       detail: 'Conversations, orders and open questions on one screen.',
-      features: ['All conversations', 'What it could not answer'],
+      features: ['All conversations', 'What it couldn’t answer'],
     },
     bundle: {
       name: 'E-commerce bundle',
@@ -98,7 +98,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     dashboard: {
       name: 'Dashboard',
       detail: 'Bookings, enquiries and follow-ups on one screen.',
-      features: ['Today’s bookings', 'Who has to be called back'],
+      features: ['Today’s bookings', 'Who to call back'],
     },
     broadcast: {
       name: 'Broadcast tool',
@@ -107,7 +107,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     },
     bundle: {
       name: 'SME bundle',
-      detail: 'Business bot with voice, dashboard and broadcast.',
+      detail: 'Business bot, voice, dashboard and broadcast, set up together.',
       features: ['Business bot and voice', 'Dashboard', 'Broadcast tool'],
     },
   },
@@ -115,12 +115,12 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     business: {
       name: 'Business website',
       detail: 'Your services, prices and contact, quick on any phone.',
-      features: ['Up to six pages', 'Map, hours, WhatsApp button', 'Found in search'],
+      features: ['Up to six pages', 'Map, hours, WhatsApp button', 'Set up for Google and Maps'],
     },
     businessWithChatbot: {
       name: 'Business website with chatbot',
-      detail: 'The same, with an assistant that answers visitors.',
-      features: ['All of the business website', 'Assistant trained on it', 'Enquiries in one list'],
+      detail: 'The same, plus an assistant that answers visitors.',
+      features: ['The whole business website', 'Assistant trained on it', 'Enquiries in one list'],
     },
     portfolio: {
       name: 'Portfolio website',
@@ -130,29 +130,29 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     shop: {
       name: 'E-commerce website',
       detail: 'Catalogue, cart and payment.',
-      features: ['Products, cart, payment', 'Orders by mail and WhatsApp', 'You add products yourself'],
+      features: ['Products, cart, payment', 'Orders by email and WhatsApp', 'You add products yourself'],
     },
     customApp: {
       name: 'Custom AI web app',
-      detail: 'Software made for one job of yours.',
-      features: ['One job, done well', 'Sign-in where needed', 'Runs in the browser'],
+      detail: 'Software for one job of yours.',
+      features: ['One job, done well', 'Sign in where needed', 'Runs in the browser'],
     },
     bundle: {
       name: 'Website bundle',
-      detail: 'Website and assistant, planned as one.',
+      detail: 'A website and an assistant on WhatsApp, planned as one.',
       features: ['Business website', 'Chatbot on site and WhatsApp', 'One person to call'],
     },
   },
   gptAgents: {
     agents: {
       name: 'GPT agents',
-      detail: 'Agents that look things up and carry out steps in your tools.',
+      detail: 'AI that looks things up and does the next step in your tools.',
       features: ['Reads, looks up, acts', 'Asks before it decides'],
     },
     chatbots: {
       name: 'Trained chatbots',
       detail: 'Answers from your own documents and price lists.',
-      features: ['Trained on your files', 'Says where it read it'],
+      features: ['Trained on your files', 'Gives the page number'],
     },
     multichannel: {
       name: 'Multichannel assistants',
@@ -167,18 +167,18 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     crm: {
       name: 'CRM integration',
       detail: 'Enquiries land in the system you already use.',
-      features: ['New contacts without typing', 'Works with your fields'],
+      features: ['New contacts without typing', 'Fits your fields'],
     },
   },
   music: {
     eventSongs: {
       name: 'Event songs',
       detail: 'A song for a wedding, a birthday or a launch.',
-      features: ['Names and stories inside', 'Two rounds of changes'],
+      features: ['With names and stories', 'Two rounds of changes'],
     },
     jingles: {
       name: 'Jingles',
-      detail: 'A few seconds that people remember your business by.',
+      detail: 'A tune people remember your shop by.',
       features: ['10 to 30 seconds', 'With and without voice'],
     },
     lyricToMusic: {
@@ -196,12 +196,12 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     song: {
       name: 'Song',
       detail: 'Written and produced from your idea.',
-      features: ['From a poem or a thought', 'Two rounds of changes'],
+      features: ['From a poem or an idea', 'Two rounds of changes'],
     },
     bookReview: {
       name: 'Book review video',
       detail: 'A short film about your book.',
-      features: ['60 to 120 seconds', 'Upright and wide'],
+      features: ['60 to 120 seconds', 'For Reels and YouTube'],
     },
     authorSite: {
       name: 'Author website',
@@ -227,12 +227,12 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     },
     grading: {
       name: 'Grading help',
-      detail: 'First marks and feedback for teachers to check.',
+      detail: 'Suggested marks and feedback for teachers to check.',
       features: ['Feedback for each answer', 'The teacher decides'],
     },
     behavior: {
       name: 'Behaviour records',
-      detail: 'Notes and patterns, kept within the school.',
+      detail: 'Notes and patterns that stay in the school.',
       features: ['For teachers only', 'Patterns over a term'],
     },
     parentCommunication: {
@@ -247,7 +247,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     },
     careerTest: {
       name: 'Career test',
-      detail: 'Interests and strengths, for the talk about what comes next.',
+      detail: 'Interests and strengths, for the talk about what’s next.',
       features: ['For classes 9 to 12', 'A report to talk about'],
     },
   },

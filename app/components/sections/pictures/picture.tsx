@@ -2,21 +2,32 @@ import type { Picture as PictureWords } from '#content/copy/service-page.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
+import { Scene, type SceneName } from './scene.tsx'
 import { SceneRow } from './scene-row.tsx'
 import { SongSheet } from './song-sheet.tsx'
-import { WebsiteDraft } from './website-draft.tsx'
+import { ThreadChoice } from './thread-choice.tsx'
+
+type Props = {
+  picture: PictureWords
+  /** The drawing of a picture that is one. */
+  scene?: SceneName
+}
 
 /** The picture that a page shows: the work itself, with a line below that says what is seen. */
-export function Picture({ picture }: { picture: PictureWords }) {
+export function Picture({ picture, scene }: Props) {
   return (
     <figure>
-      <div className="panel">{drawn(picture)}</div>
+      {picture.kind === 'threads' ? (
+        <ThreadChoice {...picture} />
+      ) : (
+        <div className="panel">{drawn(picture, scene)}</div>
+      )}
       <figcaption className="mt-4 text-sm text-muted">{picture.caption}</figcaption>
     </figure>
   )
 }
 
-function drawn(picture: PictureWords) {
+function drawn(picture: Exclude<PictureWords, { kind: 'threads' }>, scene: SceneName | undefined) {
   switch (picture.kind) {
     case 'thread':
       return <MessageThread {...picture} />
@@ -26,8 +37,8 @@ function drawn(picture: PictureWords) {
       return <PaperSheet {...picture} />
     case 'song':
       return <SongSheet {...picture} />
-    case 'website':
-      return <WebsiteDraft {...picture} />
+    case 'drawing':
+      return scene && <Scene scene={scene} alt={picture.image} isFirst />
     case 'scenes':
       return <SceneRow {...picture} />
   }

@@ -1,9 +1,13 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { Song } from '#content/copy/service-page.ts'
 
 const BARS = 48
 const HEIGHT = 56
+/** What round ends of strokes need above and below. */
+const ROOM = 4
 
-/** The loudness of a song that begins quietly, swells twice and fades: one stroke for each bar. */
+/** The loudness of a tune that begins quietly, swells and fades: one stroke for each bar. */
 const wave = Array.from({ length: BARS }, (_, bar) => {
   const swell = Math.sin((Math.PI * (bar + 1)) / (BARS + 1))
   const beat = 0.55 + 0.45 * Math.abs(Math.sin(bar * 1.7))
@@ -11,28 +15,59 @@ const wave = Array.from({ length: BARS }, (_, bar) => {
   return `M${bar * 6 + 3} ${(HEIGHT - height) / 2}v${height}`
 }).join('')
 
-/** A song before it is sung: its parts below its shape. */
-export function SongSheet({ title, subtitle, parts, foot }: Omit<Song, 'caption'>) {
+/** A jingle with its shape, which the browser plays from notes. They are loaded when they are to be heard. */
+export function SongSheet({ title, subtitle, parts, play }: Omit<Song, 'caption'>) {
+  const box = useRef<HTMLInputElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+
+  // A tick that came before the scripts counts.
+  useEffect(() => setPlaying(!!box.current?.checked), [])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const end = () => {
+      if (box.current) box.current.checked = false
+      setPlaying(false)
+    }
+    let stop = () => {}
+    let isLeft = false
+    import('#app/play-jingle.ts').then(({ playJingle }) => {
+      if (!isLeft) stop = playJingle(end)
+    }, end)
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [isPlaying])
+
+  const Icon = isPlaying ? Pause : Play
   return (
-    <>
-      <div className="panel-body">
-        <p className="title-2" lang="hi-Latn">
-          {title}
-        </p>
-        <p className="text-muted">{subtitle}</p>
-        <svg className="wave" viewBox={`0 0 ${BARS * 6} ${HEIGHT}`} aria-hidden>
-          <path d={wave} />
-        </svg>
-        <ol className="song-parts">
-          {parts.map((part, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts come back, their places don't change
-            <li key={position} className="tag">
-              {part}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="panel-foot">{foot}</p>
-    </>
+    <div className="panel-body song" data-playing={isPlaying || undefined}>
+      <p className="title-2" lang="hi-Latn">
+        {title}
+      </p>
+      <p className="text-muted">{subtitle}</p>
+      <svg className="wave" viewBox={`0 ${-ROOM} ${BARS * 6} ${HEIGHT + 2 * ROOM}`} aria-hidden>
+        <path d={wave} />
+        <path className="playhead" d={`M1 ${-ROOM}v${HEIGHT + 2 * ROOM}`} />
+      </svg>
+      <ol className="song-parts">
+        {parts.map((part) => (
+          <li key={part} className="tag">
+            {part}
+          </li>
+        ))}
+      </ol>
+      <label className="btn btn-primary btn-large needs-scripts">
+        <input
+          ref={box}
+          className="sr-only"
+          type="checkbox"
+          defaultChecked={false}
+          onChange={({ target }) => setPlaying(target.checked)}
+        />
+        <Icon size={20} aria-hidden /> <span>{play}</span>
+      </label>
+    </div>
   )
 }

@@ -7,53 +7,64 @@ export const aiAppDevelopment = {
   description: `Business websites, portfolios, online shops and custom AI web apps, from ${formatRupees(prices.websites.portfolio.amount)}.`,
   keywords:
     'website development {contactCity}, AI web app, business website price, online shop website India',
-  heading: 'A website that works the day it opens',
-  lead: 'Quick on any phone, easy to find, and with an assistant inside if you want one.',
+  heading: 'A website that brings customers from day one',
+  lead: 'Quick on any phone, easy to find on Google and Maps, and with an assistant inside if you want one.',
+  timing: 'A business website is usually live in two weeks.',
   picture: {
-    kind: 'website',
-    caption: 'An example: what a visitor of a bakery needs, on the first screen.',
-    address: 'sample-bakery.example',
-    heading: 'Fresh at 7 in the morning',
-    lines: ['Bread and cakes, with prices', 'Open today until 9 pm', 'Sector 12 market, see the map'],
-    action: 'Order on WhatsApp',
+    kind: 'drawing',
+    caption: 'A sample: a bakery’s site, with prices and a WhatsApp button on the first screen.',
+    image:
+      'A sample bakery’s website on a laptop and a phone: cakes with prices, opening hours, a map and a WhatsApp button.',
   },
   does: {
     heading: 'What you get',
     points: [
-      { title: 'Pages that load at once', text: 'Also on a cheap phone with one bar of signal.' },
+      { title: 'Pages that load at once', text: 'Even on a cheap phone with one bar of signal.' },
       {
         title: 'Your words, put in order',
-        text: 'You give notes and photos, however rough. You get services, prices and contact where people look.',
+        text: 'Send rough notes and photos. I turn them into services, prices and contact, where people look for them.',
       },
-      { title: 'Found by name and by need', text: 'Prepared for search, maps and WhatsApp previews.' },
+      { title: 'Found on Google and Maps', text: 'Set up for search, maps and WhatsApp previews.' },
       {
-        title: 'Yours',
-        text: 'Domain, text and pictures are in your name. You are shown how to change things.',
+        title: 'You own everything',
+        text: 'Domain, text and pictures are in your name. I show you how to change things.',
       },
     ],
+  },
+  offer: {
+    heading: 'Pick your website',
+    lead: 'You pay once. Only your domain and hosting are extra, paid to the provider.',
   },
   steps: {
-    heading: 'From notes to a site',
+    heading: 'From rough notes to a live site',
     list: [
       { title: 'You send what you have', text: 'Old site, flyer, photos, three sites you like.' },
-      { title: 'You see a first draft', text: 'The real pages on your phone, not a drawing of them.' },
-      { title: 'Two rounds of changes', text: 'You say what to move, add and leave out.' },
-      { title: 'It opens', text: 'A business website usually within two weeks, a shop or app by agreement.' },
+      { title: 'You see a first draft', text: 'Real pages on your phone, not a drawing of them.' },
+      { title: 'Two rounds of changes', text: 'Tell me what to move, add and leave out.' },
+      {
+        title: 'It goes live',
+        text: 'A business website in about two weeks. For shops and apps, the date is in your quote.',
+      },
     ],
   },
+  questions: 'Questions about websites',
   faq: [
     {
       question: 'What comes on top of the price?',
-      answer: 'Your domain and hosting, paid by you directly to the provider, so that they stay yours.',
+      answer: 'Only your domain and hosting. You pay the provider directly, so both stay yours.',
     },
     {
       question: 'What is a custom AI web app?',
       answer:
-        'Software made for one job of yours: a quote maker, a document reader, a planner. It begins with a talk about that job, and the price follows its size.',
+        'Software for one job of yours: a quote maker, a document reader, a planner. We talk about that job first. The price depends on its size.',
     },
     {
-      question: 'Can you mend a site I have already?',
-      answer: 'Often, yes. You hear after a look whether mending or a new start costs less.',
+      question: 'Can you fix my existing website?',
+      answer: 'Often, yes. I look at it and tell you whether fixing it or starting fresh costs less.',
     },
   ],
+  closing: {
+    heading: 'Someone is searching for what you sell',
+    text: 'Send me your old site, or say what your flyer says. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

@@ -6,48 +6,57 @@ export const creativeServices = {
   title: 'Creative AI services for authors and creators',
   description: `Songs, book review videos and author websites, from ${formatRupees(prices.creative.song.amount)}.`,
   keywords: 'book review video, author website, book trailer, AI song, creators India',
-  heading: 'For authors and creators',
-  lead: 'Your book, your idea or your lyrics, turned into something people can watch, hear and share.',
+  heading: 'Your book, seen and heard',
+  lead: 'For authors and creators: a review video, a website or a song from your own words, ready for launch day.',
+  timing: 'A plan and a fixed price before I start.',
   picture: {
-    kind: 'scenes',
-    caption: 'An example: a book review video in four scenes.',
-    scenes: [
-      { drawing: 'cover', text: 'The cover, and one question it raises' },
-      { drawing: 'voice', text: 'A line of yours, read aloud' },
-      { drawing: 'film', text: 'The world of the book, in three pictures' },
-      { drawing: 'share', text: 'Where to get it, ready for reels' },
-    ],
+    kind: 'drawing',
+    caption: 'A sample: a book review video in four scenes, upright for reels.',
+    image:
+      'Four frames of a book video: the cover, a line read aloud, a boat on a river at night, and the link to buy.',
   },
   does: {
-    heading: 'What you can have made',
+    heading: 'What I can make for you',
     points: [
-      { title: 'A video about your book', text: 'For launch day, your page and everybody’s feed.' },
-      { title: 'A website of your own', text: 'Books, readings, press and one place to write to you.' },
-      { title: 'A song from your words', text: 'A poem, a chapter, a dedication.' },
+      { title: 'A video about your book', text: 'For launch day, your page and everyone’s feed.' },
+      {
+        title: 'A website of your own',
+        text: 'Your books, readings, press, and one place to reach you.',
+      },
+      { title: 'A song from your words', text: 'A poem, a chapter or a dedication, set to music.' },
     ],
+  },
+  offer: {
+    heading: 'Prices for authors and creators',
+    lead: 'You pay once. The plan comes first, with a fixed price.',
   },
   steps: {
-    heading: 'How it goes',
+    heading: 'From manuscript to launch day',
     list: [
-      { title: 'You send the work', text: 'A manuscript, a link, some pages. It stays between us.' },
-      { title: 'You get a plan', text: 'What is shown and said, on one page, with the price.' },
-      { title: 'You see a draft', text: 'And change what does not sound like you.' },
-      { title: 'You publish it', text: 'With files in the shapes that each place wants.' },
+      { title: 'You send the work', text: 'A manuscript, a link or a few pages. It stays between us.' },
+      { title: 'You get a plan', text: 'One page: what is shown, what is said, what it costs.' },
+      { title: 'You see a draft', text: 'Change whatever doesn’t sound like you.' },
+      { title: 'You publish it', text: 'In the right size for Reels, YouTube and WhatsApp.' },
     ],
   },
+  questions: 'Questions authors ask',
   faq: [
     {
-      question: 'Who owns what is made?',
+      question: 'Who owns the result?',
       answer:
-        'You. You keep the rights to your own words, and what is made for you is yours once it is paid for.',
+        'You do. You keep the rights to your words, and what I make for you is yours once it’s paid for.',
     },
     {
       question: 'Is the review honest?',
-      answer: 'It is about your book and says that it was made for you. Readers’ opinions are not made up.',
+      answer: 'It presents your book and says that it was made for you. I don’t invent readers’ opinions.',
     },
     {
-      question: 'Is my manuscript used to train AI?',
-      answer: 'Not by me, and only services that promise the same are used.',
+      question: 'Will my manuscript train an AI?',
+      answer: 'No. I don’t do that, and I only use services that promise the same.',
     },
   ],
+  closing: {
+    heading: 'When is your launch?',
+    text: 'Tell me the title and the date. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

@@ -6,74 +6,86 @@ const { customerBot } = prices.ecommerce
 
 export const ecommerce = {
   title: 'E-commerce chatbots and order alerts',
-  description: `A bot that answers product and order questions, and one that tells you what needs you. From ${formatRupees(customerBot.amount)}.`,
+  description: `A bot that answers product and order questions, and one that alerts you when you’re needed. From ${formatRupees(customerBot.amount)}.`,
   keywords: 'ecommerce chatbot, WhatsApp order bot, order tracking bot, online shop automation India',
   heading: 'Your shop answers while you pack',
-  lead: '“Where is my order?” is asked all day. The customer bot answers it, on WhatsApp and on your site. The owner bot writes to you only when something needs you.',
+  lead: '“Where is my order?” comes all day. One bot answers it, on WhatsApp and on your site. The other messages you only when you’re needed.',
+  timing: 'Live about two weeks after you say yes.',
   picture: {
     kind: 'thread',
-    caption: 'An example: a customer asks for her order, gets the answer, and buys again.',
+    caption: 'A sample. Yours will use your products, prices and tone.',
     name: 'Sample Saree Shop',
     status: 'Order assistant',
     lang: 'hi-Latn',
     messages: [
       { from: 'customer', text: 'Order 2187 kahan tak pahuncha?', time: '1:06 pm' },
-      { from: 'bot', text: 'Jaipur se nikal gaya hai. Aapke paas kal, 4 baje tak.', time: '1:06 pm' },
-      { from: 'customer', text: 'Theek. Isi mein neela rang hai?', time: '1:07 pm' },
-      { from: 'bot', text: 'Haan, do bache hain. Rs 1,450. Link bhej doon?', time: '1:07 pm' },
+      { from: 'bot', text: 'Jaipur se nikal gaya hai. Kal shaam 4 baje tak aapke paas.', time: '1:06 pm' },
+      { from: 'customer', text: 'Isi mein neela rang hai?', time: '1:07 pm' },
+      { from: 'bot', text: 'Haan, 2 bache hain. Rs 1,450. Link bhej doon?', time: '1:07 pm' },
+      { from: 'customer', text: 'Haan, ek bhej do', time: '1:08 pm' },
     ],
-    outcome: 'You are told: only one blue left, reorder?',
+    outcome: 'Sold. You get one alert: only one blue left.',
   },
   does: {
     heading: 'What changes in your day',
+    image: 'Sarees in a shop; a phone shows a customer that her parcel arrives today.',
     points: [
       {
         title: 'Order questions answer themselves',
-        text: 'The bot looks the order up by its number or phone and says where it is.',
+        text: 'The bot finds the order by its number or the customer’s phone, and says where it is.',
       },
       {
-        title: 'Product questions become sales',
-        text: 'Size, colour, stock, delivery time, returns: from your own catalogue, with the link to buy.',
+        title: 'Product questions turn into sales',
+        text: 'Size, colour, stock, delivery, returns: answered from your catalogue, with the link to buy.',
       },
       {
         title: 'You hear only what matters',
-        text: 'A large order, low stock, an unhappy customer. Not every “ok, thanks”.',
+        text: 'A big order, low stock, an unhappy customer. Not every “ok, thanks”.',
       },
       {
-        title: 'You can step in at any time',
-        text: 'What the bot can’t answer comes to you with the whole conversation.',
+        title: 'You can step in any time',
+        text: 'When the bot isn’t sure, you get the whole conversation and take over.',
       },
     ],
   },
+  offer: {
+    heading: 'Tick what your shop needs',
+    lead: 'Start with the customer bot. Add the rest when you’re ready.',
+  },
   steps: {
-    heading: 'From quote to first answer',
+    heading: 'Live in about two weeks',
     list: [
-      { title: 'You send your catalogue', text: 'A sheet, a link to the shop, or photos of the price list.' },
+      { title: 'You send your catalogue', text: 'A sheet, a link to your shop or photos of the price list.' },
       {
         title: 'The bot learns your rules',
         text: 'Delivery, returns, discounts, and what it must never promise.',
       },
-      {
-        title: 'You try to break it',
-        text: 'You and your family ask the odd questions. What is wrong is mended.',
-      },
-      { title: 'It goes live', text: 'Usually within two weeks of your yes.' },
+      { title: 'You try to break it', text: 'You and your family ask odd questions. I fix what’s wrong.' },
+      { title: 'It goes live', text: 'You can read every chat and take over any time.' },
     ],
   },
+  questions: 'Questions shop owners ask',
   faq: [
     {
       question: 'Which shops does it work with?',
-      answer:
-        'Shops that let other programs read their orders, such as Shopify and WooCommerce, and those that keep a sheet. Others after a look.',
+      answer: 'Shopify, WooCommerce or a Google Sheet. Something else? Ask me. I check it before you pay.',
     },
     {
-      question: 'What does the monthly fee pay for?',
+      question: 'What does the monthly fee cover?',
       answer:
-        'Running the bot, reading what it could not answer, and changes to its answers. Message charges of WhatsApp itself are billed by WhatsApp.',
+        'Running the bot, reading what it couldn’t answer, and changing its answers when your prices or stock change.',
     },
     {
       question: 'Does it speak Hindi?',
-      answer: 'Yes: Hindi, English, and both in one line, the way your customers write.',
+      answer: 'Yes. Hindi, English or Hinglish, whichever your customer writes.',
+    },
+    {
+      question: 'What if it doesn’t know the answer?',
+      answer: 'It says so and passes the chat to you, with everything the customer wrote.',
     },
   ],
+  closing: {
+    heading: 'Tonight, someone will ask where their order is',
+    text: 'Tell me what you sell and where. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

@@ -7,55 +7,65 @@ export const educationTools = {
   description: `Lesson plans, quizzes, grading help and parent communication for schools, priced per year, from ${formatRupees(prices.schools.lessonPlans.amount)} a teacher.`,
   keywords: 'AI for schools, lesson plan generator, quiz maker, grading help, parent communication',
   heading: 'Evenings back for teachers',
-  lead: 'Lesson plans, quizzes, worksheets and messages to parents, drafted in minutes and finished by the teacher who knows the class.',
+  lead: 'Lesson plans, quizzes, worksheets and messages to parents, drafted in minutes. The teacher who knows the class finishes them.',
+  timing: 'Start with one subject and two teachers.',
   picture: {
     kind: 'paper',
-    caption: 'An example: a draft that a teacher checks, changes and owns.',
+    caption: 'A sample draft. The teacher checks it and changes it.',
     title: 'Photosynthesis',
     subtitle: 'Class 7 · Science · 40 minutes',
     rows: [
       { label: '5 min', text: 'Question: why is the leaf green?' },
-      { label: '10 min', text: 'Story of a leaf’s day, with a drawing' },
-      { label: '15 min', text: 'Pairs: leaf in water, count the bubbles' },
-      { label: '7 min', text: 'Quiz of five, answers on the back' },
+      { label: '10 min', text: 'Story: a leaf’s day, with a drawing' },
+      { label: '15 min', text: 'In pairs: a leaf in water, count the bubbles' },
+      { label: '7 min', text: 'Five-question quiz, answers on the back' },
       { label: '3 min', text: 'Homework, and a message to parents in Hindi' },
     ],
-    foot: 'Draft · waits for the teacher',
+    foot: 'Draft. Your teacher approves it.',
   },
   does: {
     heading: 'What teachers get',
+    image: 'A teacher at home in the evening with a cup of tea; the lesson plan on her laptop is ready.',
     points: [
-      { title: 'Drafts, not orders', text: 'Plans and worksheets for your syllabus, ready to change.' },
-      { title: 'Tests in any chapter', text: 'With answer keys, and a second version for the next bench.' },
+      { title: 'Drafts you can edit', text: 'Plans and worksheets for your syllabus.' },
+      { title: 'Tests for any chapter', text: 'With answer keys and a second version for the next bench.' },
       {
-        title: 'First marks',
-        text: 'Feedback on answers, which the teacher checks before a student sees it.',
+        title: 'Marking help',
+        text: 'Suggested marks and feedback. The teacher checks them before a student sees them.',
       },
-      { title: 'Parents who understand', text: 'Messages in the language that is spoken at home.' },
+      { title: 'Parents who understand', text: 'Messages in the language spoken at home.' },
     ],
+  },
+  offer: {
+    heading: 'Tick what your school needs',
+    lead: 'Each tool has a price per year. Start with one.',
   },
   steps: {
     heading: 'How a school starts',
     list: [
       { title: 'One subject, two teachers', text: 'You choose who tries it, with your own chapters.' },
-      { title: 'A short training', text: 'In the staff room or by video, in Hindi or English.' },
-      { title: 'The whole school', text: 'Tool by tool, as you need them. Each has a price per year.' },
+      { title: 'A short training', text: 'In the staff room or on video, in Hindi or English.' },
+      { title: 'The whole school', text: 'Add tools one by one, when teachers ask for them.' },
     ],
   },
+  questions: 'Questions schools ask',
   faq: [
     {
       question: 'What happens to students’ data?',
       answer:
-        'As little as possible is kept, for the school only, and nothing is used for advertising or to train AI. You get it in writing.',
+        'I keep as little as possible, for your school only. It is never used for advertising or to train AI. You get that in writing.',
     },
     {
       question: 'Does AI mark our students?',
-      answer: 'It proposes. A teacher decides each mark, and can see why it was proposed.',
+      answer: 'No, it suggests. A teacher decides every mark and can see the reason for the suggestion.',
     },
     {
       question: 'Is there a price for one teacher?',
-      answer:
-        'Yes, the lesson plans are priced per teacher and year. The other tools are for the whole school.',
+      answer: 'Yes. Lesson plans are priced per teacher, per year. The other tools cover the whole school.',
     },
   ],
+  closing: {
+    heading: 'Which evening job should go first?',
+    text: 'Tell me the classes, the board and the number of teachers. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

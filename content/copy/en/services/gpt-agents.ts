@@ -4,46 +4,56 @@ import { formatRupees } from '#domain/money.ts'
 
 export const gptAgents = {
   title: 'GPT agents and trained chatbots',
-  description: `Agents that work in your tools, chatbots trained on your documents, voice and CRM integration, from ${formatRupees(prices.gptAgents.crm.amount)}.`,
+  description: `AI agents that work in your tools, chatbots trained on your documents, voice and CRM integration, from ${formatRupees(prices.gptAgents.crm.amount)}.`,
   keywords: 'GPT agents, trained chatbot, CRM integration, voice assistant, multichannel bot',
-  heading: 'Agents that do the step, not only describe it',
-  lead: 'An agent reads a message, looks up what it needs and carries out the next step in the tools you already use.',
+  heading: 'AI that does the work, not just talks',
+  lead: 'It reads a message, looks up what it needs and does the next step in the tools you already use: your sheet, your calendar, your customer list.',
+  timing: 'One fixed price before you decide.',
   picture: {
     kind: 'flow',
-    caption: 'An example: an enquiry for a flat becomes a visit, with you deciding once.',
-    title: 'Enquiry to visit',
+    caption: 'A sample. You decide once; the rest is done for you.',
+    title: 'From enquiry to visit',
     steps: [
-      { by: 'Customer', text: 'Writes: 2 BHK near the metro, up to 60 lakh' },
-      { by: 'Agent', text: 'Finds three that fit in your list' },
-      { by: 'Agent', text: 'Opens a contact in your CRM' },
+      { by: 'Customer', text: 'Writes: “2 BHK near the metro, up to 60 lakh”' },
+      { by: 'Assistant', text: 'Finds three that fit in your list' },
+      { by: 'Assistant', text: 'Adds the customer to your contacts' },
       { by: 'You', text: 'Tap yes on the draft reply', isYours: true },
-      { by: 'Agent', text: 'Sends it and books the visit' },
+      { by: 'Assistant', text: 'Sends it and books the visit' },
     ],
   },
   does: {
-    heading: 'Good first jobs for an agent',
+    heading: 'Good first jobs to hand over',
+    image: 'Papers, messages and calls come in on the left and leave as a tidy, numbered list on the right.',
     points: [
       {
         title: 'Sorting what comes in',
-        text: 'Enquiries from form, mail and WhatsApp land in your CRM, named and ranked.',
+        text: 'Enquiries from your form, email and WhatsApp land in one list, with name, need and priority.',
       },
       {
         title: 'Answering from long documents',
-        text: 'Policies, manuals, price lists: the answer with the page it stands on.',
+        text: 'Policies, manuals, price lists: the answer, with the page number.',
       },
-      { title: 'Preparing quotes', text: 'From the customer’s words to a draft that you check and send.' },
-      { title: 'Speaking', text: 'By voice or with a face, where reading is no option.' },
+      {
+        title: 'Preparing quotes',
+        text: 'It turns the customer’s words into a draft. You check it and send it.',
+      },
+      { title: 'Talking, not typing', text: 'By voice or with a face, for people who can’t or won’t read.' },
     ],
+  },
+  offer: {
+    heading: 'What each one costs',
+    lead: 'Each price is a range, because it depends on how many tools I connect. Yours is fixed before I start.',
   },
   steps: {
-    heading: 'How an agent is built',
+    heading: 'How it learns your work',
     list: [
-      { title: 'One job is chosen', text: 'The one with the most repetition and the least risk.' },
-      { title: 'It gets its limits', text: 'What it may read, what it may do, and where it must ask.' },
-      { title: 'It works beside you', text: 'For some days it only proposes, and you correct it.' },
-      { title: 'It works alone', text: 'You see each step it took, and can stop it with one tap.' },
+      { title: 'We pick one job', text: 'The one that repeats most and risks least.' },
+      { title: 'I set its limits', text: 'What it may read, what it may do and when it must ask.' },
+      { title: 'It works beside you', text: 'For a few days it only suggests. You correct it.' },
+      { title: 'It works alone', text: 'You see every step and can stop it with one tap.' },
     ],
   },
+  questions: 'Questions about AI agents',
   faq: [
     {
       question: 'Why is the price a range?',
@@ -51,14 +61,18 @@ export const gptAgents = {
         'It depends on how many tools are connected and how much there is to learn. You get one fixed price before you decide.',
     },
     {
-      question: 'Which tools can be connected?',
+      question: 'Which tools can you connect?',
       answer:
-        'Most that have an interface for programs: Google Workspace, Zoho, HubSpot, Tally and many others.',
+        'Most popular tools: Google Workspace, Zoho, HubSpot, Tally and many others. Not sure about yours? Ask.',
     },
     {
       question: 'Can it make mistakes?',
       answer:
-        'Yes, as people can. So it asks before what can’t be undone, and everything it did can be read.',
+        'Yes, like anyone. So it asks before doing anything that can’t be undone, and you can read everything it did.',
     },
   ],
+  closing: {
+    heading: 'Which job would you hand over first?',
+    text: 'Tell me the task and how you do it today. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

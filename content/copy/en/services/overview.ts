@@ -3,43 +3,59 @@ export const services = {
   title: 'Services and prices',
   description: 'WhatsApp bots, AI chatbots, websites, school tools and songs, with every price on the page.',
   keywords: 'AI services, WhatsApp bot price, chatbot price, website price India',
-  heading: 'Services and prices',
-  lead: 'Pick what takes your time today. Each service is set up once, then runs for a monthly fee where it needs looking after.',
-  details: 'See details',
+  heading: 'What I build, and what it costs',
+  lead: 'One set-up fee, then a monthly fee while it works for you. You don’t have to call to know the price.',
+  details: 'See prices',
+  seePackages: 'See packages',
   smartSchool: {
     name: 'Smart School',
-    text: 'One place for a school’s lessons, marks and messages.',
+    text: 'Lesson plans, tests and parent messages for a whole school, in one place.',
     button: 'Coming Soon',
   },
   more: {
-    heading: 'Also built here',
+    heading: 'Schools, songs, books and more',
     list: {
-      gptAgents: 'Agents and trained chatbots that work in your tools.',
-      educationTools: 'Lesson plans, quizzes and parent messages for schools.',
+      educationTools: 'Lesson plans, quizzes and parent messages.',
+      gptAgents: 'AI that works in your tools, step by step.',
       musicCreation: 'Songs for the day, jingles for the shop.',
       creativeServices: 'Book videos, author websites and songs.',
-      aiProducts: 'Products to start from, adapted to you.',
+      aiProducts: 'Ready-made tools, customised for you.',
     },
   },
   packages: {
-    heading: 'Packages',
-    lead: 'For those who would rather choose once. Each can grow into the next.',
+    heading: 'Ready-made packages',
+    lead: 'Start small, upgrade any time.',
+    choose: 'Choose {name}',
+    ask: 'Ask for a quote',
   },
+  offer: {
+    heading: 'The full price list',
+    lead: 'Pick your kind of business. Tick what you need and see the total.',
+  },
+  questions: 'Before you decide',
   faq: [
     {
       question: 'What is the monthly fee for?',
       answer:
-        'Running the assistant, reading what it could not answer, and changing its answers when your prices or hours change.',
+        'Running the assistant, reading what it couldn’t answer, and changing its answers when your prices or hours change.',
     },
     {
       question: 'Can I stop?',
-      answer:
-        'Yes, at the end of any month, with an email 30 days before. What was set up for you stays yours.',
+      answer: 'Yes, at the end of any month. Email me 30 days before. What I set up for you stays yours.',
     },
     {
       question: 'How do I pay?',
-      answer:
-        'Half may be paid in advance, the rest when it works. Once work has begun, payments are not refunded; the terms say it in full.',
+      answer: 'You can pay half in advance and the rest when it works.',
+    },
+    {
+      question: 'Can I get my money back?',
+      answer: 'No refunds once work has started.',
+      page: 'terms' as const,
+      more: 'Read the full terms',
     },
   ],
+  closing: {
+    heading: 'Not sure which one?',
+    text: 'Tell me about your busiest hour. I’ll suggest the smallest thing that fixes it, even if that’s a free tool.',
+  },
 }

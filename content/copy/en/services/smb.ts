@@ -5,80 +5,148 @@ import { formatRupees } from '#domain/money.ts'
 const { businessBot } = prices.smb
 
 export const smb = {
-  title: 'Automation for small businesses',
+  title: 'WhatsApp bookings and reminders for small businesses',
   description: `Bookings, reminders and follow-ups on WhatsApp for clinics, salons, coaching and local shops. From ${formatRupees(businessBot.amount)}.`,
   keywords:
     'WhatsApp automation, clinic booking bot, salon reminders, coaching centre bot, small business automation',
-  heading: 'Bookings and reminders, without the phone',
-  lead: 'For clinics, salons, real estate, coaching centres and local shops: an assistant that takes bookings, reminds people and follows up on WhatsApp.',
+  heading: 'Bookings and reminders without phone calls',
+  lead: 'For clinics, salons, coaching centres, real estate and local shops. The assistant books, reminds and follows up on WhatsApp. You look after the person in front of you.',
+  timing: 'Live about two weeks after you say yes.',
   picture: {
-    kind: 'thread',
-    caption: 'An example: a coaching centre fills a seat on a Sunday.',
-    name: 'Sample Coaching Centre',
-    status: 'Admissions assistant',
-    lang: 'hi-Latn',
-    messages: [
-      { from: 'customer', text: 'Class 10 maths ki fees kya hai?', time: '8:15 am' },
+    kind: 'threads',
+    caption: 'Samples. Yours will use your prices, timings and tone.',
+    legend: 'Kind of business',
+    threads: [
       {
-        from: 'bot',
-        text: 'Rs 2,200 mahina, 12 bachchon ka batch. Pehli class free hai, Monday ya Wednesday?',
-        time: '8:15 am',
+        label: 'Clinic',
+        name: 'Sample Clinic',
+        status: 'Appointments, day and night',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'bot', text: 'Kal 6:15 pm ka appointment yaad hai? Aa rahe hain?', time: '10:00 am' },
+          { from: 'customer', text: 'Kal nahi ho payega. Thursday?', time: '10:04 am' },
+          { from: 'bot', text: 'Koi baat nahi. Thursday 5:30 pm ya 7:00 pm?', time: '10:04 am' },
+          { from: 'customer', text: '7', time: '10:05 am' },
+          { from: 'bot', text: 'Badal diya: Thursday, 7:00 pm.', time: '10:05 am' },
+        ],
+        outcome: 'Visit moved. Tomorrow’s 6:15 pm is free again.',
       },
-      { from: 'customer', text: 'Wednesday', time: '8:16 am' },
-      { from: 'bot', text: 'Seat rakh li: Wednesday, 5 pm. Tuesday ko yaad dila doonga.', time: '8:16 am' },
+      {
+        label: 'Salon',
+        name: 'Sample Salon',
+        status: 'Bookings assistant',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'customer', text: 'Saturday ko makeup trial ho sakta hai?', time: '11:40 pm' },
+          { from: 'bot', text: 'Haan. Saturday 12 baje ya 4 baje. Kaunsa rakhoon?', time: '11:40 pm' },
+          { from: 'customer', text: '4 baje', time: '11:41 pm' },
+          { from: 'bot', text: 'Book ho gaya: Saturday, 4 pm. Subah yaad dila doonga.', time: '11:41 pm' },
+        ],
+        outcome: 'Trial booked while the salon was closed.',
+      },
+      {
+        label: 'Coaching',
+        name: 'Sample Coaching Centre',
+        status: 'Admissions assistant',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'customer', text: 'Class 10 maths ki fees kya hai?', time: '8:15 am' },
+          {
+            from: 'bot',
+            text: 'Rs 2,200 mahina, 12 bachchon ka batch. Pehli class free hai, Monday ya Wednesday?',
+            time: '8:15 am',
+          },
+          { from: 'customer', text: 'Wednesday', time: '8:16 am' },
+          {
+            from: 'bot',
+            text: 'Seat rakh li: Wednesday, 5 pm. Tuesday ko yaad dila doonga.',
+            time: '8:16 am',
+          },
+        ],
+        outcome: 'Trial seat booked, with the parent’s number.',
+      },
+      {
+        label: 'Real estate',
+        name: 'Sample Homes',
+        status: 'Enquiry assistant',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'customer', text: 'Dwarka mein 2 BHK, 60 lakh tak?', time: '9:50 pm' },
+          {
+            from: 'bot',
+            text: 'Teen options hain, do metro ke paas. Sunday ko dekhna hai?',
+            time: '9:50 pm',
+          },
+          { from: 'customer', text: 'Sunday 11 baje', time: '9:52 pm' },
+          { from: 'bot', text: 'Visit pakki: Sunday, 11 am. Address subah bhej doonga.', time: '9:52 pm' },
+        ],
+        outcome: 'Site visit booked. Budget and area noted.',
+      },
     ],
-    outcome: 'New trial seat, with the parent’s number',
   },
   does: {
     heading: 'What it takes off your hands',
+    image: 'A patient picks a time in a chat; it appears in the clinic’s list for Tuesday.',
     points: [
+      { title: 'Bookings, day and night', text: 'Offers only free times. Books, moves and cancels.' },
       {
-        title: 'Bookings, day and night',
-        text: 'It offers the times that are really free, books, moves and cancels.',
+        title: 'Reminders, every time',
+        text: 'The day before and the hour before, so fewer chairs stay empty.',
       },
-      {
-        title: 'Reminders that are sent',
-        text: 'The day before and the hour before, so that fewer chairs stay empty.',
-      },
-      {
-        title: 'Follow-ups, once and kindly',
-        text: 'Who asked but did not book gets one friendly message, not five.',
-      },
+      { title: 'Polite follow-ups', text: 'If someone asks but doesn’t book, it follows up once.' },
       {
         title: 'Every enquiry in one list',
-        text: 'Name, need and number of everybody who wrote, also of those who went quiet.',
+        text: 'Name, number and need, even of those who stopped replying.',
       },
     ],
+  },
+  offer: {
+    heading: 'Tick what you need. See the total.',
+    lead: 'Start with the business bot. Add the rest when you’re ready.',
   },
   steps: {
-    heading: 'From quote to first booking',
+    heading: 'From yes to first booking in about two weeks',
     list: [
-      { title: 'You say how you work', text: 'Hours, prices, who does what, what must stay with you.' },
       {
-        title: 'Your calendar is connected',
-        text: 'The one you use today, so that nothing is booked twice.',
+        title: 'You tell me how you work',
+        text: 'Hours, prices, who does what, and what must stay with you.',
       },
+      { title: 'I connect your calendar', text: 'The one you use today, so nothing is booked twice.' },
       {
-        title: 'You test it for a few days',
-        text: 'Staff and friends book and cancel, and what is odd is mended.',
+        title: 'You try to break it',
+        text: 'Staff and friends book and cancel for a few days. I fix what’s wrong.',
       },
-      { title: 'Your number answers', text: 'Usually within two weeks of your yes.' },
+      { title: 'Your number answers', text: 'You can read every chat and take over any time.' },
     ],
   },
+  questions: 'Questions owners ask',
   faq: [
     {
       question: 'Do I keep my WhatsApp number?',
       answer:
-        'In most cases yes. Your number moves to WhatsApp’s business service; you read and write in an app beside it. It is checked before you pay.',
+        'In most cases, yes. Your number moves to WhatsApp’s business service, and you read and write in an app beside it. I check this before you pay.',
     },
     {
       question: 'What if a patient asks something medical?',
-      answer: 'The assistant does not advise. It says so, and passes the message to you at once.',
+      answer: 'The assistant gives no medical advice. It says so and passes the message to you at once.',
     },
     {
       question: 'Can I send offers to all my customers?',
       answer:
-        'With the broadcast tool, to those who agreed to get them. Everybody can stop it with one word.',
+        'With the broadcast tool, to customers who agreed to get them. Anyone can stop it with one word.',
+    },
+    {
+      question: 'Does it really understand Hinglish?',
+      answer:
+        'Yes. “Kal shaam ka time milega?” works, and so do Hindi, English and spelling mistakes. Try it in the chat on this page.',
+    },
+    {
+      question: 'What if I want changes later?',
+      answer: 'Small changes are part of the monthly fee. For anything bigger you get a price first.',
     },
   ],
+  closing: {
+    heading: 'Tonight, someone will write after you close',
+    text: 'Tell me what you run and when you’re busiest. You get a price in writing within 24 hours.',
+  },
 } satisfies ServicePageCopy

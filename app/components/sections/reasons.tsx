@@ -1,0 +1,13 @@
+/** Reasons below each other, parted by hairlines. */
+export function Reasons({ points }: { points: { title: string; text: string }[] }) {
+  return (
+    <ul className="reasons">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="title-3">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

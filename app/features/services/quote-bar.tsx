@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { fillText } from '#domain/fill-text.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { PackageBuilderData } from './load-package-builder.ts'
+import { writeTotal } from './package-summary.tsx'
+import { usePackage } from './use-package.ts'
+
+type Props = {
+  builder: PackageBuilderData
+  /** Where the page's prices begin: shown until something is ticked. */
+  from: string | undefined
+  quote: { label: string; href: string }
+  contactPath: string
+}
+
+/** On phones, at the window's lower edge: what it costs and the way to the quote form. */
+export function QuoteBar({ builder, from, quote, contactPath }: Props) {
+  const { chosen, totals, quoteHref } = usePackage(builder, contactPath)
+  const { words, labels, spans } = builder
+  const isEmpty = chosen.choice.length === 0
+  const total = writeTotal('yearly' in labels ? totals.yearly : totals.setUp, spans)
+  const monthly = totals.monthly > 0 && fillText(words.perMonth, { amount: formatRupees(totals.monthly) })
+  const yearly = 'yearly' in labels && words.perYear
+  return (
+    <div className="quote-bar">
+      <p>{isEmpty ? from : [total, monthly || yearly].filter(Boolean).join(' ')}</p>
+      <Link to={isEmpty ? quote.href : quoteHref} rel="nofollow" className="btn btn-primary">
+        {isEmpty ? quote.label : words.action}
+      </Link>
+    </div>
+  )
+}

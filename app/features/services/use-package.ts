@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { quoteAddress } from '#app/quote-address.ts'
+import { packageGroups, packageParts } from '#content/package-parts.ts'
+import { budgetFor } from '#domain/leads/estimate.ts'
+import { readChoice, totalOfChoice } from '#domain/pricing/choice.ts'
+import { readTeachers } from '#domain/pricing/teachers.ts'
+import type { PackageBuilderData } from './load-package-builder.ts'
+import { type BuilderPart, type Chosen, choiceQuery, PARTS, TEACHERS } from './package-address.ts'
+
+/** What the page's address chooses of a price list, what it costs, and the quote form that begins with it. */
+export function usePackage({ group, rows, pick }: PackageBuilderData, contactPath: string) {
+  const query = new URLSearchParams(useLocation().search)
+  const parts = packageParts(group).flatMap((part, at): BuilderPart[] => {
+    const row = rows[at]
+    return row ? [{ ...row, ...part }] : []
+  })
+  const choice = readChoice(query.get(PARTS), parts)
+  const chosen: Chosen<BuilderPart> = {
+    build: pick && group,
+    choice,
+    teachers: readTeachers(query.get(TEACHERS)),
+  }
+  const totals = totalOfChoice(choice, chosen.teachers)
+  const ids = choice.map((part) => ({ ...part, id: `${group}.${part.id}` }))
+  const asked = Object.fromEntries(choiceQuery({ ...chosen, choice: ids, build: undefined }))
+  const quoteHref = quoteAddress(contactPath, {
+    service: packageGroups[group].service,
+    budget: budgetFor(totals.setUp.from + totals.yearly.from),
+    parts: asked[PARTS] ?? '',
+    teachers: asked[TEACHERS],
+  })
+  return { parts, chosen, totals, quoteHref }
+}
+
+export type Package = ReturnType<typeof usePackage>
