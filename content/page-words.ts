@@ -12,8 +12,14 @@ const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   ecommerce: ({ servicePages }) => servicePages.ecommerce,
   smb: ({ servicePages }) => servicePages.smb,
   aiAppDevelopment: ({ servicePages }) => servicePages.aiAppDevelopment,
-  aiChatbots: ({ servicePages }) => servicePages.ecommerce,
-  whatsAppAutomation: ({ servicePages }) => servicePages.smb,
+  aiChatbots: ({ servicePages, sameServicePages }) => ({
+    ...servicePages.ecommerce,
+    ...sameServicePages.aiChatbots,
+  }),
+  whatsAppAutomation: ({ servicePages, sameServicePages }) => ({
+    ...servicePages.smb,
+    ...sameServicePages.whatsAppAutomation,
+  }),
   gptAgents: ({ servicePages }) => servicePages.gptAgents,
   aiProducts: ({ aiProducts }) => aiProducts,
   musicCreation: ({ servicePages }) => servicePages.musicCreation,

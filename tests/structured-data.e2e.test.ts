@@ -124,7 +124,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
 
   test('its questions and answers are those that are there to read', async () => {
     const source = await html(target)
-    const seen = [...source.matchAll(/<dt class="title-3">([\s\S]*?)<\/dt><dd[^>]*>([\s\S]*?)<\/dd>/g)]
+    const seen = [...source.matchAll(/<summary>([^<]*)[\s\S]*?<\/summary><p[^>]*><span>([\s\S]*?)<\/span>/g)]
     const faq = graphOf(source).find((node) => node['@type'] === 'FAQPage')
     const told = (faq?.mainEntity ?? []) as (Node & { acceptedAnswer: Node })[]
     expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(

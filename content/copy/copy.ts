@@ -13,7 +13,7 @@ import { portfolio } from './en/portfolio.ts'
 import { priceNames, priceWords } from './en/prices.ts'
 import { privacy } from './en/privacy.ts'
 import { saasTools } from './en/saas-tools.ts'
-import { servicePages, services, serviceWords } from './en/services.ts'
+import { sameServicePages, servicePages, services, serviceWords } from './en/services.ts'
 import { terms } from './en/terms.ts'
 import { testimonials, testimonialWords } from './en/testimonials.ts'
 import { thankYou } from './en/thank-you.ts'
@@ -28,6 +28,7 @@ const english = {
   actions,
   services,
   servicePages,
+  sameServicePages,
   serviceWords,
   aiProducts,
   priceWords,

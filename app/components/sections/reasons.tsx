@@ -1,7 +1,7 @@
 /** Reasons below each other, parted by hairlines. */
 export function Reasons({ points }: { points: { title: string; text: string }[] }) {
   return (
-    <ul className="reasons">
+    <ul className="reasons" data-count={points.length}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3 className="title-3">{title}</h3>

@@ -4,9 +4,10 @@ import { loadPage } from '#app/load-page.ts'
 import { loadTestimonialsOn } from '#app/load-testimonials.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ServicePageName } from '#content/copy/en/services.ts'
+import type { ServicePageCopy } from '#content/copy/service-page.ts'
 import { packageGroups } from '#content/package-parts.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { pagePrice } from '#content/price-rows.ts'
+import { entryPriceText, pagePrice } from '#content/price-rows.ts'
 import { loadPackageBuilder } from './load-package-builder.ts'
 
 /** The data of one service's page. `id` differs from `name` where two addresses show the same. */
@@ -16,13 +17,17 @@ export async function loadServicePage(
   name: ServicePageName,
 ) {
   const [group] = pages[name].prices
-  const loaded = loadPage(context, id, (texts) => texts.servicePages[name])
+  const loaded = loadPage(context, id, ({ servicePages, sameServicePages }): ServicePageCopy => {
+    const own = id === 'aiChatbots' || id === 'whatsAppAutomation' ? sameServicePages[id] : undefined
+    return { ...servicePages[name], ...own }
+  })
   const texts = copy[loaded.locale]
   return {
     ...loaded,
     name,
     shared: { seePrices: texts.serviceWords.seePrices },
-    from: pagePrice(name, loaded.locale),
+    from: entryPriceText(name, loaded.locale),
+    fromText: pagePrice(name, loaded.locale),
     testimonials: await loadTestimonialsOn(context, name),
     builder: loadPackageBuilder(group, loaded.locale),
     actions: loadActions(context, { service: packageGroups[group].service, topic: texts.common.pages[id] }),

@@ -8,7 +8,7 @@ import { usePackage } from './use-package.ts'
 type Props = {
   builder: PackageBuilderData
   /** Where the page's prices begin: shown until something is ticked. */
-  from: string | undefined
+  from: { amount: string; beside?: string | undefined } | undefined
   quote: { label: string; href: string }
   contactPath: string
 }
@@ -21,9 +21,12 @@ export function QuoteBar({ builder, from, quote, contactPath }: Props) {
   const total = writeTotal('yearly' in labels ? totals.yearly : totals.setUp, spans)
   const monthly = totals.monthly > 0 && fillText(words.perMonth, { amount: formatRupees(totals.monthly) })
   const yearly = 'yearly' in labels && words.perYear
+  const shown = isEmpty ? from : { amount: total, beside: monthly || yearly || undefined }
   return (
     <div className="quote-bar">
-      <p>{isEmpty ? from : [total, monthly || yearly].filter(Boolean).join(' ')}</p>
+      <p>
+        <b>{shown?.amount}</b> {shown?.beside && <small>{shown.beside}</small>}
+      </p>
       <Link to={isEmpty ? quote.href : quoteHref} rel="nofollow" className="btn btn-primary">
         {isEmpty ? quote.label : words.action}
       </Link>

@@ -18,6 +18,7 @@ export function ServicePage({
   words,
   shared,
   from,
+  fromText,
   builder,
   testimonials,
   actions,
@@ -29,7 +30,7 @@ export function ServicePage({
       <PageHero
         heading={heading}
         lead={lead}
-        note={`${from}. ${timing}`}
+        note={`${fromText}. ${timing}`}
         picture={<Picture picture={picture} scene={name} />}
       >
         <a href={`#${PACKAGE_ID}`} className="btn btn-primary btn-large">
@@ -37,7 +38,7 @@ export function ServicePage({
         </a>
         <CallToAction actions={actions} only="talk" />
       </PageHero>
-      <section className="shell zone split">
+      <section className={does.image ? 'shell zone split' : 'shell zone wide-reasons'}>
         <div>
           <h2 className="title-2 mb-6">{does.heading}</h2>
           <Reasons points={does.points} />

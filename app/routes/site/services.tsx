@@ -14,7 +14,7 @@ import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { pagePrice } from '#content/price-rows.ts'
+import { entryPriceText } from '#content/price-rows.ts'
 import type { Route } from './+types/services.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     more: loadMoreServices(locale),
     packages: loadPackages(locale),
     builder: loadAnyPackageBuilder(request, locale),
-    from: pagePrice('services', locale),
+    from: entryPriceText('services', locale),
     actions: loadActions(context, { topic: copy[locale].common.pages.services }),
   }
 }

@@ -9,7 +9,7 @@ export const aiProducts = {
   keywords: 'AI products, AI apps, shared inbox, class kit, song maker, custom AI software',
   heading: 'Ready-made tools',
   lead: 'Some problems are the same everywhere. For those you don’t start from zero: take a tool that exists, and I customise it for you.',
-  productsHeading: 'Available now',
+  productsHeading: 'Pick one to start from',
   statuses: {
     'with-every-bot': 'Included with every bot',
     available: 'Available',

@@ -8,7 +8,7 @@ import { musicCreation } from './services/music-creation.ts'
 import { smb } from './services/smb.ts'
 
 export { services } from './services/overview.ts'
-export { serviceWords } from './services/shared.ts'
+export { sameServicePages, serviceWords } from './services/shared.ts'
 
 /** The pages that are made alike: one trade or craft each. */
 export const servicePages: Record<ServicePageName, ServicePageCopy> = {

@@ -1,3 +1,15 @@
+/** First words of the addresses that show another service's page. */
+export const sameServicePages = {
+  aiChatbots: {
+    heading: 'A chatbot that answers your customers',
+    lead: 'On WhatsApp and on your site, in Hindi, English or Hinglish. It answers from your own prices and stock, and calls you when you’re needed.',
+  },
+  whatsAppAutomation: {
+    heading: 'WhatsApp that answers, books and reminds',
+    lead: 'Your business number replies day and night: prices, bookings, reminders, follow-ups. You look after the person in front of you.',
+  },
+}
+
 /** What all service pages say alike. */
 export const serviceWords = {
   seePrices: 'See what it costs',
