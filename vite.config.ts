@@ -40,10 +40,11 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/|features\/services\/overview-cards)|domain\/(leads\/(lead|estimate)|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/|ui\/(consent|field|new-key))|features\/services\/overview-cards)|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
                 { name: 'services', test: /app\/features\/services\// },
+                { name: 'forms', test: /app\/features\/(testimonials\/form|leads\/(quote|check-quote))/ },
                 // What several office screens share, and no public page needs: one file rather than a hundred.
                 {
                   name: (id, graph) => (isOffice(id, graph) ? 'office' : null),

@@ -24,7 +24,12 @@ setTimeout(start,3000)
 try{new PerformanceObserver((_,self)=>{self.disconnect();whenIdle()}).observe({type:'paint',buffered:true})}catch{whenIdle()}
 }
 addEventListener('click',event=>{
-if(!event.defaultPrevented&&event.target.closest('.chat-launcher'))document.getElementById('chat').show()
+const opener=event.target.closest('.chat-launcher,[data-chat]')
+if(event.defaultPrevented||!opener)return
+event.preventDefault()
+const chat=document.getElementById('chat')
+chat.dataset.question=opener.dataset.chat||''
+chat.show()
 })
 document.readyState==='complete'?whenPainted():addEventListener('load',whenPainted)
 })()`

@@ -101,7 +101,9 @@ export const pages = {
   testimonials: {
     paths: { en: '/testimonials' },
     indexed: true,
-    reads: publishedQuery,
+    hasForm: true,
+    takesPhoto: true,
+    reads: [...publishedQuery, 'testimonial'],
   },
   about: { paths: { en: '/about' }, indexed: true },
   contact: {

@@ -60,6 +60,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
 
   test('a quote and a testimonial keep every field, the focus and the selection, and can be sent', async () => {
     const { page, context, complaints, letGo } = await openEarly('/contact', phone)
+    for (const fold of await page.locator('details.fold > summary').all()) await fold.click()
     const testimonial = page.locator('#testimonial-form')
     await testimonial.getByLabel('Name', { exact: false }).first().fill('Ravi Kumar')
     await testimonial.locator('[name=serviceType]').selectOption({ index: 3 })
@@ -84,14 +85,17 @@ describe.each(kinds)('after %s', (_kind, change) => {
     letGo()
 
     await redrawn(page, complaints)
-    expect(await state(page)).toEqual(before)
+    const { top, ...after } = await state(page)
+    expect(after).toEqual({ values: before.values, focus: before.focus })
+    // Translated, the text above it takes up to two lines more.
+    expect(Math.abs(top - before.top)).toBeLessThan(60)
     // What scripts make of the fields follows them.
     await quote.locator('output').getByText('₹2,50,000').waitFor()
     await testimonial.getByRole('button', { name: 'Remove' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type(' many')
     await quote.getByRole('button', { name: 'Send request' }).tap()
-    await quote.getByText('Message sent successfully!').waitFor()
+    await page.locator('#quote-form').getByText('Message sent successfully!').waitFor()
     const database = openSiteDatabase(site)
     const leads = await database.db.selectFrom('leads').select('message').execute()
     await database.close()

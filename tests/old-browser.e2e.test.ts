@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayClock } from '#domain/bookings/say-time.ts'
 import { bookButton, demoForm, fillIn, pickTime } from './booking-screens.ts'
 import { desktop, launchOldBrowser, newVisitor, phone } from './browser.ts'
 import { bringLauncher, field, launcher, log, panel, say } from './chat-widget.ts'
@@ -79,10 +80,11 @@ test('a quote is asked for', async () => {
   const form = page.locator('#quote-form')
   await form.getByLabel('Name').fill('Asha Verma')
   await form.getByLabel('Email').fill('asha@example.test')
+  await form.locator('details.fold > summary').tap()
   await form.getByLabel('Phone or WhatsApp').fill('98111 00001')
   await form.getByLabel('Service').selectOption('ai-chatbots')
   await form.getByLabel('What do you need?').fill('We run a dental clinic and miss calls after eight.')
-  await form.getByLabel('I agree').check()
+  await form.getByLabel('may keep these details').check()
   await form.getByRole('button', { name: 'Send request' }).click()
   await form.getByText('Message sent successfully!').waitFor()
   await context.close()
@@ -94,7 +96,7 @@ test('a demo is booked', async () => {
   await page.goto(`${site.url}/book`)
   await fillIn(demoForm(page), 'ravi@example.test')
   const { time } = await pickTime(page, { day: 1, time: 2 })
-  await demoForm(page).locator('output').getByText(time).waitFor()
+  await demoForm(page).locator('output').getByText(sayClock(time)).waitFor()
   await bookButton(demoForm(page)).click()
   await page.getByRole('heading', { level: 1, name: 'Your demo is booked' }).waitFor()
   await context.close()

@@ -105,7 +105,7 @@ describe.each([
     const email = `${hasScripts ? 'with' : 'without'}@example.test`
     await form.getByLabel('Name').fill('Asha Verma')
     await form.getByLabel('Email').fill(email)
-    await form.getByLabel('I agree').check()
+    await form.getByLabel('may keep these details').check()
     await form.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('Message sent successfully!').first().waitFor()
     expect(messageOf(email)).toEqual({

@@ -58,22 +58,22 @@ test.each([
   async (_with, javaScriptEnabled) => {
     const email = `asha-${javaScriptEnabled}@example.test`
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled })
-    await page.goto(`${site.url}/contact`)
+    await page.goto(`${site.url}/testimonials`)
     const form = page.getByRole('form', { name: 'Write a testimonial' })
-    await form.getByLabel('Name *', { exact: true }).fill('Asha Verma')
-    await form.getByLabel('Email *').fill(email)
-    await form.getByLabel('Service Used *').selectOption({ label: 'AI Chatbot' })
+    await form.getByLabel('Name', { exact: true }).fill('Asha Verma')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Service Used').selectOption({ label: 'AI Chatbot' })
     await form.getByText('4 stars').click()
-    await form.getByLabel('Your testimonial *').fill('It answers at night.')
+    await form.getByLabel('Your testimonial').fill('It answers at night.')
     await form
       .getByLabel('Photo (optional)')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() })
     if (javaScriptEnabled) {
-      await form.getByLabel('Closer').press('ArrowRight')
+      await form.getByLabel('Zoom').press('ArrowRight')
       await form.getByLabel('Up or down').press('End')
     }
     await form.getByLabel('First name and initial').check()
-    await form.getByLabel(/I agree/).check()
+    await form.getByLabel(/may show this testimonial/).check()
     await form.getByRole('button', { name: 'Submit testimonial' }).click()
     await page.getByText('pending approval').first().waitFor()
 
@@ -134,7 +134,7 @@ describe('what arrives as a form with a file', () => {
       new File(['<script>alert(31337)</script>'], 'me.jpg', { type: 'image/jpeg' }),
       'not a photo',
     ],
-    ['more than 5 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'more than 5 MB'],
+    ['larger than 5 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'larger than 5 MB'],
     ['half a photo', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'me.jpg'), 'damaged'],
   ])('%s is refused, with the words kept in the form', async (_what, file, reason) => {
     const email = `${crypto.randomUUID()}@example.test`
@@ -198,15 +198,15 @@ describe('what arrives as a form with a file', () => {
 
 test('AI Help waits for a service, and drafts what can be edited', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   const help = form.getByRole('button', { name: 'AI Help', exact: true })
-  await form.getByLabel('Name *', { exact: true }).click()
+  await form.getByLabel('Name', { exact: true }).click()
   await form.getByText('Please select a service type first to generate a testimonial.').waitFor()
   expect(await help.isDisabled()).toBe(true)
-  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  await form.getByLabel('Service Used').selectOption('ai-chatbot')
   await form.getByLabel('Company (optional)').fill('Rao Stores')
-  const words = form.getByLabel('Your testimonial *')
+  const words = form.getByLabel('Your testimonial')
   await words.fill('It answers at night.')
   await help.click()
   // No model wrote it.
@@ -215,7 +215,7 @@ test('AI Help waits for a service, and drafts what can be edited', async () => {
   expect(await words.inputValue()).toBe(
     'At Rao Stores, we chose DEL AI Works for AI Chatbot. It answers at night.',
   )
-  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  await form.getByRole('button', { name: 'Restore my own words' }).click()
   expect(await words.inputValue()).toBe('It answers at night.')
   expect(complaints).toEqual([])
   await context.close()
@@ -225,14 +225,14 @@ test.each([true, false])(
   'a draft with blanks is not taken, and says why (scripts: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled })
-    await page.goto(`${site.url}/contact`)
+    await page.goto(`${site.url}/testimonials`)
     const form = page.getByRole('form', { name: 'Write a testimonial' })
-    await form.getByLabel('Name *', { exact: true }).fill('Asha Rao')
-    await form.getByLabel('Email *').fill('blanks@example.test')
-    await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+    await form.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await form.getByLabel('Email').fill('blanks@example.test')
+    await form.getByLabel('Service Used').selectOption('ai-chatbot')
     await form.getByRole('button', { name: 'AI Help', exact: true }).click()
-    const words = form.getByLabel('Your testimonial *')
-    await form.getByText('This is a draft from what you told.').waitFor()
+    const words = form.getByLabel('Your testimonial')
+    await form.getByText('A draft from what you entered.').waitFor()
     const draft = await words.inputValue()
     expect(draft).toContain('… (tell it in a few words)')
     await form.getByRole('checkbox').last().check()
@@ -245,10 +245,10 @@ test.each([true, false])(
 
 /** A form in which a draft can be asked for, and that is held back until it is let through. */
 async function holdDraft(page: Page) {
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/testimonials`)
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
-  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  await form.getByLabel('Service Used').selectOption('ai-chatbot')
   const { letGo } = await holdBack(page, '**/api/testimonials/draft')
   return { form, letGo }
 }
@@ -262,13 +262,13 @@ test('a draft that comes late takes the place of nothing that was written meanwh
   await form.getByRole('button', { name: 'Generating…' }).waitFor()
   await details.fill('Two branches, soon three.')
   letGo()
-  const offer = form.getByRole('button', { name: 'Put the draft in' })
+  const offer = form.getByRole('button', { name: 'Use the draft' })
   await offer.waitFor()
   expect(await details.inputValue()).toBe('Two branches, soon three.')
   await offer.click()
   expect(await details.inputValue()).toContain('Two branches. ')
   expect(await offer.count()).toBe(0)
-  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  await form.getByRole('button', { name: 'Restore my own words' }).click()
   expect(await details.inputValue()).toBe('Two branches, soon three.')
   await context.close()
   expect(complaints).toEqual([])
@@ -277,9 +277,9 @@ test('a draft that comes late takes the place of nothing that was written meanwh
 test('each draft can be taken back, and none takes the keys of who writes elsewhere', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   const { form, letGo } = await holdDraft(page)
-  const words = form.getByLabel('Your testimonial *')
+  const words = form.getByLabel('Your testimonial')
   const help = form.getByRole('button', { name: 'AI Help', exact: true })
-  const undo = form.getByRole('button', { name: 'Put my own words back' })
+  const undo = form.getByRole('button', { name: 'Restore my own words' })
   const company = form.getByLabel('Company (optional)')
   await words.fill('It answers at night.')
   await help.click()
@@ -322,7 +322,7 @@ test('of two photos that are picked quickly, the second is shown, also where the
       if (isFirst) dataset.first = 'read'
     }
   })
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   const pick = (buffer: Buffer) =>
     form.getByLabel('Photo (optional)').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -330,7 +330,7 @@ test('of two photos that are picked quickly, the second is shown, also where the
   await pick(await plainPhoto(90, 60).png().toBuffer())
   await page.locator('html[data-first=held]').waitFor()
   await pick(await plainPhoto().png().toBuffer())
-  const preview = form.getByAltText('The part that is shown')
+  const preview = form.getByAltText('The part that will be shown')
   await preview.waitFor()
   const shown = await preview.getAttribute('src')
   await page.evaluate(() => dispatchEvent(new Event('let-through')))
@@ -343,22 +343,22 @@ test('of two photos that are picked quickly, the second is shown, also where the
 
 test('without scripts AI Help drafts with the page', async () => {
   const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   await form.getByRole('button', { name: 'AI Help', exact: true }).click()
   await page.getByText('Please select a service type first to generate a testimonial.').waitFor()
-  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  await form.getByLabel('Service Used').selectOption('ai-chatbot')
   await form.getByRole('button', { name: 'AI Help', exact: true }).click()
-  const words = form.getByLabel('Your testimonial *')
+  const words = form.getByLabel('Your testimonial')
   const details = form.getByLabel('Project details (optional)')
   expect(await words.inputValue()).toContain('I chose DEL AI Works')
   await details.fill('Two branches.')
   await form.getByRole('button', { name: 'AI Help for the details' }).click()
   expect(await details.inputValue()).not.toBe('Two branches.')
   // What drafts took the place of is to be had here too.
-  await form.getByRole('button', { name: 'Put my own words back' }).last().click()
+  await form.getByRole('button', { name: 'Restore my own words' }).last().click()
   expect(await details.inputValue()).toBe('Two branches.')
-  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  await form.getByRole('button', { name: 'Restore my own words' }).click()
   expect([await words.inputValue(), await details.inputValue()]).toEqual(['', 'Two branches.'])
   await context.close()
 })
@@ -370,12 +370,12 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the form, %s', async
     bypassCSP: true,
     reducedMotion: 'reduce',
   })
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   await form
     .getByLabel('Photo (optional)')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await plainPhoto().png().toBuffer() })
-  await form.getByLabel('Closer').waitFor()
+  await form.getByLabel('Zoom').waitFor()
   await form.getByRole('button', { name: 'Submit testimonial' }).click()
   await page.getByText('Please fill in all required fields.').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
@@ -409,13 +409,13 @@ test('whoever worked with us is asked by a link, finds the form begun, and is a 
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(site.url + pathname + search)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
-  await form.getByText('Thank you for following our link.').waitFor()
-  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Meera Rao')
+  await form.getByText('Thank you for opening my link.').waitFor()
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Meera Rao')
   expect(await form.getByLabel('Company (optional)').inputValue()).toBe('Rao Stores')
-  expect(await form.getByLabel('Service Used *').inputValue()).toBe('web-application-development')
-  await form.getByLabel('Email *').fill('meera@example.test')
-  await form.getByLabel('Your testimonial *').fill('The shop takes orders by itself.')
-  await form.getByLabel(/I agree/).check()
+  expect(await form.getByLabel('Service Used').inputValue()).toBe('web-application-development')
+  await form.getByLabel('Email').fill('meera@example.test')
+  await form.getByLabel('Your testimonial').fill('The shop takes orders by itself.')
+  await form.getByLabel(/may show this testimonial/).check()
   await form.getByRole('button', { name: 'Submit testimonial' }).click()
   await page.getByText('pending approval').first().waitFor()
   const { id } = await stored('meera@example.test')
@@ -431,7 +431,7 @@ test('whoever worked with us is asked by a link, finds the form begun, and is a 
   })
   // The link is used up: the form is an empty one.
   await page.goto(site.url + pathname + search)
-  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('')
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('')
   expect(complaints).toEqual([])
   await context.close()
 })

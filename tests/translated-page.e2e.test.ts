@@ -150,6 +150,7 @@ test('texts that come, change and go do not break a page', async () => {
   await page.goto(`${site.url}/contact`)
   await ready(page)
   await keepTranslating(page)
+  for (const fold of await page.locator('details.fold > summary').all()) await fold.tap()
   const form = page.locator('#testimonial-form')
   await form.locator('[name=serviceType]').selectOption({ index: 2 })
   await form.locator('[name=name]').fill('Asha Verma')
@@ -157,7 +158,7 @@ test('texts that come, change and go do not break a page', async () => {
   await form.getByText('ENTER YOUR EMAIL ADDRESS.').first().waitFor()
   await form.locator('[name=draft][value=testimonial]').click()
   await expect.poll(() => form.locator('[name=content]').inputValue()).not.toBe('')
-  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  await form.getByRole('button', { name: 'Restore my own words' }).click()
   const quote = page.locator('#quote-form')
   await quote.locator('[name=serviceInterest]').selectOption('ai-chatbots')
   for (const [budget, range] of [

@@ -15,16 +15,16 @@ export const verifyWords: Record<Locale, VerifyWords> = {
     title: 'Confirm your testimonial',
     open: {
       heading: 'Confirm your testimonial',
-      lead: 'One press, and we know that it comes from you.',
+      lead: 'One tap confirms that it comes from you.',
       button: 'Yes, I wrote it',
     },
     verified: {
       heading: 'Your testimonial is confirmed',
-      lead: 'Thank you. We read it next, and write to you when it is on the site.',
+      lead: 'Thank you. I’ll read it next and write to you when it is on the site.',
     },
     gone: {
-      heading: 'This link does not work any more',
-      lead: 'It has expired, or the testimonial was deleted. If you want to write one again, you are welcome.',
+      heading: 'This link no longer works',
+      lead: 'It has expired, or the testimonial was deleted. You are welcome to write a new one.',
     },
     home: 'Go to the home page',
     contact: 'Go to the contact page',

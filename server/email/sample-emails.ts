@@ -80,7 +80,7 @@ export function sampleData(siteUrl: string): EmailData {
   const asked = {
     name,
     service: 'whatsapp-automation',
-    url: `${siteUrl}/contact?testimonial=sample-token-that-opens-nothing#testimonial-form`,
+    url: `${siteUrl}/testimonials?testimonial=sample-token-that-opens-nothing#write`,
     expiresAt: '2026-12-21T10:00:00.000Z',
   } as const
   const url = `${siteUrl}/del-admin-portal-2025?token=sample-token-that-opens-nothing`

@@ -25,7 +25,11 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
         projectComplexity: 'high',
       },
     })
-    expect(answer).toEqual({ category: 'Hot', followUpDays: 1 })
+    expect(answer).toEqual({
+      category: 'Hot',
+      followUpDays: 1,
+      reference: expect.stringMatching(/^[0-9A-F]{6}$/),
+    })
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({
       lead_score: 100,
@@ -141,7 +145,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     const submission = { budgetRange: '50k-1l', projectTimeline: '1-month' } as const
     await capture({ submission })
     await database.db.updateTable('leads').set({ follow_up_date: before, status: 'contacted' }).execute()
-    expect(await capture({ submission })).toEqual({ category: 'Warm', followUpDays: 3 })
+    expect(await capture({ submission })).toMatchObject({ category: 'Warm', followUpDays: 3 })
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead.follow_up_date).toBe(after)
   })

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { ConsentOccasion } from '#domain/privacy/consent.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { newRowId } from '#server/database/row-id.ts'
+import { newRowId, shortReference } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -50,7 +50,7 @@ export type LeadOccasion = {
 }
 
 /** What the visitor is told. */
-export type CaptureAnswer = { category: ScoreCategory; followUpDays: number; reference?: string }
+export type CaptureAnswer = { category: ScoreCategory; followUpDays: number; reference: string }
 
 type Dependencies = {
   database: Database
@@ -76,11 +76,15 @@ export async function captureWithin(
 ): Promise<CaptureAnswer> {
   const score = scoreLead(capture.submission)
   const occasion = capture.occasion ?? quoteOccasion(capture)
-  const reference = occasion.reference ? { reference: occasion.reference } : {}
   const now = clock()
   const key = `${occasion.kind}:${capture.idempotencyKey}`
   const newLeadId = newRowId()
-  const first = { category: score.category, followUpDays: score.followUpDays, ...reference }
+  const answerWith = ({ category, followUpDays }: Omit<CaptureAnswer, 'reference'>, leadId: string) => ({
+    category,
+    followUpDays,
+    reference: occasion.reference ?? shortReference(leadId),
+  })
+  const first = answerWith(score, newLeadId)
   const claimed = await trx
     .insertInto('submissions')
     .values({
@@ -126,8 +130,7 @@ export async function captureWithin(
   await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
 
   if (!openLead) return first
-  const { category, followUpDays } = categorize(finalScore)
-  const answer = { category, followUpDays, ...reference }
+  const answer = answerWith(categorize(finalScore), leadId)
   await trx
     .updateTable('submissions')
     .set({ answer: JSON.stringify(answer), subject_id: leadId })

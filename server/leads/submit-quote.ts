@@ -3,6 +3,7 @@ import { type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { newRowId, shortReference } from '#server/database/row-id.ts'
 import { headlessRefusal } from '#server/email/headless-browsers.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
@@ -22,7 +23,7 @@ export type QuoteValues = Partial<Record<string, string>>
 
 export type QuoteOutcome =
   /** `receipt` proves the answer to the page that is shown next. */
-  | { kind: 'sent'; category: ScoreCategory; followUpDays: number; receipt: string }
+  | ({ kind: 'sent'; receipt: string } & CaptureAnswer)
   | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
 
@@ -76,7 +77,7 @@ async function takeIn(
     await database.write((trx) => quarantine(trx, { kind: 'quote', payload, reasons: suspicions }, clock()))
     // Answered like any other: a machine learns nothing from it.
     const { category, followUpDays } = scoreLead(submission)
-    return { category, followUpDays }
+    return { category, followUpDays, reference: shortReference(newRowId()) }
   }
   const answer = await captureLead(deps, {
     submission,
@@ -93,8 +94,9 @@ async function takeIn(
 
 const RECEIPT_VALID_MS = 60 * 60 * 1000
 
-function writeReceipt({ receipts, clock }: Dependencies, { category, followUpDays }: CaptureAnswer): string {
-  return receipts.sign([category, followUpDays, clock().getTime() + RECEIPT_VALID_MS].join(' '))
+function writeReceipt({ receipts, clock }: Dependencies, answer: CaptureAnswer): string {
+  const { category, followUpDays, reference } = answer
+  return receipts.sign([category, followUpDays, reference, clock().getTime() + RECEIPT_VALID_MS].join(' '))
 }
 
 /** What a receipt says, while it is valid and really ours. */
@@ -102,7 +104,7 @@ export function readReceipt(
   { receipts, clock }: Pick<Dependencies, 'receipts' | 'clock'>,
   receipt: string,
 ): CaptureAnswer | undefined {
-  const [category, days, validUntil] = receipts.open(receipt)?.split(' ') ?? []
-  if (!category || clock().getTime() > Number(validUntil)) return undefined
-  return { category: category as ScoreCategory, followUpDays: Number(days) }
+  const [category, days, reference, validUntil] = receipts.open(receipt)?.split(' ') ?? []
+  if (!category || !reference || clock().getTime() > Number(validUntil)) return undefined
+  return { category: category as ScoreCategory, followUpDays: Number(days), reference }
 }

@@ -180,5 +180,5 @@ export async function requestOfLead(
 
 /** Where somebody who was asked writes. */
 function requestUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}/contact?testimonial=${token}#testimonial-form`
+  return `${siteUrl}/testimonials?testimonial=${token}#write`
 }

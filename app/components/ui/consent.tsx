@@ -31,7 +31,7 @@ export function Consent({ id, text, link, privacyPath, opensBeside, isGiven, err
           <a className="link" href={privacyPath} {...(opensBeside && { target: '_blank', rel: 'noopener' })}>
             {link}
           </a>
-          {after} <span className="text-muted">*</span>
+          {after}
         </label>
       </div>
       {error && (

@@ -24,6 +24,8 @@ type Props = {
   locale: string
   Booking: BookingDialog
   isOpen: boolean
+  /** What the field begins with, where a link of the page opened the panel. */
+  question: string
   isTeam: boolean
   isDocked: boolean
   onDock: () => void
@@ -33,7 +35,18 @@ type Props = {
 
 /** All that is inside the panel. It stays while pages change, and while it is closed. */
 export function ChatPanel(props: Props) {
-  const { toastWords, locale, Booking, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
+  const {
+    toastWords,
+    locale,
+    Booking,
+    isOpen,
+    question,
+    isTeam,
+    isDocked,
+    onDock,
+    onEnlarge,
+    onClose,
+  } = props
   const conversation = useConversation({ words: props.texts.words, locale, isOpen })
   const texts = useSpokenTexts(props.texts, locale, conversation.language)
   const { words, pages } = texts
@@ -42,6 +55,11 @@ export function ChatPanel(props: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'messages' | 'statistics' | 'hand-over'>('messages')
   const [typed, setTyped] = useState('')
+  const [offered, setOffered] = useState('')
+  if (question !== offered) {
+    setOffered(question)
+    if (!typed) setTyped(question)
+  }
   const [isBooking, setBooking] = useState(false)
   const [bookedAt, setBookedAt] = useState<string>()
   const isWaiting = conversation.phase !== 'idle'

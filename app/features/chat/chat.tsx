@@ -37,6 +37,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   const [isOpen, setOpen] = useState(false)
   const [isDocked, setDocked] = useState(false)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  const [question, setQuestion] = useState('')
 
   /** On phones a docked panel leaves the upper half to the page. */
   function open(docked = false) {
@@ -58,8 +59,23 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   // It may have been opened before React arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (panel.current?.open) open()
+    if (!panel.current?.open) return
+    setQuestion(panel.current.dataset.question ?? '')
+    open()
   }, [])
+
+  // Links of pages open it too, with a question to begin with.
+  useEffect(() => {
+    const look = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLElement>('[data-chat]')
+      if (!opener || event.defaultPrevented) return
+      event.preventDefault()
+      setQuestion(opener.dataset.chat ?? '')
+      open()
+    }
+    document.addEventListener('click', look)
+    return () => document.removeEventListener('click', look)
+  })
 
   useEffect(() => {
     if (!isOpen) return
@@ -122,6 +138,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
               locale={locale}
               Booking={Booking}
               isOpen={isOpen}
+              question={question}
               isTeam={isTeam}
               isDocked={isDocked}
               onDock={() => open(true)}

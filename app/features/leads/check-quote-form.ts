@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The order in which people meet the fields, and problems are listed. */
 const checkedFields = ['name', 'email', 'phone', 'serviceInterest', 'message', 'consent'] as const
 
-/** What the browser finds wrong, in the server's terms. The server checks again, and more strictly. */
+/** What the browser finds wrong, in the server's terms. The server checks again. */
 export function checkQuoteForm(form: HTMLFormElement): QuoteProblems {
   const problems: QuoteProblems = {}
   for (const field of checkedFields) {
@@ -23,8 +23,9 @@ export function checkQuoteField(form: HTMLFormElement, field: QuoteField): Field
   const { validity, required, value } = control
   if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
   if (validity.valueMissing || (required && isBlank(value))) return 'required'
-  // Not every browser knows domains in other letters.
-  if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
+  // The server wants a dot in the domain. Not every browser knows domains in other letters.
+  const isEmail = (!validity.typeMismatch || /[^\x20-\x7e]/.test(value)) && /@.+\../.test(value)
+  if (field === 'email' && !isEmail) return 'email'
   if (validity.tooLong) return 'too-long'
   if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
   return undefined

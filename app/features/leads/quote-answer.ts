@@ -6,7 +6,7 @@ export type QuoteValues = Partial<Record<string, string>>
 
 /** What the contact page is told of a request that was sent. */
 export type QuoteAnswer =
-  | { kind: 'sent'; category: ScoreCategory; followUpDays: number }
+  | { kind: 'sent'; category: ScoreCategory; followUpDays: number; reference: string; receipt?: string }
   | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
   /** Our side is down or has too much to do. */

@@ -13,28 +13,35 @@ type Props = {
   problems: QuoteProblems
   values: QuoteValues
   privacyPath: string
+  /** Stands below the details. */
+  estimate: ReactNode
 }
 
-const STAR = '*'
+const details = [
+  'phone',
+  'budgetRange',
+  'projectTimeline',
+  'businessType',
+  'urgency',
+  'projectComplexity',
+] as const
 
 export const fieldId = (field: QuoteField) => `quote-${field}`
 
-/** All that the quote form asks. The values stay with the browser: these only give what they begin with. */
-export function QuoteFields({ words, options, problems, values, privacyPath }: Props) {
+/** The four needed fields and the consent; what is optional is folded. The values stay with the browser. */
+export function QuoteFields({ words, options, problems, values, privacyPath, estimate }: Props) {
   const { labels } = words
 
   function row(
     field: Exclude<QuoteField, 'consent'>,
-    mark: string,
     control: (attributes: FieldAttributes & { name: string; defaultValue: string | undefined }) => ReactNode,
-    rest: { hint?: string; className?: string } = {},
+    rest: { className?: string } = {},
   ) {
     const problem = problems[field]
     return (
       <Field
         id={fieldId(field)}
         label={labels[field]}
-        mark={mark}
         error={problem && problemText(words, field, problem)}
         {...rest}
       >
@@ -43,25 +50,30 @@ export function QuoteFields({ words, options, problems, values, privacyPath }: P
     )
   }
 
-  function choice(field: keyof QuoteLabels, mark: string, required = false) {
-    return row(field, mark, (attributes) => (
-      <select {...attributes} required={required}>
-        <option value="">{words.selects[field]}</option>
-        {Object.entries(options[field]).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    ))
+  function choice(field: keyof QuoteLabels, rest: { required?: boolean; className?: string } = {}) {
+    const { className, ...attributes } = rest
+    return row(
+      field,
+      (given) => (
+        <select {...given} {...attributes}>
+          <option value="">{words.selects[field]}</option>
+          {Object.entries(options[field]).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+      className ? { className } : {},
+    )
   }
 
   return (
     <div className="form-grid">
-      {row('name', STAR, (attributes) => (
+      {row('name', (attributes) => (
         <input {...attributes} type="text" required maxLength={quoteLimits.name} autoComplete="name" />
       ))}
-      {row('email', STAR, (attributes) => (
+      {row('email', (attributes) => (
         <input
           {...attributes}
           type="email"
@@ -71,23 +83,44 @@ export function QuoteFields({ words, options, problems, values, privacyPath }: P
           inputMode="email"
         />
       ))}
-      {row('phone', words.optional, (attributes) => (
-        <input {...attributes} type="tel" maxLength={quoteLimits.phone} autoComplete="tel" inputMode="tel" />
-      ))}
-      {choice('serviceInterest', STAR, true)}
-      {choice('budgetRange', STAR)}
-      {choice('projectTimeline', STAR)}
-      {choice('businessType', STAR)}
-      {choice('urgency', STAR)}
-      {choice('projectComplexity', words.optional)}
+      {choice('serviceInterest', { required: true, className: 'whole-row' })}
       {row(
         'message',
-        STAR,
         (attributes) => (
-          <textarea {...attributes} required maxLength={quoteLimits.message} rows={5} />
+          <textarea
+            {...attributes}
+            required
+            maxLength={quoteLimits.message}
+            rows={4}
+            placeholder={words.hints.message}
+          />
         ),
-        { hint: words.hints.message, className: 'whole-row' },
+        { className: 'whole-row' },
       )}
+      <details className="fold whole-row" open={details.some((field) => values[field] || problems[field])}>
+        <summary>
+          <span>
+            {words.details} <span className="field-hint">{words.optional}</span>
+          </span>
+        </summary>
+        <div className="form-grid">
+          {row('phone', (attributes) => (
+            <input
+              {...attributes}
+              type="tel"
+              maxLength={quoteLimits.phone}
+              autoComplete="tel"
+              inputMode="tel"
+            />
+          ))}
+          {choice('budgetRange')}
+          {choice('projectTimeline')}
+          {choice('businessType')}
+          {choice('urgency')}
+          {choice('projectComplexity')}
+        </div>
+        {estimate}
+      </details>
       <Consent
         id={fieldId('consent')}
         text={words.consent}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { contentOf } from '#app/components/ui/content-of.ts'
 import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
+import type { OutLink } from '#app/outward-links.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
@@ -12,24 +12,30 @@ import { ANSWER_FIELD, type QuoteAnswer, type QuoteValues } from './quote-answer
 import { QuoteEstimate } from './quote-estimate.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
-import { failureText, problemsTitle, type QuoteWords, sentText } from './quote-words.ts'
+import { QuoteSent } from './quote-sent.tsx'
+import { type QuoteWords, sentText } from './quote-words.ts'
 import { rememberedVisit } from './visit-attribution.ts'
 
 type Props = {
   words: QuoteWords
+  /** The page's own heading, which what happens next takes the place of. */
+  heading: string
+  lead: string
   options: QuoteLabels
   listPrices: Record<ServiceInterest, string>
   /** Where the form goes, and the privacy policy is. */
   path: string
   privacyPath: string
   email: string
+  demo: OutLink
+  newTab: string
   /** What the fields begin with. */
   preset: QuoteValues
   /** What the server said when the form was sent without scripts. */
   answer: QuoteAnswer | undefined
 }
 
-/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+/** The form's id, and the topic of its toast. */
 const FORM = 'quote-form'
 
 /** Asks for a quote. A plain form to the server; with scripts the answer comes into the open page. */
@@ -39,44 +45,37 @@ export function QuoteForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
-  const sentContent = useRef<string>(undefined)
   const [hasScripts, setHasScripts] = useState(false)
-  const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState(props.answer)
   const [problems, setProblems] = useState<QuoteProblems>(() => problemsOf(props.answer))
-  const values = round > 0 ? {} : { ...props.preset, ...valuesOf(props.answer) }
+  const [copy, setCopy] = useState<[string, string][]>([])
+  const values = { ...props.preset, ...valuesOf(props.answer) }
   const [chosen, setChosen] = useState({
     service: values.serviceInterest ?? '',
     budget: values.budgetRange ?? '',
   })
   const isPending = fetcher.state !== 'idle'
 
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+
   /** What was filled in before React arrived counts as well. */
-  const readChosen = () => {
-    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLSelectElement
-    setChosen({ service: field('serviceInterest').value, budget: field('budgetRange').value })
-  }
+  const readChosen = () =>
+    setChosen({ service: field('serviceInterest')?.value ?? '', budget: field('budgetRange')?.value ?? '' })
 
-  const giveKey = () => {
-    const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
-    key.value = newKey()
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     setHasScripts(true)
     readChosen()
-    giveKey()
-  }, [round])
+    const key = field('idempotencyKey')
+    if (key) key.value = newKey()
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data) show(fetcher.data)
+    if (!fetcher.data) return
+    isSending.current = false
+    show(fetcher.data)
   }, [fetcher.data])
-
-  useEffect(() => {
-    if (fetcher.state === 'idle') isSending.current = false
-  }, [fetcher.state])
 
   // The notice is in the page before the focus goes to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
@@ -86,26 +85,18 @@ export function QuoteForm(props: Props) {
 
   function show(given: QuoteAnswer) {
     setAnswer(given)
-    setProblems(problemsOf(given))
-    if (given.kind === 'sent') {
-      // What was written while it was on its way was not sent with it: that stays.
-      const isAsSent = form.current && contentOf(form.current) === sentContent.current
-      if (isAsSent) setRound((before) => before + 1)
-      else giveKey()
-      showToast({
-        topic: FORM,
-        tone: 'success',
-        title: words.sent.title,
-        description: sentText(words, given),
-      })
-    } else if (given.kind === 'invalid') {
-      const description = problemsTitle(words, given.problems)
-      if (description === words.problems.summary)
-        showToast({ topic: FORM, tone: 'error', title: words.failed.toastTitle, description })
-    } else {
-      const description = failureText(words, given)
-      showToast({ topic: FORM, tone: 'error', title: words.failed.title, description })
-    }
+    const wrong = problemsOf(given)
+    setProblems(wrong)
+    for (const name in wrong) field(name)?.closest('details')?.setAttribute('open', '')
+    if (given.kind !== 'sent') return
+    // A reload shows the same.
+    if (given.receipt) history.replaceState(history.state, '', `${path}?sent=${given.receipt}`)
+    showToast({
+      topic: FORM,
+      tone: 'success',
+      title: words.sent.title,
+      description: `${words.sent.heading} ${sentText(words, given)}`,
+    })
   }
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -120,8 +111,8 @@ export function QuoteForm(props: Props) {
     isSending.current = true
     setAnswer(undefined)
     setProblems({})
-    sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
+    setCopy(copyOf(sent, props))
     sent.set('attribution', rememberedVisit())
     sent.set(ANSWER_FIELD, 'data')
     void fetcher.submit(sent, { method: 'post', action: path })
@@ -129,47 +120,67 @@ export function QuoteForm(props: Props) {
 
   function recheck(event: React.ChangeEvent<HTMLFormElement>) {
     readChosen()
-    const field = (event.target as unknown as HTMLInputElement).name as QuoteField
-    if (!problems[field]) return
-    const { [field]: _, ...others } = problems
-    const problem = checkQuoteField(event.currentTarget, field)
-    setProblems(problem ? { ...problems, [field]: problem } : others)
+    const changed = (event.target as unknown as HTMLInputElement).name as QuoteField
+    if (!problems[changed]) return
+    const { [changed]: _, ...others } = problems
+    const problem = checkQuoteField(event.currentTarget, changed)
+    setProblems(problem ? { ...problems, [changed]: problem } : others)
   }
 
+  if (answer?.kind === 'sent') return <QuoteSent ref={notice} {...props} answer={answer} copy={copy} />
   return (
-    <form
-      ref={form}
-      id={FORM}
-      method="post"
-      action={`${path}#${FORM}`}
-      noValidate={hasScripts}
-      aria-labelledby="quote-heading"
-      onSubmit={submit}
-      onChange={recheck}
-      onFocus={preloadToaster}
-      className="card scroll-mt-24"
-    >
-      <h2 id="quote-heading" className="title-2">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-muted">{words.intro}</p>
-      <QuoteNotice ref={notice} words={words} answer={answer} problems={problems} email={email} />
-      <QuoteFields
-        key={round}
-        words={words}
-        options={options}
-        problems={problems}
-        values={values}
-        privacyPath={privacyPath}
-      />
-      <input type="hidden" name="idempotencyKey" />
-      <input type="hidden" name="attribution" />
-      <QuoteEstimate words={words.estimate} {...chosen} listPrices={listPrices} />
-      <button type="submit" className="btn btn-primary btn-large mt-6" disabled={isPending}>
-        {isPending ? words.submitting : words.submit}
-      </button>
-    </form>
+    <div>
+      <h1 className="title-1">{props.heading}</h1>
+      <p className="lead mt-4 mb-8">{props.lead}</p>
+      <form
+        ref={form}
+        id={FORM}
+        method="post"
+        action={`${path}#${FORM}`}
+        noValidate={hasScripts}
+        aria-label={words.heading}
+        onSubmit={submit}
+        onChange={recheck}
+        onFocus={preloadToaster}
+        className="card scroll-mt-24"
+      >
+        <QuoteNotice ref={notice} words={words} answer={answer} problems={problems} email={email} />
+        {/* Nothing can be typed while it is sent: it would be lost with the form. */}
+        <fieldset disabled={isPending}>
+          <legend className="sr-only">{words.heading}</legend>
+          <QuoteFields
+            words={words}
+            options={options}
+            problems={problems}
+            values={values}
+            privacyPath={privacyPath}
+            estimate={<QuoteEstimate words={words.estimate} {...chosen} listPrices={listPrices} />}
+          />
+          <input type="hidden" name="idempotencyKey" />
+          <input type="hidden" name="attribution" />
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <button type="submit" className="btn btn-primary btn-large">
+              {isPending ? words.submitting : words.submit}
+            </button>
+            <span className="field-hint">{words.free}</span>
+          </div>
+        </fieldset>
+      </form>
+    </div>
   )
+}
+
+/** What was sent, as its sender reads it. */
+function copyOf(sent: FormData, { words, options, listPrices }: Props): [string, string][] {
+  const text = (name: QuoteField) => String(sent.get(name) ?? '').trim()
+  const service = text('serviceInterest') as ServiceInterest
+  return [
+    [words.labels.name, text('name')],
+    [words.labels.email, text('email')],
+    [words.labels.serviceInterest, options.serviceInterest[service] ?? ''],
+    [words.sent.wrote, text('message')],
+    [words.estimate.listPrice, listPrices[service] ?? ''],
+  ]
 }
 
 function problemsOf(answer: QuoteAnswer | undefined): QuoteProblems {

@@ -3,7 +3,7 @@ import { fillText } from '#domain/fill-text.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { fieldId } from './quote-fields.tsx'
-import { failureText, problemsTitle, problemText, type QuoteWords, sentText } from './quote-words.ts'
+import { failureText, problemsTitle, problemText, type QuoteWords } from './quote-words.ts'
 
 type Props = {
   words: QuoteWords
@@ -13,22 +13,12 @@ type Props = {
   ref: Ref<HTMLDivElement>
 }
 
-/** What became of the form: over it, and where the focus goes when it was sent. */
+/** Why the form was not sent: over it, and where the focus goes. */
 export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
   const failure = failureText(words, answer)
   const found = Object.entries(problems) as [QuoteField, NonNullable<QuoteProblems[QuoteField]>][]
   return (
     <div ref={ref} tabIndex={-1} className="notice-place">
-      <div role="status">
-        {answer?.kind === 'sent' && (
-          <div className="notice" data-tone="success">
-            <p>
-              <b>{words.sent.title}</b>
-            </p>
-            <p>{sentText(words, answer)}</p>
-          </div>
-        )}
-      </div>
       {(failure || found.length > 0) && (
         <div role="alert" className="notice" data-tone="error">
           {failure ? (

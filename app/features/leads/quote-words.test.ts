@@ -9,18 +9,20 @@ test.each([
   ['Warm', 3, 'Our team will contact you within 3 days for Warm priority leads.'],
   ['Cold', 7, 'Our team will contact you within 7 days.'],
 ] as const)('%s leads hear within %i', (category, followUpDays, text) => {
-  expect(sentText(words, { kind: 'sent', category, followUpDays })).toBe(text)
+  expect(sentText(words, { kind: 'sent', category, followUpDays, reference: '7K2M9Q' })).toBe(text)
 })
 
 test('a failure says what happened and what to do', () => {
   expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 61, values: {} })).toBe(
-    'Several requests came from your connection. You can send the next in 2 minutes. Please try again or contact us directly.',
+    'Several requests came from your connection. You can send the next one in 2 minutes. Please try again or contact us directly.',
   )
   expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 20, values: {} })).toContain(
     'in 1 minute.',
   )
   expect(failureText(words, { kind: 'unreachable' })).toMatch(/Please try again or contact us directly\.$/)
-  expect(failureText(words, { kind: 'sent', category: 'Hot', followUpDays: 1 })).toBeUndefined()
+  expect(
+    failureText(words, { kind: 'sent', category: 'Hot', followUpDays: 1, reference: '7K2M9Q' }),
+  ).toBeUndefined()
   expect(failureText(words, undefined)).toBeUndefined()
 })
 

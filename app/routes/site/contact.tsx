@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { TeamOnly } from '#app/features/accounts/team-only.tsx'
 import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/quote-answer.ts'
@@ -45,9 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     privacyPath: pathOf('privacy', locale),
     newTab: copy[locale].common.footer.newTab,
     whatsApp: whatsAppLink(links.whatsAppNumber),
-    whatsAppNumber: links.whatsAppNumber,
     demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
-    testimonial: await loadTestimonialForm(context, query.get('testimonial')),
+    testimonial: await loadTestimonialForm(context, 'contact', query.get('testimonial')),
     email: links.contact.email,
     location: links.contact.place,
   }
@@ -60,16 +58,15 @@ export async function action(args: Route.ActionArgs) {
   const path = pathOf('contact', locale)
   const form = await request.formData().catch(() => undefined)
   if (!form) return data<QuoteAnswer>({ kind: 'malformed' }, 400)
-  if (isTestimonialForm(form)) return sendTestimonial(args, form)
+  if (isTestimonialForm(form)) return sendTestimonial(args, 'contact', form)
   try {
     const outcome = await leads.submitQuote({ form, headers: request.headers, addressKey, locale })
     if (outcome.kind === 'invalid') return data<QuoteAnswer>(outcome, 400)
     if (outcome.kind === 'too-many') {
       return data<QuoteAnswer>(outcome, later(429, outcome.retryAfterSeconds))
     }
-    const { category, followUpDays, receipt } = outcome
-    if (form.has(ANSWER_FIELD)) return data<QuoteAnswer>({ kind: 'sent', category, followUpDays })
-    return redirect(`${path}?sent=${receipt}#quote-form`, 303)
+    if (form.has(ANSWER_FIELD)) return data<QuoteAnswer>(outcome)
+    return redirect(`${path}?sent=${outcome.receipt}#quote-form`, 303)
   } catch (error) {
     // The database is down or overloaded: what was written stays in the form.
     reportError(error, path)
@@ -106,26 +103,29 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sent, preset, options, listPrices, paths, privacyPath, email, testimonial, ...cards } =
-    loaderData
+  const { words, sent, preset, options, listPrices, paths, privacyPath, testimonial, ...cards } = loaderData
   const [quoteAnswer, testimonialAnswer] =
     actionData && 'testimonial' in actionData ? [undefined, actionData.testimonial] : [actionData]
   const answer = quoteAnswer ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
+  const { email, demo, newTab } = cards
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
       <div className="shell contact-grid">
         <QuoteForm
           words={words.form}
+          heading={words.heading}
+          lead={words.lead}
           options={options}
           listPrices={listPrices}
           path={paths.contact}
           privacyPath={privacyPath}
           email={email}
+          demo={demo}
+          newTab={newTab}
           preset={preset}
           answer={answer}
         />
-        <ContactCards words={words} email={email} {...cards}>
+        <ContactCards words={words} {...cards}>
           <TeamOnly>
             <Suspense>
               <LeadTestPanel />
@@ -134,7 +134,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </ContactCards>
       </div>
       <div className="shell pb-20">
-        <TestimonialForm form={testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
+        <details
+          className="fold"
+          open={testimonial.isAsked || !!testimonial.answer || testimonialAnswer !== undefined}
+        >
+          <summary>
+            <h2 className="title-3">{words.testimonial}</h2>
+          </summary>
+          <TestimonialForm form={testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
+        </details>
       </div>
     </>
   )

@@ -5,11 +5,15 @@ import { testimonialFormWords } from '#content/testimonials/form-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { FormValues, TestimonialAnswer } from './testimonial-answer.ts'
 
-/** The form with its words; `query` is what the address says of it: a request's token, or that one was sent. */
-export async function loadTestimonialForm(context: Readonly<RouterContextProvider>, query: string | null) {
+/** The form with its words on a page; `query` is what the address says of it: a request's token, or that one was sent. */
+export async function loadTestimonialForm(
+  context: Readonly<RouterContextProvider>,
+  page: TestimonialFormPage,
+  query: string | null,
+) {
   const { locale } = context.get(visitContext)
   const words = testimonialFormWords[locale]
-  const path = pathOf('contact', locale)
+  const path = pathOf(page, locale)
   const answer: TestimonialAnswer | undefined =
     query === 'sent' || query === 'taken' ? { kind: 'sent', mailed: query === 'sent' } : undefined
   const token = answer ? null : query
@@ -27,5 +31,8 @@ export async function loadTestimonialForm(context: Readonly<RouterContextProvide
     answer,
   }
 }
+
+/** The pages with the form. */
+export type TestimonialFormPage = 'contact' | 'testimonials'
 
 export type TestimonialFormData = Awaited<ReturnType<typeof loadTestimonialForm>>

@@ -25,7 +25,7 @@ function setUp() {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
     const request = new Request('http://site.test/contact', { method: 'POST' })
-    const answer = await sendTestimonial({ request, context }, form)
+    const answer = await sendTestimonial({ request, context }, 'testimonials', form)
     if (answer instanceof Response) throw new Error('led elsewhere')
     const { testimonial } = answer.data
     return 'values' in testimonial ? testimonial.values : {}

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
 import { type DraftKind, draftKinds } from '#domain/testimonials/draft.ts'
+import type { TestimonialFormPage } from './load-testimonial-form.ts'
 import {
   ANSWER_FIELD,
   beforeField,
@@ -22,10 +23,10 @@ export function isTestimonialForm(form: FormData): boolean {
 }
 
 /** Takes the testimonial form in, or drafts for it where scripts are off. */
-export async function sendTestimonial({ request, context }: Args, form: FormData) {
+export async function sendTestimonial({ request, context }: Args, page: TestimonialFormPage, form: FormData) {
   const { testimonials, reportError } = context.get(servicesContext)
   const { addressKey, locale, photo } = context.get(visitContext)
-  const path = pathOf('contact', locale)
+  const path = pathOf(page, locale)
   const values = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

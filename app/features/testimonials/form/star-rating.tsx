@@ -7,9 +7,7 @@ import { starsText } from './testimonial-texts.ts'
 export function StarRating({ words, value }: { words: TestimonialWords; value: string | undefined }) {
   return (
     <fieldset className="whole-row">
-      <legend className="field-label">
-        {words.labels.rating} <span className="field-hint">*</span>
-      </legend>
+      <legend className="field-label">{words.labels.rating}</legend>
       <div className="stars">
         {[...ratings].reverse().map((stars) => (
           <Fragment key={stars}>

@@ -24,7 +24,6 @@ type Props = {
   isHelpOff: boolean
 }
 
-const STAR = '*'
 type TextField = 'name' | 'email' | 'company' | 'role' | 'serviceType' | 'content' | 'projectDetails'
 
 export const fieldId = (field: string) => `testimonial-${field}`
@@ -36,7 +35,7 @@ export function TestimonialFields(props: Props) {
 
   function row(
     field: TextField,
-    mark: string,
+    mark: string | undefined,
     control: (attributes: FieldAttributes & { name: string; defaultValue: string | undefined }) => ReactNode,
     rest: { hint?: string; className?: string } = {},
   ) {
@@ -56,12 +55,12 @@ export function TestimonialFields(props: Props) {
 
   return (
     <div className="form-grid">
-      {row('name', STAR, (attributes) => (
+      {row('name', undefined, (attributes) => (
         <input {...attributes} type="text" required maxLength={testimonialLimits.name} autoComplete="name" />
       ))}
       {row(
         'email',
-        STAR,
+        undefined,
         (attributes) => (
           <input
             {...attributes}
@@ -89,7 +88,7 @@ export function TestimonialFields(props: Props) {
           autoComplete="organization-title"
         />
       ))}
-      {row('serviceType', STAR, (attributes) => (
+      {row('serviceType', undefined, (attributes) => (
         <select {...attributes} required>
           <option value="">{words.select}</option>
           {Object.entries(services).map(([key, label]) => (
@@ -102,7 +101,7 @@ export function TestimonialFields(props: Props) {
       <StarRating words={words} value={values.rating} />
       <DraftedText kind="testimonial" {...help}>
         {(ref) =>
-          row('content', STAR, (attributes) => (
+          row('content', undefined, (attributes) => (
             <textarea {...attributes} ref={ref} required maxLength={testimonialLimits.content} rows={5} />
           ))
         }

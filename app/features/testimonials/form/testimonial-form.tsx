@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { contentOf } from '#app/components/ui/content-of.ts'
+import { newKey } from '#app/components/ui/new-key.ts'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { SendFailure } from '#app/why-failed.ts'
@@ -34,7 +34,6 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
-  const sentContent = useRef<string>(undefined)
   const [hasScripts, setHasScripts] = useState(false)
   const [hasService, setHasService] = useState(false)
   const [round, setRound] = useState(0)
@@ -42,21 +41,19 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   const values: FormValues = round > 0 ? {} : { ...preset, ...valuesOf(first) }
   const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
   const texts = answerTexts(words, answer)
+  // The toast has said so already; the notice lists the fields.
+  const isToasted = hasScripts && answer?.kind === 'invalid' && texts?.text === words.problems.summary
   const isPending = fetcher.state !== 'idle'
 
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
   const readService = () => setHasService(!!field('serviceType')?.value)
 
-  const giveKey = () => {
-    const key = field('idempotencyKey')
-    if (key) key.value = crypto.randomUUID()
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
   useEffect(() => {
     setHasScripts(true)
     readService()
-    giveKey()
+    const key = field('idempotencyKey')
+    if (key) key.value = newKey()
   }, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -75,10 +72,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
   function show(next: TestimonialAnswer) {
     setAnswer(next)
     if (next.kind === 'sent') {
-      // What was written while it was on its way was not sent with it: that stays.
-      const isAsSent = form.current && contentOf(form.current) === sentContent.current
-      if (isAsSent) setRound((before) => before + 1)
-      else giveKey()
+      setRound((before) => before + 1)
     }
     const said = answerTexts(words, next)
     // What the notice alone tells: fields that are not right.
@@ -94,7 +88,6 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
     if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
     isSending.current = true
     setAnswer(undefined)
-    sentContent.current = contentOf(event.currentTarget)
     const sent = new FormData(event.currentTarget)
     sent.set(ANSWER_FIELD, 'data')
     void fetcher.submit(sent, { method: 'post', action, encType: 'multipart/form-data' })
@@ -122,30 +115,38 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
       <div ref={notice} tabIndex={-1} className="notice-place">
         {texts && (
           <div role={texts.tone === 'error' ? 'alert' : 'status'} className="notice" data-tone={texts.tone}>
-            <p>
-              <b>{texts.title}</b>
-            </p>
-            <p>{texts.text}</p>
+            {!isToasted && (
+              <>
+                <p>
+                  <b>{texts.title}</b>
+                </p>
+                <p>{texts.text}</p>
+              </>
+            )}
             <Problems words={words} problems={problems} />
           </div>
         )}
       </div>
-      <TestimonialFields
-        key={round}
-        words={words}
-        services={services}
-        locale={locale}
-        problems={problems}
-        values={values}
-        privacyPath={privacyPath}
-        hasScripts={hasScripts}
-        isHelpOff={hasScripts && !hasService}
-      />
-      <input type="hidden" name="idempotencyKey" />
-      {values.request && <input type="hidden" name="request" value={values.request} />}
-      <button type="submit" className="btn btn-primary btn-large mt-6" disabled={isPending}>
-        {isPending ? words.submitting : words.submit}
-      </button>
+      {/* Nothing can be typed while it is sent: it would be lost with the form. */}
+      <fieldset disabled={isPending}>
+        <legend className="sr-only">{words.heading}</legend>
+        <TestimonialFields
+          key={round}
+          words={words}
+          services={services}
+          locale={locale}
+          problems={problems}
+          values={values}
+          privacyPath={privacyPath}
+          hasScripts={hasScripts}
+          isHelpOff={hasScripts && !hasService}
+        />
+        <input type="hidden" name="idempotencyKey" />
+        {values.request && <input type="hidden" name="request" value={values.request} />}
+        <button type="submit" className="btn btn-primary btn-large mt-6">
+          {isPending ? words.submitting : words.submit}
+        </button>
+      </fieldset>
     </form>
   )
 }

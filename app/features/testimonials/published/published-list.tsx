@@ -5,32 +5,24 @@ import { PublishedFilters } from './published-filters.tsx'
 
 type Props = {
   list: List
-  texts: { none: string; empty: { text: string; action: string }; nothing: string; portfolio: string }
+  /** Where none match the filters. */
+  nothing: string
 }
 
-/** A page of all testimonials, with what they come to; without any, what to judge by instead. */
-export function PublishedList({ list, texts }: Props) {
+/** A page of all testimonials, with what they come to. */
+export function PublishedList({ list, nothing }: Props) {
   const { cards, rating, filters, shown, pages, words, all } = list
-  if (!rating) {
-    return (
-      <div className="card">
-        <p className="amount">{texts.none}</p>
-        <p className="mt-3">{texts.empty.text}</p>
-        <p className="mt-4">
-          <Link to={texts.portfolio} className="link">
-            {texts.empty.action}
-          </Link>
-        </p>
-      </div>
-    )
-  }
   return (
     <>
-      <p className="amount">{rating.average}</p>
-      <p className="text-muted">{rating.from}</p>
+      {rating && (
+        <>
+          <p className="amount">{rating.average}</p>
+          <p className="text-muted">{rating.from}</p>
+        </>
+      )}
       {filters && <PublishedFilters filters={filters} action={all} />}
       <p role="status" className="mt-4 mb-4">
-        {cards.length === 0 ? texts.nothing : shown}
+        {cards.length === 0 ? nothing : shown}
       </p>
       <Testimonials cards={cards} words={words} all={all} inColumns />
       {pages && <Pages {...pages} />}

@@ -1,32 +1,9 @@
 import { Play } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { SceneRow } from '#app/components/sections/pictures/scene-row.tsx'
-import type { Scenes } from '#content/copy/service-page.ts'
 import { filmOf } from '#domain/film.ts'
 
-type Props = {
-  words: { heading: string; video: string; story: Scenes }
-  /** Where the video is; nothing of it is loaded before the visitor asks for it. */
-  href: string | undefined
-  newTab: string
-}
-
-/** The story of one evening as drawings, and the video of it where there is one. */
-export function IntroVideo({ words, href, newTab }: Props) {
-  return (
-    <section className="shell pb-8">
-      <h2 className="title-2 mb-6">{words.heading}</h2>
-      <figure className="panel in-one-row">
-        <SceneRow scenes={words.story.scenes} />
-        <figcaption className="sr-only">{words.story.caption}</figcaption>
-      </figure>
-      {href && <FilmLink href={href} label={words.video} newTab={newTab} />}
-    </section>
-  )
-}
-
 /** Plays the film in its own place, or opens it in a new tab: without scripts, or where it can't be embedded. */
-function FilmLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
+export function FilmLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
   const [isPlaying, setPlaying] = useState(false)
   const film = filmOf(href)
   if (film && isPlaying) {
@@ -50,7 +27,7 @@ function FilmLink({ href, label, newTab }: { href: string; label: string; newTab
     setPlaying(true)
   }
   return (
-    <p className="mt-6">
+    <>
       {/* The page's policy allows what is named here. */}
       <a
         href={href}
@@ -63,6 +40,6 @@ function FilmLink({ href, label, newTab }: { href: string; label: string; newTab
         <Play size={18} aria-hidden /> {label}
         <span className="sr-only"> {newTab}</span>
       </a>
-    </p>
+    </>
   )
 }
