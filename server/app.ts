@@ -361,6 +361,7 @@ function createServices(parts: Parts) {
       personKey,
       outbox,
       photos: parts.photos,
+      anyPublished: parts.anyPublished.isAny,
       models,
       logger,
       pagesChanged: parts.pagesChanged,

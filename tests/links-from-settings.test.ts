@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Page, pages } from '#content/pages.ts'
 import { type Site, startSite } from './start-site.ts'
+import { visibleText } from './visible-text.ts'
 
 const paths = Object.values<Page>(pages).map((page) => page.paths.en)
 
@@ -44,6 +45,7 @@ describe('where nothing is set', () => {
     const body = html.slice(html.indexOf('<body'), html.indexOf('</footer>'))
     expect(body.match(/href="#?"/)).toBeNull()
     expect(body.match(/Pay Now|Watch the video/)).toBeNull()
+    expect(visibleText(html)).not.toMatch(/chat on WhatsApp|WhatsApp chat\b|WhatsApp is not/i)
   })
 })
 
@@ -61,6 +63,11 @@ describe('where it is set', () => {
       expect([...(await outward(linked, path)).keys()]).toContain(settings.SCHEDULING_URL)
     },
   )
+
+  test('contact and footer lead to WhatsApp', async () => {
+    const text = visibleText(await (await fetch(`${linked.url}/contact`)).text())
+    expect(text.match(/Chat on WhatsApp/g)).toHaveLength(2)
+  })
 
   test('a chat begins with what the page was about', async () => {
     const links = [...(await outward(linked, '/services/smb')).keys()]

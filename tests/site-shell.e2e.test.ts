@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { field } from './chat-widget.ts'
 import { holdScripts } from './hold-back.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -25,6 +26,24 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const LIGHT = 'rgb(251, 248, 241)'
 const DARK = 'rgb(20, 22, 26)'
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('“Try it live” opens the assistant with a question %s scripts came', async (_when, early) => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const { letGo } = await holdScripts(page)
+  if (!early) letGo()
+  await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+  if (!early) await hydrated(page)
+  await page.getByRole('link', { name: 'Try it live' }).tap()
+  await page.locator('#chat').waitFor()
+  if (early) letGo()
+  await expect.poll(() => field(page).inputValue()).toBe('WhatsApp bot kitne ka hai?')
+  expect(new URL(page.url()).pathname).toBe('/home')
+  await context.close()
+  expect(complaints).toEqual([])
+})
 
 describe('the header', () => {
   test('marks where one is: Home on its own page only, the others with all below them', async () => {
@@ -69,6 +88,37 @@ describe('the header', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
     await context.close()
     expect(complaints).toEqual([])
+  })
+
+  test('opens a list for the pointer and for the focus too, until Escape', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const entry = menu(page).getByRole('link', { name: 'SMB Automation' })
+    const services = menu(page).getByRole('link', { name: 'Services', exact: true })
+    await services.hover()
+    await entry.waitFor()
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
+    await page.mouse.move(5, 500)
+    await services.focus()
+    await entry.waitFor()
+    expect(await entry.textContent()).toContain('clinics, salons, shops')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      '/services/ecommerce',
+    )
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('the footer is no taller than a phone’s screen', async () => {
+    const { page, context } = await newVisitor(browser, phone)
+    await page.goto(`${site.url}/home`)
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(phone.viewport.height)
+    await context.close()
   })
 
   test('turns compact past 50 pixels, and nothing in the page moves by it', async () => {
@@ -201,15 +251,15 @@ test('a form that finds no network stays, with what was typed', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/my-data`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.getByLabel('Your e-mail address').fill('asha@example.test')
-  const ask = page.getByRole('button', { name: 'Mail me the link' })
+  await page.getByLabel('Your email address').fill('asha@example.test')
+  const ask = page.getByRole('button', { name: 'Email me the link' })
   await context.setOffline(true)
   await ask.click()
-  await page.getByRole('alert').getByText('No answer came').waitFor()
-  expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('asha@example.test')
+  await page.getByRole('alert').getByText('The connection was lost').waitFor()
+  expect(await page.getByLabel('Your email address').inputValue()).toBe('asha@example.test')
   await context.setOffline(false)
   await ask.click()
-  await page.getByRole('status').getByText('Look into your mail').waitFor()
+  await page.getByRole('status').getByText('Check your email').waitFor()
   await context.close()
   expect(complaints).toEqual([])
 })

@@ -58,6 +58,7 @@ export function startTestimonials(
     verificationLinks: createSigner(SECRET, 'verify-testimonial'),
     personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
+    anyPublished: () => true,
     photos: {
       take: async (photo) => {
         if ('problem' in photo) return { ok: false, problem: photo.problem }

@@ -1,4 +1,5 @@
 import { type Contact, defaultContact } from '#content/fill-contact.ts'
+import type { SiteFounder } from '#domain/settings/site-founder.ts'
 import type { SiteLinks } from '#domain/settings/site-links.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { readSetting } from './read-setting.ts'
@@ -6,7 +7,7 @@ import { readSetting } from './read-setting.ts'
 type Single = Exclude<keyof SiteLinks, 'social'>
 
 export type CurrentLinks = Record<Single, string | undefined> &
-  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact }
+  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact; founder: SiteFounder }
 
 type Config = Record<Single, string | undefined> & { siteUrl: string }
 
@@ -15,7 +16,7 @@ type Config = Record<Single, string | undefined> & { siteUrl: string }
  * set to. `refresh` reads them again, to be called before kept pages are dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
-  let [set, reached] = await read(db)
+  let [set, reached, founder] = await read(db)
   const current: CurrentLinks = {
     siteUrl: configured.siteUrl,
     get whatsAppNumber() {
@@ -33,6 +34,9 @@ export async function createSiteLinks(db: Db, configured: Config) {
     get social() {
       return set.social
     },
+    get founder() {
+      return founder
+    },
     contact: {
       get email() {
         return reached.email || defaultContact.email
@@ -45,9 +49,14 @@ export async function createSiteLinks(db: Db, configured: Config) {
   return {
     current,
     async refresh() {
-      ;[set, reached] = await read(db)
+      ;[set, reached, founder] = await read(db)
     },
   }
 }
 
-const read = (db: Db) => Promise.all([readSetting(db, 'site.links'), readSetting(db, 'site.contact')])
+const read = (db: Db) =>
+  Promise.all([
+    readSetting(db, 'site.links'),
+    readSetting(db, 'site.contact'),
+    readSetting(db, 'site.founder'),
+  ])

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noSiteContact, type SiteContact } from '#domain/settings/site-contact.ts'
+import { noSiteFounder, type SiteFounder } from '#domain/settings/site-founder.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
 import { siteContactInput } from './site-contact.ts'
+import { siteFounderInput } from './site-founder.ts'
 import { siteLinksInput } from './site-links.ts'
 
 /**
@@ -24,6 +26,12 @@ export const siteSettings = {
   'site.contact': setting<SiteContact>({
     fallback: noSiteContact,
     input: siteContactInput,
+    isPublic: true,
+  }),
+  /** Who is behind the site, and what they promise. */
+  'site.founder': setting<SiteFounder>({
+    fallback: noSiteFounder,
+    input: siteFounderInput,
     isPublic: true,
   }),
   /** Where the site leads to. */

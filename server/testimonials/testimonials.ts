@@ -31,6 +31,7 @@ import { readVerification, verifyAddress } from './verify-address.ts'
 type Dependencies = SubmitDependencies &
   ModerationDependencies & {
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
+    anyPublished: () => boolean | undefined
     /** In the order they are tried; none without a key. */
     models: readonly TextModel[]
     logger: Pick<Logger, 'warn' | 'error'>
@@ -51,6 +52,8 @@ export function createTestimonials(deps: Dependencies) {
   }
 
   return {
+    /** Whether any is published, from memory; undefined while unknown. */
+    anyPublished: deps.anyPublished,
     submit: (visit: TestimonialVisit) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { unlistedMeta } from '#app/page-meta.ts'
 import { tooLongText, whyFailed } from '#app/why-failed.ts'
+import { business } from '#content/business.ts'
 import type { ShellData } from './shell-data.ts'
 
 /** What a visitor reads when a page isn't there or broke. Nothing of the error itself is shown. */
@@ -13,8 +15,7 @@ export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }
   const words = isMissing ? errors.notFound : errors.failed
   return (
     <section className="shell band">
-      <title>{`${words.title} | ${shell.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <ErrorMeta title={words.title} description={words.text} />
       <h1 className="title-1">{words.title}</h1>
       <p className="lead mt-4">{words.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -42,13 +43,23 @@ export function FormFailure() {
   return <ErrorPage error={error} shell={frame.shell} />
 }
 
+/** React moves them into the head. */
+function ErrorMeta(words: { title: string; description: string }) {
+  return unlistedMeta({ ...words, title: `${words.title} ${business.titleSuffix}` }).map((one) =>
+    'title' in one ? (
+      <title key="title">{one.title}</title>
+    ) : (
+      <meta key={'name' in one ? one.name : one.property} {...one} />
+    ),
+  )
+}
+
 function TooLongPage({ error, shell }: { error: unknown; shell: ShellData }) {
   const { title, text, file } = shell.words.errors.tooLong
   const failure = whyFailed(error)
   return (
     <section className="shell band">
-      <title>{`${title} | ${shell.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <ErrorMeta title={title} description={file} />
       <h1 className="title-1">{title}</h1>
       <p className="lead mt-4">{failure.kind === 'too-long' ? tooLongText(text, failure.by) : file}</p>
     </section>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'
 
 export function Footer({ shell }: { shell: ShellData }) {
@@ -8,7 +9,9 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className="site-footer">
       <div className="shell footer-grid">
         <div>
-          <p className="wordmark">{shell.name}</p>
+          <p className="wordmark">
+            <Logo name={shell.name} />
+          </p>
           <p className="mt-2 max-w-xs text-muted">{words.footer.about}</p>
         </div>
         <LinkList heading={words.footer.pages} links={footer.pages} />
@@ -25,11 +28,13 @@ export function Footer({ shell }: { shell: ShellData }) {
                 {words.footer.freeDemo}
               </OutwardLink>
             </li>
-            <li>
-              <OutwardLink {...shell.whatsApp} note={words.footer.newTab} className="foot-link">
-                {words.footer.whatsApp}
-              </OutwardLink>
-            </li>
+            {shell.whatsApp && (
+              <li>
+                <OutwardLink {...shell.whatsApp} note={words.footer.newTab} className="foot-link">
+                  {words.footer.whatsApp}
+                </OutwardLink>
+              </li>
+            )}
             <li>
               <a className="foot-link" href={`mailto:${shell.email}`}>
                 {shell.email}
@@ -48,7 +53,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       </div>
       <div className="shell footer-end">
         <p>
-          © {shell.year} {shell.name}. {words.footer.rights}
+          © {shell.year} {shell.name}. {words.footer.rights} {shell.registration}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ href, label }) => (

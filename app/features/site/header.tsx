@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 import type { ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -25,7 +26,7 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
     <header ref={header} className="site-header">
       <div className="site-bar shell">
         <Link discover="none" to={shell.home} aria-label={shell.words.homeLink} className="wordmark">
-          {shell.name}
+          <Logo name={shell.name} />
         </Link>
         <Navigation shell={shell} />
         <LanguageSwitch label={shell.words.languages} />

@@ -34,20 +34,23 @@ function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
         {entry.label}
       </NavLink>
       {entry.entries && (
-        <details name="main-menu-list">
-          <summary aria-label={fillText(more, { entry: entry.label })}>
-            <ChevronDown size={18} aria-hidden />
-          </summary>
+        <>
+          <details name="main-menu-list">
+            <summary aria-label={fillText(more, { entry: entry.label })}>
+              <ChevronDown size={18} aria-hidden />
+            </summary>
+          </details>
+          {/* Beside its button, so that a sheet can also show it while the pointer or the focus is here. */}
           <ul className="nav-sub">
-            {entry.entries.map(({ href, label }) => (
+            {entry.entries.map(({ href, label, note }) => (
               <li key={href}>
                 <NavLink discover="none" to={href} end className="nav-link">
-                  {label}
+                  {label} {note && <small>{note}</small>}
                 </NavLink>
               </li>
             ))}
           </ul>
-        </details>
+        </>
       )}
     </li>
   )

@@ -1,28 +1,46 @@
 type Props = {
-  words: { heading: string; before: string; after: string; pairs: { problem: string; solution: string }[] }
+  words: {
+    heading: string
+    lead: string
+    bill: [label: string, amount: string][]
+    before: string
+    after: string
+    pairs: { problem: string; solution: string }[]
+  }
 }
 
-/** What is lost today, and beside it what takes its place. */
+/** What a missed message costs, as a sum, and what changes. */
 export function ProblemsSolved({ words }: Props) {
   return (
     <section className="shell band">
-      <h2 className="title-2 mb-8">{words.heading}</h2>
-      <table className="before-after">
-        <thead>
-          <tr>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.pairs.map(({ problem, solution }) => (
-            <tr key={problem}>
-              <td>{problem}</td>
-              <td>{solution}</td>
-            </tr>
+      <h2 className="title-2">{words.heading}</h2>
+      <p className="lead mt-3 mb-8">{words.lead}</p>
+      <div className="bill-beside">
+        <dl className="bill">
+          {words.bill.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </dl>
+        <table className="before-after">
+          <thead>
+            <tr>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.pairs.map(({ problem, solution }) => (
+              <tr key={problem}>
+                <td>{problem}</td>
+                <td>{solution}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

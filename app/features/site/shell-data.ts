@@ -11,8 +11,9 @@ import {
 } from '#content/navigation.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { SiteFounder } from '#domain/settings/site-founder.ts'
 
-export type MenuLink = { href: string; label: string }
+export type MenuLink = { href: string; label: string; note?: string | undefined }
 export type MenuEntry = MenuLink & { exact: boolean; entries?: MenuLink[] | undefined }
 
 export type ShellData = ReturnType<typeof shellData>
@@ -25,6 +26,9 @@ export function shellData(
     schedulingUrl?: string | undefined
     social?: { name: string; href: string }[]
     contact: Contact
+    founder: Pick<SiteFounder, 'registration'>
+    /** Their page is in the menus only where there are any. */
+    hasTestimonials: boolean
   },
 ) {
   const words = copy[locale].common
@@ -36,8 +40,9 @@ export function shellData(
     return known
   }
   const contact = pathOf('contact', locale)
+  const isListed = (page: PageId) => page !== 'testimonials' || outward.hasTestimonials
   return {
-    words: { ...words, pages: undefined },
+    words: { ...words, pages: undefined, notes: undefined },
     name: business.name,
     home: pathOf('home', locale),
     contact,
@@ -45,20 +50,23 @@ export function shellData(
       ({ page, entries }: NavigationEntry): MenuEntry => ({
         ...linkTo(page),
         exact: page === 'home',
-        entries: entries?.map((entry) =>
-          entry === page ? { ...linkTo(entry), label: words.projects } : linkTo(entry),
-        ),
+        entries: entries?.filter(isListed).map((entry) => ({
+          ...linkTo(entry),
+          ...(entry === page && { label: words.projects }),
+          note: words.notes[entry],
+        })),
       }),
     ),
     footer: {
-      pages: footerPages.map(linkTo),
+      pages: footerPages.filter(isListed).map(linkTo),
       services: footerServices.map(linkTo),
       legal: footerLegal.map(linkTo),
     },
     email: outward.contact.email,
     location: outward.contact.place,
+    registration: outward.founder.registration,
     social: outward.social ?? [],
-    whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
+    whatsApp: whatsAppLink(outward.whatsAppNumber),
     demo: demoLink(outward.schedulingUrl, pathOf('book', locale)),
     year: new Date().getFullYear(),
   }

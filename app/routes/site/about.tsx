@@ -2,66 +2,118 @@ import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
-import { Picture } from '#app/components/sections/pictures/picture.tsx'
-import { Points } from '#app/components/sections/points.tsx'
+import { servicesContext } from '#app/context.ts'
+import { Reasons } from '#app/features/site/reasons.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import founderDesk from '#app/pictures/founder-desk.svg'
+import nightStreet from '#app/pictures/night-street.svg'
 import { copy } from '#content/copy/copy.ts'
+import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/about.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const loaded = loadPage(context, 'about', (texts) => texts.about)
-  const topic = copy[loaded.locale].common.pages.about
-  return { ...loaded, actions: loadActions(context, { topic }) }
+  const { words, ...loaded } = loadPage(context, 'about', (texts) => texts.about)
+  const texts = copy[loaded.locale]
+  const { named, years, caption, ...rest } = words
+  const { founder } = context.get(servicesContext).links
+  const facts = [
+    founder.name && caption,
+    founder.years && fillText(years, { n: founder.years }),
+    founder.registration,
+  ].filter(Boolean)
+  return {
+    ...loaded,
+    words: {
+      ...rest,
+      lead: founder.name ? `${fillText(named, { name: founder.name })} ${words.lead}` : words.lead,
+    },
+    founder: { name: founder.name, facts, guarantee: founder.guarantee },
+    deskPicture: texts.contact.picture,
+    actions: loadActions(context, { topic: texts.common.pages.about }),
+  }
 }
 
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, actions } = loaderData
-  const { mission, expertise, delhi, why, closing } = words
+  const { words, paths, founder, deskPicture, actions } = loaderData
+  const { mission, day, expertise, delhi, why, closing } = words
+  const picture = (
+    <figure>
+      <img src={founderDesk} width={800} height={600} alt={deskPicture} className="scene" />
+      {(founder.name || founder.facts.length > 0) && (
+        <figcaption className="mt-4 text-muted">
+          {founder.name && <b className="block text-ink">{founder.name}</b>}
+          {founder.facts.join(' · ')}
+        </figcaption>
+      )}
+    </figure>
+  )
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} picture={<Picture picture={words.picture} />}>
-        <Link to={paths.contact} className="btn btn-primary">
+      <PageHero heading={words.heading} lead={words.lead} picture={picture}>
+        <Link to={paths.contact} className="btn btn-primary btn-large">
           {words.primary}
         </Link>
-        <Link to={paths.services} className="btn">
+        <Link to={paths.services} className="btn btn-large">
           {words.secondary}
         </Link>
       </PageHero>
-      <section className="shell">
-        <div className="founder">
+      <section className="shell band beside">
+        <div>
           <h2 className="title-2">{mission.heading}</h2>
-          <div className="prose">
-            {mission.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <ul>
-              {mission.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
+          {mission.text.map((text) => (
+            <p key={text} className="lead mt-4">
+              {text}
+            </p>
+          ))}
+          {founder.guarantee && (
+            <p className="mt-5">
+              <b>{founder.guarantee}</b>
+            </p>
+          )}
         </div>
+        <ul className="ticks">
+          {mission.points.map((point) => (
+            <li key={point} className="tick">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="shell band beside">
+        <div>
+          <h2 className="title-2">{day.heading}</h2>
+          <p className="lead mt-3">{day.lead}</p>
+        </div>
+        <ol className="day">
+          {day.rows.map(({ time, text }) => (
+            <li key={time}>
+              <b>{time}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
       </section>
       <section className="shell band">
-        <h2 className="title-2 mb-8">{expertise.heading}</h2>
-        <Points points={expertise.list} />
+        <h2 className="title-2 mb-4">{expertise.heading}</h2>
+        <Reasons reasons={expertise.list} columns={3} />
       </section>
-      <section className="sunk band">
-        <div className="shell">
+      <section className="night">
+        <div className="night-inner py-12">
           <h2 className="title-2">{delhi.heading}</h2>
-          <p className="lead mt-4 mb-6">{delhi.text}</p>
-          <Link to={paths.contact} className="btn">
+          <p className="lead mt-3 mb-6">{delhi.text}</p>
+          <Link to={paths.contact} className="btn btn-primary">
             {delhi.action}
           </Link>
         </div>
+        <img src={nightStreet} width={1600} height={300} alt="" loading="lazy" className="night-street" />
       </section>
-      <section className="shell band">
-        <h2 className="title-2 mb-8">{why.heading}</h2>
-        <Points points={why.list} />
+      <section className="shell band beside">
+        <h2 className="title-2">{why.heading}</h2>
+        <Reasons reasons={why.list} />
       </section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />

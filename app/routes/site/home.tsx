@@ -1,35 +1,49 @@
+import { Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { BesideHeading } from '#app/components/sections/beside-heading.tsx'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
-import { Points } from '#app/components/sections/points.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import { servicesContext } from '#app/context.ts'
 import { loadVerticals } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
-import { IntroVideo } from '#app/features/site/intro-video.tsx'
+import { AskChips } from '#app/features/site/ask-chips.tsx'
 import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
+import { Reasons } from '#app/features/site/reasons.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { loadFeatured } from '#app/load-testimonials.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import founderDesk from '#app/pictures/founder-desk.svg'
+import nightStreet from '#app/pictures/night-street.svg'
+import ownerToday from '#app/pictures/owner-today.svg'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
+import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const loaded = loadPage(context, 'home', ({ home }) => home)
+  const { words, ...loaded } = loadPage(context, 'home', ({ home }) => home)
   const { locale } = loaded
   const texts = copy[locale]
+  const { links } = context.get(servicesContext)
+  const { named, ...founder } = words.founder
+  const { name, guarantee } = links.founder
   return {
     ...loaded,
+    words: {
+      ...words,
+      founder: { ...founder, text: name ? `${fillText(named, { name })} ${founder.text}` : founder.text },
+    },
+    guarantee,
+    deskPicture: texts.contact.picture,
     featured: await loadFeatured(context),
     details: texts.services.details,
     verticals: loadVerticals(locale),
     about: pathOf('about', locale),
-    portfolio: pathOf('portfolio', locale),
-    video: context.get(servicesContext).links.introVideoUrl,
+    smb: pathOf('smb', locale),
+    video: links.introVideoUrl,
     actions: loadActions(context, { topic: texts.common.pages.home }),
   }
 }
@@ -37,46 +51,72 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, paths, featured, details, verticals, about, portfolio, video, actions } = loaderData
-  const { hero, thread, intro, problem, reasons, testimonials, founder, closing } = words
+  const { words, paths, guarantee, featured, details, verticals, about, smb, video, actions } = loaderData
+  const { hero, thread, morning, problem, founder, closing } = words
   return (
     <>
-      <section className="shell hero">
-        <div>
-          <h1 className="title-1">{hero.heading}</h1>
-          <p className="lead mt-5">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Link to={paths.contact} className="btn btn-primary btn-large">
-              {hero.primary}
-            </Link>
-            <Link to={paths.services} className="btn btn-large">
-              {hero.secondary}
-            </Link>
+      <section className="night">
+        <div className="night-inner hero">
+          <div>
+            <h1 className="title-1">{hero.heading}</h1>
+            <p className="lead mt-5">{hero.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link to={paths.contact} className="btn btn-primary btn-large">
+                {hero.primary}
+              </Link>
+              <a href={paths.contact} data-chat={hero.tryIt.question} className="btn btn-large">
+                {hero.tryIt.label}
+              </a>
+            </div>
+            <p className="mt-5 text-sm">{hero.note}</p>
+            {guarantee && (
+              <p className="mt-2">
+                <b>{guarantee}</b>
+              </p>
+            )}
           </div>
-          <p className="mt-5 text-sm text-muted">{hero.note}</p>
+          <Picture picture={thread} />
         </div>
-        <Picture picture={thread} />
+        <img src={nightStreet} width={1600} height={300} alt="" className="night-street" />
       </section>
 
-      <IntroVideo words={intro} href={video} newTab={actions.newTab} />
+      <section className="shell band beside">
+        <img
+          src={ownerToday}
+          width={800}
+          height={600}
+          alt={morning.picture}
+          loading="lazy"
+          className="scene"
+        />
+        <div>
+          <h2 className="title-2">{morning.heading}</h2>
+          <p className="lead mt-3">{morning.lead}</p>
+          <Reasons reasons={morning.points} />
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to={smb} className="link">
+              {morning.more}
+            </Link>
+            {video && (
+              <OutwardLink href={video} newTab note={actions.newTab} className="btn">
+                <Play size={18} aria-hidden /> {morning.video}
+              </OutwardLink>
+            )}
+          </div>
+        </div>
+      </section>
+
       <ProblemsSolved words={problem} />
 
-      <section className="sunk band">
-        <div className="shell">
-          <h2 className="title-2">{words.verticals.heading}</h2>
-          <p className="lead mt-3 mb-8">{words.verticals.lead}</p>
-          <OverviewCards cards={verticals} more={details} />
-          <p className="mt-6">
-            <Link to={paths.services} className="link">
-              {words.verticals.more}
-            </Link>
-          </p>
-        </div>
-      </section>
-
       <section className="shell band">
-        <h2 className="title-2 mb-8">{reasons.heading}</h2>
-        <Points points={reasons.list} />
+        <h2 className="title-2">{words.verticals.heading}</h2>
+        <p className="lead mt-3 mb-8">{words.verticals.lead}</p>
+        <OverviewCards cards={verticals} more={details} />
+        <p className="mt-6">
+          <Link to={paths.services} className="link">
+            {words.verticals.more}
+          </Link>
+        </p>
       </section>
 
       {featured && (
@@ -86,19 +126,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <section className="shell">
-        {!featured && (
-          <BesideHeading
-            heading={testimonials.heading}
-            text={testimonials.text}
-            link={{ href: portfolio, label: testimonials.action }}
+
+      <section className="shell band beside">
+        <div>
+          <h2 className="title-2">{founder.heading}</h2>
+          <p className="lead mt-3">{founder.text}</p>
+          <Reasons reasons={founder.reasons} columns={2} />
+          <p className="mt-5">
+            <Link to={about} className="link">
+              {founder.link}
+            </Link>
+          </p>
+        </div>
+        <div>
+          <img
+            src={founderDesk}
+            width={800}
+            height={600}
+            alt={loaderData.deskPicture}
+            loading="lazy"
+            className="scene"
           />
-        )}
-        <BesideHeading
-          heading={founder.heading}
-          text={founder.text}
-          link={{ href: about, label: founder.link }}
-        />
+          <h3 className="title-3 mt-6">{founder.ask.heading}</h3>
+          <p className="mt-2 text-muted">{founder.ask.text}</p>
+          <AskChips questions={founder.ask.questions} otherwise={paths.contact} />
+        </div>
       </section>
 
       <ClosingCall heading={closing.heading} text={closing.text}>

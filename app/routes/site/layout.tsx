@@ -15,7 +15,9 @@ import type { Route } from './+types/layout.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
-  const shell = shellData(locale, context.get(servicesContext).links)
+  const { links, testimonials } = context.get(servicesContext)
+  const hasTestimonials = testimonials.anyPublished() ?? false
+  const shell = shellData(locale, { ...links, hasTestimonials })
   return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
 }
 

@@ -1,40 +1,38 @@
 import { business } from '#content/business.ts'
-import type { Picture } from '#content/copy/service-page.ts'
-
-const day: Picture = {
-  kind: 'paper',
-  caption: 'How a working day goes.',
-  title: 'A day at the desk',
-  subtitle: '{contactPlace}',
-  rows: [
-    { label: '9:00', text: 'Your messages, read and answered by me' },
-    { label: '10:30', text: 'Building, one project at a time' },
-    { label: '15:00', text: 'Demos and calls' },
-    { label: '18:00', text: 'What assistants could not answer today, mended' },
-  ],
-  foot: `Every message answered within ${business.replyWithinHours} hours`,
-}
 
 export const about = {
   title: 'About',
   description: 'One founder in {contactCity} who builds AI assistants and automation, and answers for them.',
   keywords: 'AI automation {contactCity}, solo founder, AI consultant India',
   heading: 'One person who builds it and answers for it',
-  lead: 'DEL AI Works is a one-person business in {contactCity}. The founder plans, builds and looks after every assistant, website and tool that leaves the desk.',
-  picture: day,
+  /** With the founder’s name, where the settings have it. */
+  named: 'I’m {name}.',
+  lead: 'I plan, build and look after every assistant, website and tool that leaves this desk in {contactCity}. When you write, I’m the one who reads it.',
+  caption: `Founder, ${business.name} · {contactCity}`,
+  years: '{n} years of experience',
   primary: 'Get Free Consultation',
   secondary: 'View My Services',
   mission: {
-    heading: 'The mission',
+    heading: 'Why I do this',
     text: [
-      'Large companies have had software to answer, remind and follow up for years. A clinic, a coaching centre or a shop with three people needs it more, and can have it now.',
-      'The story is short: too many shops lost customers to an unread message. The work here is to make the cure small, plain and affordable.',
+      'Big companies have had software that answers, reminds and follows up for years. A clinic, a coaching centre or a shop with three people needs it more.',
+      'Too many shops lose customers to a message nobody read. I make the fix simple and affordable.',
     ],
     points: [
-      'You deal with the founder, from the first message to the last change.',
+      'You deal with me, from the first message to the last change.',
       'Prices are on the page before you ask.',
-      'Assistants speak the way your customers write: Hindi, English, or both in one line.',
-      'You can see everything the assistant says, and take over.',
+      'Assistants write the way your customers do: Hindi, English or Hinglish.',
+      'You see everything the assistant says, and can take over.',
+    ],
+  },
+  day: {
+    heading: 'A day at the desk',
+    lead: `Every message answered within ${business.replyWithinHours} hours.`,
+    rows: [
+      { time: '9:00 am', text: 'Your messages, read and answered by me' },
+      { time: '10:30 am', text: 'Building, one project at a time' },
+      { time: '3:00 pm', text: 'Demos and calls' },
+      { time: '6:00 pm', text: 'Whatever an assistant couldn’t answer today, I teach it' },
     ],
   },
   expertise: {
@@ -42,24 +40,27 @@ export const about = {
     list: [
       {
         title: 'AI automation',
-        text: 'Assistants and agents that finish a task, and ask before what can’t be undone.',
+        text: 'Assistants and agents that finish a task, and ask before anything that can’t be undone.',
       },
       {
         title: 'E-commerce integration',
-        text: 'Orders, stock and payments of your shop, connected to the answers.',
+        text: 'Your orders, stock and payments, connected to the answers.',
       },
       {
         title: 'WhatsApp business',
-        text: 'Numbers, templates, consent and the rules that keep them working.',
+        text: 'Numbers, templates, consent, and the rules that keep them working.',
       },
-      { title: 'Websites and apps', text: 'Fast on any phone, found by search, easy to change.' },
-      { title: 'Tools for schools', text: 'Drafts for teachers, messages for parents, little data kept.' },
-      { title: 'Songs and video', text: 'For authors, creators and shops that want to be hummed.' },
+      { title: 'Websites and apps', text: 'Fast on any phone, found on Google and Maps, easy to change.' },
+      {
+        title: 'Tools for schools',
+        text: 'Drafts for teachers, messages for parents, very little data stored.',
+      },
+      { title: 'Songs and video', text: 'For authors, creators and shops that want a tune people remember.' },
     ],
   },
   delhi: {
     heading: 'Based in {contactCity}, Serving Globally',
-    text: 'Meetings are in person in {contactArea}, or by video anywhere.',
+    text: 'We meet over chai anywhere in {contactArea}, or by video wherever you are.',
     action: 'Schedule a Meeting',
   },
   why: {
@@ -68,14 +69,14 @@ export const about = {
       { title: 'Focus', text: 'A few projects at a time. Yours is one of them, not one of sixty.' },
       {
         title: 'Solo advantage',
-        text: 'Nothing is lost between sales, design and code: it is the same person.',
+        text: 'Nothing gets lost between sales, design and code. It’s the same person.',
       },
-      { title: 'Results', text: 'You see what the assistant answered, booked and missed, at any time.' },
+      { title: 'Results', text: 'See what the assistant answered, booked and missed, at any time.' },
       { title: 'Partnership', text: 'It grows with you. Small changes are part of the monthly fee.' },
     ],
   },
   closing: {
     heading: 'Start with one annoying task',
-    text: 'The one you do every day and would not miss.',
+    text: 'The one you do every day and hate. Tell me in two sentences; you get a price within 24 hours.',
   },
 }

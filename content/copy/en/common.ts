@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { PageId } from '#content/pages.ts'
 
 /** Beside a form whose text is longer than the server takes. */
 export const tooLong =
@@ -39,6 +40,23 @@ export const common = {
     myData: 'Your Data',
     terms: 'Terms and Conditions',
   },
+  /** What the menu says beside a page's name. */
+  notes: {
+    ecommerce: 'online shops',
+    educationTools: 'schools, teachers',
+    smb: 'clinics, salons, shops',
+    aiAppDevelopment: 'for any business',
+    aiChatbots: 'for your website',
+    whatsAppAutomation: 'for your number',
+    gptAgents: 'office work, done',
+    aiProducts: 'ready-made tools',
+    musicCreation: 'brands, birthdays',
+    creativeServices: 'videos, author sites',
+    portfolio: 'sample work',
+    saasTools: 'free to try',
+    testimonials: 'what clients say',
+    book: '30 minutes, free',
+  } as Partial<Record<PageId, string>>,
   /** Where the menu's own list calls a page otherwise. */
   projects: 'Projects',
   theme: {
@@ -49,7 +67,7 @@ export const common = {
     dark: 'Dark',
   },
   footer: {
-    about: 'AI assistants, automation and websites for shops, clinics, schools and creators.',
+    about: 'AI assistants, websites and tools for shops, clinics, schools and creators.',
     pages: 'Pages',
     services: 'Services',
     reach: 'Get in touch',
@@ -57,7 +75,7 @@ export const common = {
     smartSchool: 'Smart School',
     comingSoon: 'Coming Soon',
     freeDemo: 'Book a free demo',
-    whatsApp: 'WhatsApp',
+    whatsApp: 'Chat on WhatsApp',
     newTab: '(opens a new tab)',
     rights: 'All rights reserved.',
   },
@@ -69,7 +87,7 @@ export const common = {
   errors: {
     notFound: {
       title: 'Page Not Found',
-      text: 'This address leads nowhere. It may be mistyped, or the page has moved.',
+      text: 'This page doesn’t exist. The address may be mistyped, or the page has moved.',
     },
     tooLong: {
       title: 'Too long to send',
@@ -78,10 +96,10 @@ export const common = {
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The fault is on our side. Please try again in a moment. If it stays, write to us.',
+      text: 'Something broke on this site. Please try again in a moment. If it happens again, write to me.',
     },
     home: 'Go to the home page',
-    contact: 'Contact us',
+    contact: 'Contact',
     tryAgain: 'Try again',
   },
 }

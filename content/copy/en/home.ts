@@ -1,79 +1,102 @@
 import { business } from '#content/business.ts'
-import type { Picture, Scenes } from '#content/copy/service-page.ts'
+import type { Picture } from '#content/copy/service-page.ts'
 import { prices } from '#content/prices.ts'
 import { formatRupees } from '#domain/money.ts'
 
-const { starter } = prices.packages
+const { businessBot } = prices.smb
 
 const thread: Picture = {
   kind: 'thread',
-  caption: 'An example: a clinic’s assistant books a patient in, after hours, in the patient’s own words.',
+  caption: 'Example: a patient books after closing time.',
   name: 'Sample Clinic',
-  status: 'Assistant, always on',
+  status: 'Replies day and night',
   lang: 'hi-Latn',
   messages: [
-    { from: 'customer', text: 'Namaste, kal shaam doctor se milna hai. Time milega?', time: '9:42 pm' },
+    { from: 'customer', text: 'Namaste, kal shaam doctor se milna hai. Time milega?', time: '11:40 pm' },
     {
       from: 'bot',
       text: 'Namaste. Kal shaam 5:30 aur 6:15 baje khaali hai. Kaunsa theek rahega?',
-      time: '9:42 pm',
+      time: '11:40 pm',
     },
-    { from: 'customer', text: '6:15', time: '9:43 pm' },
-    { from: 'bot', text: 'Ho gaya: kal, 6:15 pm. Ek ghanta pehle yaad dila doonga.', time: '9:43 pm' },
+    { from: 'customer', text: '6:15', time: '11:41 pm' },
+    { from: 'bot', text: 'Ho gaya: kal, 6:15 pm. Ek ghanta pehle yaad dila doonga.', time: '11:41 pm' },
   ],
-  outcome: 'Added to the clinic’s calendar',
+  outcome: 'In the clinic’s calendar: tomorrow, 6:15 pm',
 }
 
-const story: Scenes = {
-  caption: 'One evening, in four pictures.',
-  scenes: [
-    { drawing: 'message', text: 'The shop is closed. Somebody writes.' },
-    { drawing: 'answer', text: 'The assistant answers in their language.' },
-    { drawing: 'calendar', text: 'The booking is in your calendar.' },
-    { drawing: 'morning', text: 'In the morning you see all of it.' },
-  ],
-}
+/** The sum is shown with what it is made of: missed messages a week, times 52 weeks, by 12 months, at one visit’s worth. */
+const missed = { aWeek: 3, worth: 800 }
+const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 
 export const home = {
   title: 'AI assistants and automation for small businesses',
   description:
-    'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Plain prices, a quote within 24 hours.',
+    'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Every price on the page, a quote within 24 hours.',
   keywords: 'AI automation, WhatsApp bot, AI chatbot, workflow automation, {contactPlace}',
   hero: {
-    heading: 'Every message answered. Even at 9:42 pm.',
-    lead: 'I build AI assistants that reply to your customers on WhatsApp, take bookings and follow up, so that you can close the shop and still not miss anyone.',
+    heading: 'Every message answered. Even at 11:40 pm.',
+    lead: 'I build AI assistants that reply to your customers on WhatsApp, take the booking and follow up. You close the shop. Nobody is left waiting.',
     primary: 'Get a quote',
-    secondary: 'See services and prices',
-    note: `Reply within ${business.replyWithinHours} hours. From ${formatRupees(starter.amount)} set-up and ${formatRupees(starter.monthly)} a month.`,
+    /** Opens the assistant with this question. */
+    tryIt: { label: 'Try it live', question: 'WhatsApp bot kitne ka hai?' },
+    note: `From ${formatRupees(businessBot.amount)} set-up and ${formatRupees(businessBot.monthly)} a month. I reply within ${business.replyWithinHours} hours.`,
   },
   thread,
-  intro: { heading: 'How it feels, in one evening', video: 'Watch the video', story },
+  morning: {
+    heading: '8:00 am. It’s all on your phone.',
+    lead: 'You wake up to a list, not to a pile of unread messages.',
+    picture: 'Sunrise; the owner’s phone lists what came in overnight',
+    points: [
+      {
+        title: 'What got booked',
+        text: 'Straight into the calendar you already use, with name and number.',
+      },
+      {
+        title: 'What got answered',
+        text: 'Prices, timings, address, stock. The questions you repeat all day.',
+      },
+      {
+        title: 'What needs you',
+        text: 'Complaints, and anything the assistant isn’t sure about, come to you at once.',
+      },
+    ],
+    more: 'See it for clinics, salons and shops',
+    video: 'Watch the video',
+  },
   problem: {
-    heading: 'What it costs you today, and what changes',
+    heading: 'What does a missed message cost?',
+    lead: 'Do the sum for your own counter. Here it is for a small clinic.',
+    bill: [
+      ['Missed after hours', `${missed.aWeek} a week`],
+      ['Worth of one visit', formatRupees(missed.worth)],
+      ['Lost in a month', formatRupees(lostAMonth)],
+      ['The assistant', `${formatRupees(businessBot.monthly)} a month`],
+      ['Set-up, once', formatRupees(businessBot.amount)],
+    ] as [string, string][],
     before: 'Today',
     after: 'With an assistant',
     pairs: [
       {
-        problem: 'Messages after closing wait until morning.',
+        problem: 'A message after closing waits until morning.',
         solution: 'Answered in seconds, day and night.',
       },
       {
-        problem: 'The same ten questions eat the afternoon.',
-        solution: 'It knows your answers and gives them.',
+        problem: 'You answer the same ten questions all day.',
+        solution: 'It knows your prices, timings and address.',
       },
       {
         problem: 'Nobody has time to remind and follow up.',
-        solution: 'Reminders go out on their own, once.',
+        solution: 'Reminders go out automatically.',
       },
     ],
   },
   verticals: {
-    heading: 'Who it is for, and where prices begin',
-    lead: 'Set up once, then a monthly fee while it works for you. No price is hidden behind a call.',
+    heading: 'Prices for your kind of business',
+    lead: 'One set-up fee, then a monthly fee. You don’t have to call to know the price.',
     list: {
       ecommerce: {
         name: 'Online shops',
-        text: 'Order status, product questions, and alerts when you are needed.',
+        text: '“Where is my order?” answered at once, and an alert when you’re needed.',
       },
       smb: {
         name: 'Clinics, salons, local shops',
@@ -81,33 +104,35 @@ export const home = {
       },
       educationTools: {
         name: 'Schools and teachers',
-        text: 'Lesson plans, quizzes and messages to parents.',
+        text: 'Lesson plans, quizzes and messages to parents. Evenings back for teachers.',
       },
-      creativeServices: { name: 'Authors and creators', text: 'Book videos, author websites and songs.' },
+      creativeServices: {
+        name: 'Authors and creators',
+        text: 'A song for the day, a jingle for the shop. Book videos and author sites.',
+      },
     },
-    more: 'Websites, agents and all other prices',
-  },
-  reasons: {
-    heading: 'Why people choose one person over an agency',
-    list: [
-      { title: 'You speak to who builds it', text: 'No account manager between you and the work.' },
-      { title: 'Prices before you ask', text: 'All of them, monthly fee beside set-up.' },
-      { title: 'In your customers’ words', text: 'Hindi, English, or both in one line.' },
-      { title: 'You stay in charge', text: 'Read every conversation, take over at any time.' },
-    ],
-  },
-  testimonials: {
-    heading: 'What clients say',
-    text: 'Only words that clients wrote and agreed to publish will stand here; none are made up to fill the space. Until the first ones do, ask for a demo and judge by what you see.',
-    action: 'See the sample projects',
+    more: 'All services and prices',
   },
   founder: {
     heading: 'You talk to the person who builds it',
-    text: 'DEL AI Works is one founder in {contactCity}, not an agency. Whoever answers your message also writes the software, sets it up and picks up when something needs changing.',
+    /** With the founder’s name, where the settings have it. */
+    named: 'I’m {name}.',
+    text: 'DEL AI Works is one founder in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
+    reasons: [
+      { title: 'Prices before you ask', text: 'Every price is on this site.' },
+      { title: 'Speaks like your customers', text: 'Hindi, English or Hinglish.' },
+      { title: 'You stay in charge', text: 'Read every chat. Take over any time.' },
+      { title: 'Tested by you first', text: 'Your staff try to break it before a customer sees it.' },
+    ],
     link: 'About the founder',
+    ask: {
+      heading: 'Don’t take my word for it. Ask the assistant.',
+      text: 'The chat on this site is the kind I build. Ask a price, change your mind, mix languages.',
+      questions: ['WhatsApp bot kitne ka hai?', 'How long does it take?', 'Show me a clinic'],
+    },
   },
   closing: {
     heading: 'Tell me about your busiest hour',
-    text: 'Describe it in a few words and get a quote within 24 hours, or see the assistant in a free demo first.',
+    text: 'Two sentences are enough. You get a price within 24 hours, test the assistant with your staff, and go live about two weeks after you say yes.',
   },
 }

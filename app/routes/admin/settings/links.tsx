@@ -3,6 +3,7 @@ import { announce, revalidateUnlessFailed } from '#app/components/back-office/an
 import { servicesContext } from '#app/context.ts'
 import { changeSetting } from '#app/features/settings/change-setting.ts'
 import { ContactForm } from '#app/features/settings/contact-form.tsx'
+import { FounderForm } from '#app/features/settings/founder-form.tsx'
 import { LinksScreen } from '#app/features/settings/links-screen.tsx'
 import { readLinksForm } from '#app/features/settings/read-links-form.ts'
 import { NOT_SAVED } from '#app/features/settings/setting-words.ts'
@@ -17,12 +18,17 @@ export const meta = () => adminMeta('Website')
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const { settings } = args.context.get(servicesContext)
-  const [contact, links] = await orOutage(
+  const [contact, founder, links] = await orOutage(
     args,
-    Promise.all([settings.read(viewer, 'site.contact'), settings.read(viewer, 'site.links')]),
+    Promise.all([
+      settings.read(viewer, 'site.contact'),
+      settings.read(viewer, 'site.founder'),
+      settings.read(viewer, 'site.links'),
+    ]),
   )
   return {
     contact,
+    founder,
     links,
     configured: settings.configuredLinks(viewer),
   }
@@ -31,13 +37,24 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const form = await readForm(args.request)
-  return form.get('setting') === 'site.contact'
-    ? changeSetting(args, viewer, {
-        form,
-        key: 'site.contact',
-        input: { email: String(form.get('email') ?? ''), place: String(form.get('place') ?? '') },
-      })
-    : changeSetting(args, viewer, { form, key: 'site.links', input: readLinksForm(form) })
+  const text = (name: string) => String(form.get(name) ?? '')
+  switch (form.get('setting')) {
+    case 'site.contact': {
+      const input = { email: text('email'), place: text('place') }
+      return changeSetting(args, viewer, { form, key: 'site.contact', input })
+    }
+    case 'site.founder': {
+      const input = {
+        name: text('name'),
+        years: text('years'),
+        registration: text('registration'),
+        guarantee: text('guarantee'),
+      }
+      return changeSetting(args, viewer, { form, key: 'site.founder', input })
+    }
+    default:
+      return changeSetting(args, viewer, { form, key: 'site.links', input: readLinksForm(form) })
+  }
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -45,10 +62,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Links({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, ...links } = loaderData
+  const { contact, founder, ...links } = loaderData
   return (
     <>
       <ContactForm contact={contact} result={actionData} />
+      <FounderForm founder={founder} result={actionData} />
       <LinksScreen {...links} result={actionData} />
     </>
   )

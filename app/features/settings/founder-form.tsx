@@ -1,0 +1,55 @@
+import { siteFounderLimits as limits, type SiteFounder } from '#domain/settings/site-founder.ts'
+import { SettingField } from './setting-field.tsx'
+import { SettingForm } from './setting-form.tsx'
+import type { SettingResult } from './setting-result.ts'
+
+const fields: { name: keyof SiteFounder; label: string; hint: string }[] = [
+  { name: 'name', label: 'Founder’s name', hint: 'On the home page and About.' },
+  { name: 'years', label: 'Years of experience', hint: 'A number. On About.' },
+  {
+    name: 'registration',
+    label: 'GST or Udyam number',
+    hint: 'As it should be read, such as GSTIN 07ABCDE1234F1Z5. On About and at the foot of every page.',
+  },
+  {
+    name: 'guarantee',
+    label: 'Guarantee',
+    hint: 'One sentence that you keep, such as: Live in two weeks, or the set-up fee back. On the home page and About.',
+  },
+]
+
+type Props = {
+  founder: { value: SiteFounder; version: string }
+  result: SettingResult | undefined
+}
+
+/** Who is behind the site, and what they promise. */
+export function FounderForm({ founder, result }: Props) {
+  return (
+    <SettingForm
+      name="site.founder"
+      title="Founder and trust"
+      lead="People buy from a person. What you leave empty is not mentioned anywhere."
+      version={founder.version}
+      result={result}
+    >
+      {({ problems, draft }) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {fields.map(({ name, label, hint }) => (
+            <SettingField key={name} label={label} hint={hint} problem={problems[name]}>
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  name={name}
+                  inputMode={name === 'years' ? 'numeric' : undefined}
+                  maxLength={limits[name]}
+                  defaultValue={draft ? draft(name)?.[0] : founder.value[name]}
+                />
+              )}
+            </SettingField>
+          ))}
+        </div>
+      )}
+    </SettingForm>
+  )
+}

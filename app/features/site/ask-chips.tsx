@@ -1,0 +1,12 @@
+/** Questions that open the assistant; without scripts they lead to the form. */
+export function AskChips({ questions, otherwise }: { questions: string[]; otherwise: string }) {
+  return (
+    <p className="chips">
+      {questions.map((question) => (
+        <a key={question} href={otherwise} data-chat={question}>
+          {question}
+        </a>
+      ))}
+    </p>
+  )
+}

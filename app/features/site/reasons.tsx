@@ -1,0 +1,15 @@
+type Props = { reasons: { title: string; text: string }[]; columns?: 2 | 3 }
+
+/** A bold word and a sentence each, with hairlines between. */
+export function Reasons({ reasons, columns }: Props) {
+  return (
+    <ul className="reasons" data-columns={columns}>
+      {reasons.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="title-3">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
