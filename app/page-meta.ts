@@ -13,7 +13,7 @@ export function pageMeta({
   return [
     { title },
     { name: 'description', content: description },
-    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { name: 'keywords', content: keywords },
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...alternates.map(({ locale: hrefLang, href }) => ({
@@ -32,7 +32,31 @@ export function pageMeta({
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...twitter({ title, description, picture }),
+  ]
+}
+
+/** The metadata of a page that only its link leads to, or that says what went wrong: no search engine may list it. */
+export function unlistedMeta({ title, description }: { title: string; description: string }) {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: business.name },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...twitter({ title, description }),
+  ] satisfies MetaDescriptor[]
+}
+
+function twitter({ title, description, picture }: { title: string; description: string; picture?: string }) {
+  return [
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...(picture ? [{ name: 'twitter:image', content: picture }] : []),
   ]
 }
 

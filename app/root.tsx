@@ -80,8 +80,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="title-2">{isMissing ? 'Page Not Found' : 'Something went wrong'}</h1>
       <p className="lead mt-4">
         {isMissing
-          ? 'This address leads nowhere. It may be mistyped, or the page has moved.'
-          : 'The fault is on our side. Please try again in a moment.'}
+          ? 'This page doesn’t exist. The address may be mistyped, or the page has moved.'
+          : 'Something broke on this site. Please try again in a moment.'}
       </p>
       <p className="mt-6">
         <a className="btn btn-primary" href="/home">

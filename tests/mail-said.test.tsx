@@ -272,10 +272,10 @@ test('the owner is shown the link that verifies an address, to hand over', async
 test('visitors are offered the form for their own data only where mail is set up', async () => {
   const page = (kind: Kind) => read(myDataRoute, '/my-data?done=sent', setUp(kind, 'nobody'))
   const [working, none, failing] = await Promise.all([page('working'), page('none'), page('failing')])
-  expect(working).toContain('Mail me the link')
-  expect(working).toContain('Look into your mail')
-  expect(none).not.toContain('Mail me the link')
-  expect(none).not.toContain('Look into your mail')
+  expect(working).toContain('Email me the link')
+  expect(working).toContain('Check your email')
+  expect(none).not.toContain('Email me the link')
+  expect(none).not.toContain('Check your email')
   expect(none).not.toContain('we mail a link')
   expect(none).toContain(`Write to ${business.contactEmail}`)
   // The page is cached, so it does not change while mail fails; its form says it then.

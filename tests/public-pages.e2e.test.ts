@@ -105,12 +105,32 @@ describe.each(paths)('%s', (target) => {
     expect(page).toMatch(/<title>[^<]+ \| DEL AI Works<\/title>/)
     expect(page.match(/<h1/g)).toHaveLength(1)
     expect(page).toMatch(/<meta name="description" content="[^"]{10,}"/)
+    expect(page).toMatch(/<meta name="keywords" content="[^"]{10,}"/)
+    expect(page).toContain('<meta property="og:type" content="website"')
+    for (const name of ['card', 'title', 'description', 'image'])
+      expect(page).toMatch(new RegExp(`<meta name="twitter:${name}" content="[^"]+"`))
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
     const about = publicPages.find((one) => Object.values(one.paths).includes(target))
     const main = about?.sameAs ? pages[about.sameAs as keyof typeof pages].paths.en : target
     expect(canonical).toBe(site.url + main)
     expect(page).toContain(`name="robots" content="${about?.indexed ? 'index' : 'noindex'}, follow"`)
   })
+})
+
+test.each([
+  ['/nowhere', 404],
+  ['/booking/nothing', 404],
+  ['/my-data/nothing', 410],
+  ['/testimonials/verify/nothing', 410],
+])('%s, which no list names, says what it is too', async (target, status) => {
+  const response = await fetch(site.url + target)
+  expect(response.status).toBe(status)
+  const page = await response.text()
+  expect(page).toMatch(/<title>[^<]+ \| DEL AI Works<\/title>/)
+  expect(page.match(/<meta name="robots" content="noindex, nofollow"/g)).toHaveLength(1)
+  for (const name of ['description', 'keywords', 'twitter:card', 'twitter:title', 'twitter:description'])
+    expect(page).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`))
+  expect(page).toContain('<meta property="og:type" content="website"')
 })
 
 test('once its scripts have come, a page asks for no list of the back office’s routes', async () => {

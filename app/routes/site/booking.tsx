@@ -8,6 +8,7 @@ import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
 import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
 import { orFailure } from '#app/or-failure.ts'
+import { unlistedMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -26,7 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await orOutage(args, bookings.readByLink(params.token))
   const locale = found?.booking.locale ?? context.get(visitContext).locale
   const words = fillContact(copy[locale].booking, links.contact)
-  const common = { words, title: withSuffix(words.title), bookPath: pathOf('book', locale) }
+  const common = {
+    words,
+    title: withSuffix(words.title),
+    description: words.description,
+    bookPath: pathOf('book', locale),
+  }
   if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
   const { booking } = found
   const path = managePath(params.token)
@@ -85,10 +91,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 
 export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? unlistedMeta(loaderData) : [])
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { words, bookPath } = loaderData

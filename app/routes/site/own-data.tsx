@@ -6,6 +6,7 @@ import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
 import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
 import { showRecords } from '#app/features/privacy/own/shown-records.ts'
 import { orFailure } from '#app/or-failure.ts'
+import { unlistedMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -21,7 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { about, ...texts } = copy[locale].myDataPage
   const found = await orOutage(args, context.get(servicesContext).privacy.readMine(params.token))
   const words = { ...texts, about: found ? about(found.email) : '' }
-  const common = { words, title: withSuffix(texts.title), askPath: pathOf('myData', locale) }
+  const common = {
+    words,
+    title: withSuffix(texts.title),
+    description: texts.description,
+    askPath: pathOf('myData', locale),
+  }
   if (!found) return data({ ...common, found: undefined }, { status: 410, headers: neverKept })
   const done = new URL(request.url).searchParams.get('done')
   return data(
@@ -73,10 +79,7 @@ export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
 
 export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? unlistedMeta(loaderData) : [])
 
 export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
   const { words, askPath } = loaderData

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { unlistedMeta } from '#app/page-meta.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { business } from '#content/business.ts'
 import { pathOf } from '#content/pages.ts'
@@ -27,10 +28,13 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/testimonials/verify/${encodeURIComponent(params.token)}`, 303)
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.words.title ?? ''} ${business.titleSuffix}`.trim() },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? unlistedMeta({
+        title: `${loaderData.words.title} ${business.titleSuffix}`,
+        description: loaderData.words[loaderData.kind].lead,
+      })
+    : []
 
 export default function VerifyTestimonial({ loaderData }: Route.ComponentProps) {
   const { kind, locale, words, paths } = loaderData

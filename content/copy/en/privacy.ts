@@ -5,7 +5,7 @@ import type { LegalDocument } from '../legal-document.ts'
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${business.name} stores about you, why, for how long, and how to have it deleted.`,
-  keywords: 'privacy policy',
+  keywords: 'privacy policy, personal data, consent, DPDP Act',
   heading: 'Privacy Policy',
   updated: 'Last changed: November 2026',
   intro: `${business.name} (“we”) is a one-person business in {contactPlace}. This page says what our website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read our pages without telling us who you are.`,
@@ -20,14 +20,14 @@ export const privacy: LegalDocument = {
         '- how your visit began, where your browser told us: a campaign or referral mark in the link, the name of the site you came from (not its full address), and the first page you saw here.',
         'When you write to the assistant we store your messages and its replies, the language, what they tell about your need (service, urgency, budget, timeline, contact), and your rating. They become a request only after you have seen the summary and said yes, or asked for a demo.',
         'When you book a demo we store your name, email address, company, phone number, the day and time, the time zone of your device, your message, and the reason if you give one when you cancel.',
-        'From your answers our software works out a score that tells us whom to call first. A person decides everything else.',
-        'Your internet address is used for a few minutes, in memory only, to hold back floods of messages. It is not stored with your request. We count addresses of pages that do not exist, without who asked for them. We use no analytics service and no advertising.',
+        'Our software works out a score from your answers that tells us whom to call first. A person decides everything else.',
+        'Your internet address is used for a few minutes, in memory only, to stop floods of messages. It is not stored with your request. We count addresses of pages that do not exist, without who asked for them. We use no analytics service and no advertising.',
       ],
     },
     {
       heading: 'How we use it',
       text: [
-        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you at most one email that confirms your request, and for a demo two reminders and word of each change. Whoever has the link in those emails can see, move or cancel that demo. We do not send newsletters unless you ask for them.',
+        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you at most one email that confirms your request, and for a demo two reminders and word of each change. Anyone with the link in those emails can see, move or cancel that demo. We do not send newsletters unless you ask for them.',
       ],
     },
     {
@@ -45,9 +45,9 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       text: [
-        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. The page linked below shows how to do all but the last two yourself. Or write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
-        'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask. A form that looks like spam is held back for one of us to look at; if we do not let it in, it is deleted after ninety days. An account whose address nobody verified is deleted after thirty days.',
-        'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep. Of somebody erased stays a note with a code made of the address, which nobody can read back.',
+        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name someone to act for you, and complain. The page linked below shows how to do all but the last two yourself. Or write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
+        'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask. A form that looks like spam is set aside for us to check, and deleted after ninety days if it is. An account whose address was never verified is deleted after thirty days.',
+        'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep. When we erase someone, we keep only a scrambled code of the address, which nobody can read back.',
       ],
       link: { href: pages.myData.paths.en, label: 'See, correct or erase your data' },
     },
@@ -55,11 +55,11 @@ export const privacy: LegalDocument = {
       heading: 'Cookies',
       text: [
         'We use only cookies that the site needs, and none to follow you:',
-        '- “form” notes when you opened a page with a form or looked up free times, so that machines that send at once can be told from people. It lasts until you close the browser;',
+        '- “form” notes when you opened a page with a form or loaded free times, so that the site can tell people from programs that send at once. It lasts until you close the browser;',
         '- “chat” lets you find your conversation with the assistant again; it is set when you first write to it;',
         '- “theme” remembers whether you chose the light or the dark look, for a year;',
-        '- members of our team get cookies that keep them signed in and recognise their devices.',
-        'How your visit began is kept in your browser until you close the tab, and reaches us only with a form you send.',
+          '- members of our team get cookies that keep them signed in and recognise their devices.',
+          'How your visit began stays in your browser until you close the tab, and reaches us only with a form you send.',
       ],
     },
     {

@@ -4,10 +4,10 @@ import type { LegalDocument } from '../legal-document.ts'
 export const terms: LegalDocument = {
   title: 'Terms and Conditions',
   description: `The terms on which ${business.name} works for its clients.`,
-  keywords: 'terms and conditions',
+  keywords: 'terms and conditions, payments, refunds, liability',
   heading: 'Terms and Conditions',
   updated: 'Last changed: November 2026',
-  intro: `These terms apply between you and ${business.name}, {contactPlace} (“we”), when you use this website or order work from us. What a signed quote says goes before them.`,
+  intro: `These terms apply between you and ${business.name}, {contactPlace} (“we”), when you use this website or order work from us. A signed quote takes priority.`,
   sections: [
     {
       heading: 'Payments',
@@ -20,13 +20,13 @@ export const terms: LegalDocument = {
     {
       heading: 'Services',
       text: [
-        'We build and look after AI assistants, automations, websites, school tools and creative work. What exactly you get, and by when, stands in the quote. Work outside of it is quoted separately. Dates move when what we need from you comes later than agreed.',
+        'We build and look after AI assistants, automations, websites, school tools and creative work. The quote says exactly what you get, and by when. Other work is quoted separately. Dates move if what we need from you comes later than agreed.',
       ],
     },
     {
       heading: 'Your responsibilities',
       text: [
-        'You give us correct information, the texts and access we need, and one person who decides. You have the right to use what you hand us. You use what we deliver within the law and the rules of the platforms it runs on, and you contact only people who agreed to it.',
+        'You give us correct information, the texts and access we need, and name one person who decides. You have the right to use what you hand us. You use what we deliver within the law and the rules of the platforms it runs on, and you contact only people who agreed to it.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Warranties',
       text: [
-        'We work with care and mend faults in what we delivered that you report within 30 days, at no cost. AI systems can be wrong: check what matters before you rely on it. We give no warranty for services of third parties or for a particular business result.',
+        'We work with care and fix faults in what we delivered that you report within 30 days, at no cost. AI systems can be wrong: check what matters before you rely on it. We give no warranty for services of third parties or for a particular business result.',
       ],
     },
     {

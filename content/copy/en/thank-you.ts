@@ -1,19 +1,17 @@
 export const thankYou = {
   title: 'Thank You',
-  description: 'What happens next.',
-  keywords: '',
+  description:
+    'Your receipt comes by email. What happens next: a call within 24 hours, then your project begins.',
+  keywords: 'payment received, what happens next, project start',
   heading: 'Thank you',
-  lead: 'If you have just paid, the payment provider confirms it to you by email. This page cannot see payments, so keep that message.',
+  lead: 'Your receipt comes by email from the payment provider. Keep it.',
   stepsHeading: 'What happens next',
   steps: [
-    {
-      title: 'Check your email',
-      text: 'The confirmation and, for a payment, the receipt come there. Look into spam too.',
-    },
-    { title: 'A call within 24 hours', text: 'To go through what you need and answer your questions.' },
-    { title: 'Project kickoff', text: 'You get the plan, the dates and the person to write to.' },
+    { title: 'Check your email', text: 'The confirmation and the receipt arrive there. Check spam too.' },
+    { title: 'A call within 24 hours', text: 'We go through what you need, and I answer your questions.' },
+    { title: 'Project kickoff', text: 'You get the plan, the dates and a direct line to me.' },
   ],
   response: 'Response time: within 24 hours.',
-  contact: 'Contact us',
+  contact: 'Contact',
   home: 'Go to the home page',
 }
