@@ -62,7 +62,7 @@ describe('the page of a booking', () => {
     begin(email, 24 * 8)
     const response = await fetch(href)
     expect(response.status).toBe(404)
-    expect(await textOf(response)).toContain('No booking is shown here')
+    expect(await textOf(response)).toContain('This booking can’t be shown')
     expect((await fetch(`${href}/demo.ics`)).status).toBe(404)
   })
 
@@ -78,7 +78,7 @@ describe('the page of a booking', () => {
     expect((await postForm(href, { step: 'move', date, time })).status).toBe(303)
     const again = await postForm(href, { step: 'move', date, time })
     expect(again.status).toBe(400)
-    expect(await textOf(again)).toContain('That is the time it has already.')
+    expect(await textOf(again)).toContain('Your demo is already at that time.')
   })
 
   test('tells a person who was taken for a machine that somebody looks at it first', async () => {
@@ -87,7 +87,7 @@ describe('the page of a booking', () => {
     expect(answer.status).toBe(303)
     const page = await fetch(new URL(answer.headers.get('location') ?? '', site.url))
     expect(page.status).toBe(404)
-    expect(await textOf(page)).toContain('If you have just booked, a person looks at your booking first')
+    expect(await textOf(page)).toContain('If you have just booked, I check your booking first')
   })
 
   test('keeps what was written when the database is locked for too long', async () => {

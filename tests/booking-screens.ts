@@ -17,7 +17,7 @@ export async function pickTime(within: Page | Locator, nth: { day: number; time:
 export async function fillIn(within: Page | Locator, email: string) {
   await within.getByLabel('Name').fill('Asha Verma')
   await within.getByLabel('Email').fill(email)
-  await within.getByLabel('I agree').check()
+  await within.getByLabel('may keep these details').check()
 }
 
 export const bookButton = (within: Page | Locator) =>

@@ -33,7 +33,7 @@ async function takeMeanwhile(at: { date: string; time: string }) {
 async function everyState(page: Page, day: number, look: (state: string) => Promise<void>) {
   await page.route('**/api/bookings/free-times', (route) => route.abort())
   await page.goto(`${site.url}/book`)
-  await demoForm(page).getByText('The free times could not be looked up.').waitFor()
+  await demoForm(page).getByText('The free times could not be loaded.').waitFor()
   await look('without free times')
   await page.unroute('**/api/bookings/free-times')
   await demoForm(page).getByRole('button', { name: 'Try again' }).click()

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { sayClock } from '#domain/bookings/say-time.ts'
 import { bookButton, dates, demoForm, fillIn, pickTime, times } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { readCalendar } from './calendar-parts.ts'
@@ -92,7 +93,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
         .getByText('We cannot send you a confirmation email right now. Our team will contact you.')
         .waitFor()
     expect(bookingsOf(email)).toEqual([{ ...at, status: 'booked', service: 'voice-ai', cancel_reason: null }])
-    expect(await facts(page)).toContain(`${at.time}, Indian time (IST)`)
+    expect(await facts(page)).toContain(`${sayClock(at.time)} IST`)
     expect(await facts(page)).toContain('Voice AI Solutions')
     expect(await facts(page)).not.toContain('Your time')
 
@@ -152,7 +153,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(bookingsOf(email)).toEqual([])
     expect(await demoForm(page).getByLabel('Name').inputValue()).toBe('Asha Verma')
     expect(await demoForm(page).getByLabel('Email').inputValue()).toBe(email)
-    expect(await demoForm(page).getByLabel('I agree').isChecked()).toBe(true)
+    expect(await demoForm(page).getByLabel('may keep these details').isChecked()).toBe(true)
     // It is no choice any more.
     expect(await times(page).getByRole('radio', { name: at.time }).count()).toBe(0)
     const nearest = notice.getByRole('button')
@@ -186,13 +187,13 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     const form = demoForm(page)
     await form.getByLabel('Email').fill('asha@localhost')
     await form.getByLabel('Name').fill('Asha Verma')
-    await form.getByLabel('I agree').check()
+    await form.getByLabel('may keep these details').check()
     await choose(page, { day, time: 0 })
     await bookButton(form).click()
     await form.getByText('Enter a complete email address').first().waitFor()
     expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
     expect(await form.getByLabel('Name').inputValue()).toBe('Asha Verma')
-    expect(await form.getByLabel('I agree').isChecked()).toBe(true)
+    expect(await form.getByLabel('may keep these details').isChecked()).toBe(true)
     expect(await times(page).getByRole('radio').first().isChecked()).toBe(true)
     await context.close()
     expect(complaints).toEqual([])
@@ -255,19 +256,19 @@ test('a booking is moved once, however often it is tapped, and a lost answer los
   const next = await pickTime(page, { day: 12, time: 5 })
   await move.click()
   const alert = part(page, 'Move it').getByRole('alert')
-  await alert.getByText('No answer came').waitFor()
+  await alert.getByText('The connection was lost').waitFor()
   expect(await times(page).getByRole('radio', { checked: true }).inputValue()).toBe(next.time)
   expect(bookingsOf(email)).toMatchObject([next])
   await page.unroute('**/booking/*')
   await move.click()
-  await alert.getByText('That is the time it has already.').waitFor()
-  await expect.poll(() => facts(page)).toContain(`${next.time}, Indian time (IST)`)
+  await alert.getByText('Your demo is already at that time.').waitFor()
+  await expect.poll(() => facts(page)).toContain(`${sayClock(next.time)} IST`)
 
   await part(page, 'Cancel it').locator('summary').click()
   await page.getByLabel('Why?').fill('The shop is closed that day.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
-  await part(page, 'Cancel it').getByRole('alert').getByText('No answer came').waitFor()
+  await part(page, 'Cancel it').getByRole('alert').getByText('The connection was lost').waitFor()
   expect(await page.getByLabel('Why?').inputValue()).toBe('The shop is closed that day.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
@@ -318,26 +319,24 @@ test('elsewhere in the world each time stands in Indian time and in one’s own'
   })
   await page.goto(`${site.url}/book`)
   await fillIn(demoForm(page), 'far@example.test')
-  await times(page)
-    .getByText('Times are Indian time (IST). Below each stands your own time, for New York.')
-    .waitFor()
+  await times(page).getByText('Times are in IST. Your own time in New York is below each.').waitFor()
   const { date, time } = await pickTime(page, { day: 7, time: 0 })
   const there = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/New_York',
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
+    hour12: true,
   }).format(new Date(`${date}T${time}:00+05:30`))
   const label = await times(page).locator('label').first().innerText()
-  expect(label.split(/\s*\n+\s*/)).toEqual([time, there.replace(',', '')])
+  expect(label.split(/\s*\n+\s*/)).toEqual([sayClock(time), there.replace(',', '')])
   await demoForm(page)
     .locator('output')
-    .getByText(/^For you that is .* New York time\.$/)
+    .getByText(/^For you: .* New York time\.$/)
     .waitFor()
   await bookButton(demoForm(page)).click()
   await heading(page, 'Your demo is booked').waitFor()
-  expect(await facts(page)).toMatch(/Your time\s+\w+ \d+ \w+, \d\d:\d\d, New York time/)
+  expect(await facts(page)).toMatch(/Your time\s+\w+ \d+ \w+, \d+:\d\d [ap]m New York time/)
   // The field says Indian time, wherever one is.
   expect(bookingsOf('far@example.test')).toMatchObject([{ date, time }])
   await context.close()
@@ -349,7 +348,7 @@ test('free times that cannot be looked up are asked for again, and nothing writt
   await page.route('**/api/bookings/free-times', (route) => route.abort())
   await page.goto(`${site.url}/book`)
   await fillIn(demoForm(page), 'again@example.test')
-  await demoForm(page).getByText('The free times could not be looked up.').waitFor()
+  await demoForm(page).getByText('The free times could not be loaded.').waitFor()
   await bookButton(demoForm(page)).click()
   await toast(page).getByText('Please fill in all required fields.').waitFor()
   await demoForm(page).getByText('Choose a day.').waitFor()
@@ -414,7 +413,7 @@ test('the kept page holds no time, the page of a booking is nobody else’s, and
     const page = await answer.text()
     expect(page).toContain('name="robots" content="noindex, nofollow"')
     expect(page).toContain('Your demo is booked')
-    expect(page).not.toContain('Thank you for telling us.</p>')
+    expect(page).not.toContain('Thank you for letting me know.</p>')
   }
   expect(bookingsOf('own@example.test')).toMatchObject([{ ...at, status: 'booked' }])
 

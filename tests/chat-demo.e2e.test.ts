@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sayClock } from '#domain/bookings/say-time.ts'
 import { bookButton, dates, fillIn, pickTime, times } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, startChatServer } from './chat-server.ts'
@@ -58,8 +59,10 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
     await toasts(page).getByText(toast).waitFor()
     expect(await dialog(page).count()).toBe(0)
-    await log(page).getByText(`${time}, Indian time (IST). Your booking number is DEMO-7.`).waitFor()
-    const more = panel(page).getByRole('link', { name: 'Your booking: calendar, move, cancel' })
+    await log(page)
+      .getByText(`${sayClock(time)} IST. Your booking number is DEMO-7.`)
+      .waitFor()
+    const more = panel(page).getByRole('link', { name: 'Your booking: add to calendar, move, cancel' })
     expect(await more.getAttribute('href')).toBe(managePath)
     expect(chat.asked.filter(({ path }) => path === '/api/chat/demo').map(({ body }) => body)).toEqual([
       {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sayClock } from '#domain/bookings/say-time.ts'
 import { pickTime } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { field, launcher, log, messages, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
@@ -61,13 +62,13 @@ describe.each([
     // What was told already is filled in.
     expect(await demo.getByLabel('Email').inputValue()).toBe(email)
     const { date, time } = await pickTime(demo, { day, time: 3 })
-    await demo.getByLabel('I agree').check()
+    await demo.getByLabel('may keep these details').check()
     await demo.getByRole('button', { name: 'Book Demo' }).click()
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
     // The server says it in the conversation, so it is there after a reload too.
     const confirmed = log(page).getByText(/Your demo is booked for .* Your booking number is DEMO-/)
     await confirmed.waitFor()
-    expect(await confirmed.textContent()).toContain(time)
+    expect(await confirmed.textContent()).toContain(sayClock(time))
     expect(rows('select service, date, time from demo_bookings where email = ?', email)).toEqual([
       { service: 'ai-chatbots', date, time },
     ])

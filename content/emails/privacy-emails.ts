@@ -25,21 +25,21 @@ export type PrivacyEmailCopy = {
 const english: PrivacyEmailCopy = {
   link: {
     subject: `Your data at ${business.name}`,
-    preview: 'The link shows what we hold about this address, for one hour.',
-    heading: 'Your data at our place',
-    text: 'Somebody, most likely you, asked to see what we hold about this e-mail address. The link shows it. There you can also download it, correct it, withdraw your consent, or have it erased.',
+    preview: 'The link shows what I hold about this address. It works for one hour.',
+    heading: 'Your data',
+    text: 'Someone, most likely you, asked to see what I hold about this email address. The link shows it. There you can also download it, correct it, withdraw your consent, or have it erased.',
     button: 'See my data',
-    terms: 'The link works for one hour. Give it to nobody: whoever has it can do all of this.',
-    notYou: 'If you did not ask for it, ignore this mail. Nothing happens without the link.',
+    terms: 'The link works for one hour. Don’t share it: anyone who has it can do all of this.',
+    notYou: 'If you did not ask for it, ignore this email. Nothing happens without the link.',
   },
   erased: {
     subject: `Your data at ${business.name} is erased`,
-    preview: 'This is the last mail about it.',
+    preview: 'This is the last email about it.',
     heading: 'Your data is erased',
-    text: 'We have erased what we held about this e-mail address: requests, chats, demos and mails. It cannot be brought back. This mail is removed from our outbox too, once it is sent.',
+    text: 'I have erased what I held about this email address: requests, chats, demos and emails. It cannot be restored. This email is deleted too, once it is sent.',
     stays:
-      'Two things stay: a note that something was erased, with a code made of the address from which nobody can read it, and copies in our backups until those are replaced.',
-    again: 'You are welcome to write to us again at any time. Then we begin anew.',
+      'Two things remain: a note that something was erased, with a scrambled code of the address that nobody can read back, and copies in backups until those are replaced.',
+    again: 'You are welcome to write to me again at any time.',
   },
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addDays, cityOf, type DayWords, sayDay, sayDayShortly, sayZone, weekdayOf } from './say-time.ts'
+import {
+  addDays,
+  cityOf,
+  type DayWords,
+  sayClock,
+  sayDay,
+  sayDayShortly,
+  sayZone,
+  weekdayOf,
+} from './say-time.ts'
 
 const words: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -16,6 +25,15 @@ test.each([
 ])('%s is %s', (date, said, weekday) => {
   expect(sayDay(date, words)).toBe(said)
   expect(weekdayOf(date)).toBe(weekday)
+})
+
+test.each([
+  ['00:15', '12:15 am'],
+  ['09:00', '9:00 am'],
+  ['12:30', '12:30 pm'],
+  ['13:00', '1:00 pm'],
+])('%s is %s', (time, said) => {
+  expect(sayClock(time)).toBe(said)
 })
 
 test('where there is little room the weekday is short', () => {

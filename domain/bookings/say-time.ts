@@ -36,6 +36,12 @@ export function partsOfDay(date: string, words: DayWords) {
   }
 }
 
+/** `13:00` → `1:00 pm`. */
+export function sayClock(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
 /** `America/New_York` → `New York time`. */
 export function sayZone(zone: string, words: DayWords): string {
   return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })

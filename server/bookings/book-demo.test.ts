@@ -41,7 +41,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
       },
     ])
     expect(await rows('lead_activities')).toMatchObject([
-      { activity_type: 'demo_request', title: 'Booked a demo for Tue, 24 Nov, 2026, 15:30 IST' },
+      { activity_type: 'demo_request', title: 'Booked a demo for Tue, 24 Nov, 2026, 3:30 pm IST' },
     ])
     const mails = await rows('emails')
     expect(
@@ -118,7 +118,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     ])
     const last = opened?.messages.at(-1)
     expect(last).toMatchObject({ sender: 'assistant' })
-    expect(last?.text).toContain('Tue, 24 Nov, 2026, 15:30 IST')
+    expect(last?.text).toContain('Tue, 24 Nov, 2026, 3:30 pm IST')
     expect(last?.text).toContain((outcome as { bookingId: string }).bookingId)
   })
 

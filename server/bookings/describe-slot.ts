@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 
 const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', sw: 'sw-TZ' }
 
-/** `Mon, 23 Nov 2026, 10:00 IST`: a moment as clocks of a zone show it, for text that the server writes. */
+/** `Mon, 23 Nov 2026, 10:00 am IST`: a moment as clocks of a zone show it, for text that the server writes. */
 export function describeSlot(startsAt: string, timeZone: string, locale: Locale = 'en'): string {
   return new Intl.DateTimeFormat(languages[locale], {
     timeZone,
@@ -10,9 +10,8 @@ export function describeSlot(startsAt: string, timeZone: string, locale: Locale 
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
+    ...(locale === 'en' ? { hour: 'numeric', hour12: true } : { hour: '2-digit', hourCycle: 'h23' }),
     timeZoneName: 'short',
   }).format(new Date(startsAt))
 }

@@ -253,7 +253,7 @@ describeOnEveryDatabase('a demo form that was mended and sent again after its an
     expect(await all('leads')).toMatchObject([{ name: 'Ravi' }])
     const told = await database.db.selectFrom('lead_activities').select('title').execute()
     expect(told.map(({ title }) => title)).toContain(
-      'Mended what was sent with the demo for Tue, 24 Nov, 2026, 15:30 IST',
+      'Mended what was sent with the demo for Tue, 24 Nov, 2026, 3:30 pm IST',
     )
   })
 

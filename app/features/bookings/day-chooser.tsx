@@ -55,9 +55,7 @@ export function DayChooser(props: Props) {
       className="picker-group"
       aria-describedby={problem ? `${id}-error` : undefined}
     >
-      <legend className="field-label">
-        {words.date} <span className="field-hint">*</span>
-      </legend>
+      <legend className="field-label">{words.date}</legend>
       <p className="picker-months">{monthsOf(weeks, calendar.months)}</p>
       <div className="picker-days">
         {calendar.shortWeekdays.map((weekday) => (

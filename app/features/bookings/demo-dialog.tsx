@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
-import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { DemoValues } from './demo-answer.ts'
 import { type BookedTime, DemoForm } from './demo-form.tsx'
@@ -79,7 +79,7 @@ export default function DemoDialog(props: Props) {
 function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: string, at: BookedTime) {
   return fillText(booked.confirmation, {
     day: sayDay(at.date, calendar),
-    time: at.time,
+    time: sayClock(at.time),
     zone: sayZone(at.timeZone, calendar),
     id,
   })

@@ -16,8 +16,6 @@ type Props = {
   privacyPath: string
 }
 
-const STAR = '*'
-
 /** What the demo form asks beside day and time. */
 export function DemoFields({ id, words, problems, values, privacyPath }: Props) {
   function row(
@@ -42,10 +40,10 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
 
   return (
     <div className="demo-fields">
-      {row('name', STAR, (field) => (
+      {row('name', undefined, (field) => (
         <input {...field} type="text" required maxLength={demoLimits.name} autoComplete="name" />
       ))}
-      {row('email', STAR, (field) => (
+      {row('email', undefined, (field) => (
         <input {...field} type="email" required maxLength={demoLimits.email} autoComplete="email" />
       ))}
       {row('company', words.optional, (field) => (

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { tooLongText } from '#app/why-failed.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { sayDayShortly } from '#domain/bookings/say-time.ts'
+import { sayClock, sayDayShortly } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { DemoField } from '#server/bookings/demo-form.ts'
 import { type DemoAnswer, INSTEAD_FIELD } from './demo-answer.ts'
@@ -103,7 +103,7 @@ export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
               name={INSTEAD_FIELD}
               value={`${date} ${time}`}
             >
-              {fillText(action, { day: sayDayShortly(date, calendar), time })}
+              {fillText(action, { day: sayDayShortly(date, calendar), time: sayClock(time) })}
             </button>
           )
         })}

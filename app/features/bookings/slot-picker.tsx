@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PickerWords } from '#content/copy/en/book.ts'
 import { type ClockTime, clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
-import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 import { DayChooser } from './day-chooser.tsx'
@@ -128,7 +128,7 @@ function sayMoment(words: PickerWords, text: string, { date, time }: ClockTime, 
   const { calendar } = words
   return fillText(text, {
     day: sayDay(date, calendar),
-    time,
+    time: sayClock(time),
     zone: sayZone(zone, calendar),
   })
 }

@@ -1,6 +1,6 @@
 import type { PickerWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { cityOf, sayZone, weekdayOf } from '#domain/bookings/say-time.ts'
+import { cityOf, sayClock, sayZone, weekdayOf } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 
 type Props = {
@@ -28,9 +28,7 @@ export function TimeChooser(props: Props) {
       className="picker-group"
       aria-describedby={problem ? `${id}-zone ${id}-error` : `${id}-zone`}
     >
-      <legend className="field-label">
-        {words.time} <span className="field-hint">*</span>
-      </legend>
+      <legend className="field-label">{words.time}</legend>
       <p id={`${id}-zone`} className="field-hint mb-2">
         <span>{day}</span>. {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
         {elsewhere && <span>{fillText(words.yours, { city: cityOf(elsewhere) })}</span>}
@@ -46,7 +44,7 @@ export function TimeChooser(props: Props) {
               checked={slot.time === time}
               onChange={() => onChoose(slot.time)}
             />
-            <span>{slot.time}</span>
+            <span>{sayClock(slot.time)}</span>
             {elsewhere && <TimeElsewhere slot={slot} zone={elsewhere} words={words} />}
           </label>
         ))}
@@ -66,5 +64,5 @@ type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; 
 function TimeElsewhere({ slot, zone, words: { calendar } }: ElsewhereProps) {
   const { date, time } = clockTime(slot.startsAt, zone)
   const day = date === slot.date ? '' : `${calendar.shortWeekdays[weekdayOf(date)]} `
-  return <span className="pick-beside">{day + time}</span>
+  return <span className="pick-beside">{day + sayClock(time)}</span>
 }

@@ -21,7 +21,7 @@ const calendar: DayWords = {
     'December',
   ],
   day: '{weekday} {day} {month}',
-  india: 'Indian time (IST)',
+  india: 'IST',
   city: '{city} time',
 }
 
@@ -31,30 +31,30 @@ const picker = {
   date: 'Date',
   time: 'Time',
   length: 'A demo takes {n} minutes.',
-  zone: 'Times are {zone}.',
-  yours: 'Below each stands your own time, for {city}.',
-  loading: 'Looking up free times...',
-  failed: 'The free times could not be looked up.',
+  zone: 'Times are in {zone}.',
+  yours: 'Your own time in {city} is below each.',
+  loading: 'Loading free times...',
+  failed: 'The free times could not be loaded.',
   tryAgain: 'Try again',
-  none: `No time is free in the coming weeks. Write to {contactEmail}, and we will find one.`,
+  none: 'No time is free in the coming weeks. Write to {contactEmail} and I’ll find one.',
   both: 'Date and time',
   show: 'Show free times',
   showDay: 'Show the times of this day',
   earlier: 'Earlier days',
   later: 'Later days',
-  chosen: '{day}, {time}, {zone}',
-  chosenHere: 'For you that is {day}, {time}, {zone}.',
+  chosen: '{day}, {time} {zone}',
+  chosenHere: 'For you: {day}, {time} {zone}.',
   taken: {
     heading: 'That time has just been taken',
-    text: 'Nothing you wrote is lost. Take one of the nearest free times, or choose another.',
-    none: 'Nothing you wrote is lost. Please choose another time.',
+    text: 'What you typed is still here. Take one of the nearest free times, or choose another.',
+    none: 'What you typed is still here. Please choose another time.',
   },
 }
 
 /** The demo form, on its page and in the chat. */
 const form = {
   heading: 'Book Your Demo',
-  intro: 'Free of charge. The time you choose is yours at once.',
+  intro: '30 minutes, free. The time you pick is booked right away.',
   close: 'Close the booking form',
   labels: {
     name: 'Name',
@@ -66,7 +66,7 @@ const form = {
   },
   optional: '(optional)',
   services: demoServiceLabels,
-  consent: `I agree that ${business.name} keeps these details for the demo, as the {link} says.`,
+  consent: `${business.name} may keep these details for the demo, under the {link}.`,
   consentLink: 'privacy policy',
   honeypot: 'Leave this field empty',
   submit: 'Book Demo',
@@ -80,10 +80,10 @@ const form = {
     time: 'Choose a time.',
     email: 'Enter a complete email address, like name@example.com.',
     phone: 'Enter a phone number of 10 to 15 digits, or leave it empty.',
-    past: 'Choose a day from today on.',
+    past: 'Choose today or a later day.',
     'too-long': 'That is too long.',
     choice: 'Select one of the options.',
-    consent: 'Tick the box, so that we may keep your details and answer.',
+    consent: 'Please tick the box so that I can book your demo.',
   },
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
   check: { title: 'Missing Information', description: 'Please check the marked fields.' },
@@ -91,7 +91,7 @@ const form = {
     title: 'Booking Error',
     description: 'There was an issue booking your demo. Please try again or contact us directly.',
     tooLong,
-    tooMany: 'Several bookings came from your connection. You can send the next in {minutes}.',
+    tooMany: 'Several bookings came from your connection. You can send the next one in {minutes}.',
     minute: '{n} minute',
     minutes: '{n} minutes',
     direct: 'Write to {email}',
@@ -101,8 +101,8 @@ const form = {
     withMail: 'A confirmation email is on its way to you.',
     withoutMail: 'We cannot send you a confirmation email right now. Our team will contact you.',
     /** In the chat: what the assistant says, and where the booking's own page is. */
-    confirmation: 'Your demo is booked for {day}, {time}, {zone}. Your booking number is {id}.',
-    manage: 'Your booking: calendar, move, cancel',
+    confirmation: 'Your demo is booked for {day}, {time} {zone}. Your booking number is {id}.',
+    manage: 'Your booking: add to calendar, move, cancel',
   },
 }
 
@@ -112,25 +112,25 @@ export type DemoFormWords = typeof form
 export const book = {
   title: 'Book a free demo',
   description:
-    'Choose a free time and see an AI assistant like yours at work. No cost, no account, and you can move or cancel it.',
+    'Pick a free time and see an AI assistant like yours at work. 30 minutes, free, no account. Move or cancel any time.',
   keywords: 'book AI demo, free chatbot demo, WhatsApp bot demo, {contactCity}',
   heading: 'Book a free demo',
-  lead: 'Choose a time that is free. You see an assistant like yours at work and ask anything; it costs nothing and binds you to nothing.',
+  lead: 'Pick a time. See an assistant like yours at work and ask anything. Free, no commitment.',
   form,
   steps: {
     heading: 'How it goes',
     list: [
       {
-        title: 'You choose a time',
-        text: 'Only times that are really free are shown. The one you take is kept for you.',
+        title: 'Pick a time',
+        text: 'Only free times are shown. The one you pick is yours.',
       },
       {
-        title: 'It is in your calendar',
-        text: 'With one tap, or from the file. The link to move or cancel it is on the page that follows.',
+        title: 'Add it to your calendar',
+        text: 'In one tap, on the next page. You can move or cancel it there too.',
       },
       {
         title: 'We meet',
-        text: 'Your booking says how to join, or we write it to you before. You talk with the person who would build it.',
+        text: 'You’ll get the joining link before the call, and talk to the person who would build it.',
       },
     ],
   },
@@ -138,16 +138,15 @@ export const book = {
   faq: [
     {
       question: 'What do I see?',
-      answer: 'An assistant, bot or workflow near to what you need, at work. Bring your own questions to it.',
+      answer: 'A working bot like the one you need. Bring your own questions and try it.',
     },
     {
       question: 'What if I cannot make it?',
-      answer: 'Move or cancel it yourself with your booking’s link, without an account. You need no reason.',
+      answer: 'Move or cancel it yourself with your booking’s link. No account, no reason needed.',
     },
     {
-      question: 'Which time is meant?',
-      answer:
-        'Times are Indian. Where your device is set to another time zone, your own time stands below each.',
+      question: 'What time zone?',
+      answer: 'India (IST). Abroad? Your local time is shown too.',
     },
   ],
 }
@@ -155,16 +154,17 @@ export const book = {
 /** The page of one booking, behind its link. */
 export const booking = {
   title: 'Your demo',
+  description: 'Your demo booking: when it is, how to join, move or cancel it, and add it to your calendar.',
   headings: {
     booked: 'Your demo is booked',
     cancelled: 'This demo is cancelled',
     past: 'This demo is over',
-    gone: 'No booking is shown here',
+    gone: 'This booking can’t be shown',
   },
   facts: {
     when: 'When',
     yours: 'Your time',
-    moment: '{day}, {time}, {zone}',
+    moment: '{day}, {time} {zone}',
     length: 'Length',
     minutes: '{n} minutes',
     place: 'Where',
@@ -179,10 +179,10 @@ export const booking = {
       title: form.booked.title,
       text: `${form.booked.withoutMail} Add the demo to your calendar here.`,
     },
-    moved: { title: 'Moved', text: 'The new time is yours, and the old one is free again.' },
-    cancelled: { title: 'Cancelled', text: 'The time is free again. Thank you for telling us.' },
+    moved: { title: 'Moved', text: 'Your demo has a new time.' },
+    cancelled: { title: 'Cancelled', text: 'Thank you for letting me know.' },
   },
-  keep: 'Keep the address of this page: with it you can move or cancel the demo, without an account.',
+  keep: 'Save this page’s link. You can move or cancel the demo here, without an account.',
   calendar: {
     heading: 'Add it to your calendar',
     google: 'Google Calendar',
@@ -192,36 +192,35 @@ export const booking = {
   },
   move: {
     heading: 'Move it to another time',
-    text: 'Your time stays yours until you have taken the new one.',
+    text: 'You keep your current time until the new one is booked.',
     submit: 'Move the demo',
     submitting: 'Moving...',
     instead: 'Move to {day}, {time}',
-    unchanged: 'That is the time it has already. Choose another one.',
+    unchanged: 'Your demo is already at that time. Choose another one.',
   },
   cancel: {
     heading: 'Cancel it',
     question: 'Do you want to cancel your demo on {day}, {time}?',
     reason: 'Why?',
-    reasonHint: 'Only if you like to say it.',
+    reasonHint: 'Optional.',
     submit: 'Yes, cancel the demo',
     submitting: 'Cancelling...',
   },
   failed: {
     title: 'That did not work',
     text: `Nothing has been changed. Please try again in a moment, or write to {contactEmail}.`,
-    unreached:
-      'No answer came; the connection was lost. What you chose is still here. Try again: it is done once only.',
+    unreached: 'The connection was lost. What you chose is still here. Try again; it will be done only once.',
     tooLong,
-    tooMany: 'Nothing has been changed. Many changes came from your connection; try again in {minutes}.',
+    tooMany: 'Nothing has been changed. Several changes came from your connection. Try again in {minutes}.',
     minute: form.failed.minute,
     minutes: form.failed.minutes,
   },
   past: `To talk again, book another demo or write to {contactEmail}.`,
-  cancelledText: 'If you want to talk after all, choose a new time.',
+  cancelledText: 'Changed your mind? Choose a new time.',
   again: 'Book another demo',
   gone: {
-    text: 'If you have just booked, a person looks at your booking first and writes to you. Otherwise the link may be cut off, or too old: open it again from the mail.',
-    contact: `Nothing helps? Write to {contactEmail}.`,
+    text: 'If you have just booked, I check your booking first and write to you. Otherwise the link may be incomplete or expired: open it again from the email.',
+    contact: 'Still not working? Write to {contactEmail}.',
   },
   problems: { date: form.problems.date, time: form.problems.time, past: form.problems.past },
   picker,

@@ -1,6 +1,6 @@
 import type { BookingWords } from '#content/copy/en/book.ts'
 import { clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
-import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { BookingByLink } from '#server/bookings/manage-by-link.ts'
 import { useVisitorZone } from '../use-visitor-zone.ts'
@@ -46,5 +46,9 @@ export function BookingFacts({ words, booking }: Props) {
 
 function sayMoment({ facts, picker: { calendar } }: BookingWords, startsAt: string, timeZone: string) {
   const { date, time } = clockTime(startsAt, timeZone)
-  return fillText(facts.moment, { day: sayDay(date, calendar), time, zone: sayZone(timeZone, calendar) })
+  return fillText(facts.moment, {
+    day: sayDay(date, calendar),
+    time: sayClock(time),
+    zone: sayZone(timeZone, calendar),
+  })
 }

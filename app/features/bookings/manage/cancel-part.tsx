@@ -3,7 +3,7 @@ import { Field } from '#app/components/ui/field.tsx'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
 import type { BookingWords } from '#content/copy/en/book.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
-import { sayDay } from '#domain/bookings/say-time.ts'
+import { sayClock, sayDay } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { ChangePart, failureOf } from './change-part.tsx'
 import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
@@ -26,7 +26,7 @@ export function CancelPart({ words, path, booking, answer }: Props) {
     <ChangePart heading={cancel.heading} answer={answer} notice={failureOf(words, answer)}>
       <OnceForm id="cancel-form" action={path} className="mt-2 grid gap-4">
         <input type="hidden" name={STEP_FIELD} value="cancel" />
-        <p>{fillText(cancel.question, { day, time: booking.time })}</p>
+        <p>{fillText(cancel.question, { day, time: sayClock(booking.time) })}</p>
         <Field id="cancel-reason" label={cancel.reason} hint={cancel.reasonHint}>
           {(field) => <textarea {...field} name="reason" rows={2} maxLength={bookingLimits.reason} />}
         </Field>
