@@ -6,7 +6,7 @@ type Question = { question: string; answer: string; link?: { href: string; label
 /** What people ask first; each answer unfolds, the first is open. */
 export function Questions({ heading, questions }: { heading: string; questions: readonly Question[] }) {
   return (
-    <section className="shell zone split questions">
+    <section className="shell zone beside questions">
       <h2 className="title-2">{heading}</h2>
       <div>
         {questions.map(({ question, answer, link }, at) => (

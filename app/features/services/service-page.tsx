@@ -38,7 +38,7 @@ export function ServicePage({
         </a>
         <CallToAction actions={actions} only="talk" />
       </PageHero>
-      <section className={does.image ? 'shell zone split' : 'shell zone wide-reasons'}>
+      <section className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}>
         <div>
           <h2 className="title-2 mb-6">{does.heading}</h2>
           <Reasons points={does.points} />

@@ -27,7 +27,7 @@ export function FilmLink({ href, label, newTab }: { href: string; label: string;
     setPlaying(true)
   }
   return (
-    <>
+    <p className="mt-6">
       {/* The page's policy allows what is named here. */}
       <a
         href={href}
@@ -40,6 +40,6 @@ export function FilmLink({ href, label, newTab }: { href: string; label: string;
         <Play size={18} aria-hidden /> {label}
         <span className="sr-only"> {newTab}</span>
       </a>
-    </>
+    </p>
   )
 }

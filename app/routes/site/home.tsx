@@ -1,14 +1,13 @@
-import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import { servicesContext } from '#app/context.ts'
 import { loadVerticals } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { AskChips } from '#app/features/site/ask-chips.tsx'
+import { FilmLink } from '#app/features/site/film-link.tsx'
 import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
 import { Reasons } from '#app/features/site/reasons.tsx'
 import { loadActions } from '#app/load-actions.ts'
@@ -93,16 +92,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2 className="title-2">{morning.heading}</h2>
           <p className="lead mt-3">{morning.lead}</p>
           <Reasons reasons={morning.points} />
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-6">
             <Link to={smb} className="link">
               {morning.more}
             </Link>
-            {video && (
-              <OutwardLink href={video} newTab note={actions.newTab} className="btn">
-                <Play size={18} aria-hidden /> {morning.video}
-              </OutwardLink>
-            )}
-          </div>
+          </p>
+          {video && <FilmLink href={video} label={morning.video} newTab={actions.newTab} />}
         </div>
       </section>
 

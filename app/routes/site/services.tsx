@@ -62,7 +62,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </button>
         </div>
       </div>
-      <section id="packages" className="night packages-band">
+      <section id="packages" className="night night-inset packages-band">
         <div className="shell">
           <h2 className="title-2">{words.packages.heading}</h2>
           <p className="lead mt-3">{words.packages.lead}</p>
