@@ -61,7 +61,7 @@ export function SongSheet({ title, subtitle, parts, play }: Omit<Song, 'caption'
       <label className="btn btn-primary btn-large needs-scripts">
         <input
           ref={box}
-          className="sr-only"
+          className="over-label"
           type="checkbox"
           defaultChecked={false}
           onChange={({ target }) => setPlaying(target.checked)}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Threads } from '#content/copy/service-page.ts'
 import { MessageThread } from './message-thread.tsx'
 
@@ -8,19 +7,10 @@ export function ThreadChoice({ legend, threads }: Omit<Threads, 'caption'>) {
     <fieldset className="thread-choice">
       <legend className="sr-only">{legend}</legend>
       {threads.map(({ label }, at) => (
-        <Fragment key={label}>
-          <input
-            className="sr-only"
-            type="radio"
-            name="trade"
-            id={`trade-${at}`}
-            value={label}
-            defaultChecked={at === 0}
-          />
-          <label className="btn" htmlFor={`trade-${at}`}>
-            {label}
-          </label>
-        </Fragment>
+        <label key={label} className="btn">
+          <input className="over-label" type="radio" name="trade" value={label} defaultChecked={at === 0} />
+          <span>{label}</span>
+        </label>
       ))}
       {threads.map(({ label, ...thread }) => (
         <div key={label} className="panel">
