@@ -381,6 +381,7 @@ describe('rights', () => {
 
   test('every use case of the team stands in the table', () => {
     const open = [
+      'anyPublished',
       'submit',
       'readRequest',
       'readVerification',
