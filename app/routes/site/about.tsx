@@ -75,7 +75,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </div>
-        <ul className="ticks">
+        <ul className="tick-cards">
           {mission.points.map((point) => (
             <li key={point} className="tick">
               {point}
