@@ -37,7 +37,7 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
                 <p className="ticked">{fillText(words.included, { bundle: bundle.name })}</p>
               ) : (
                 <ChoiceLink
-                  className="btn tick"
+                  className="btn tick-box"
                   isCurrent={isChosen}
                   to={{ ...chosen, choice: toggle(choice, part, parts) }}
                 >
