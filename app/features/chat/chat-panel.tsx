@@ -35,18 +35,8 @@ type Props = {
 
 /** All that is inside the panel. It stays while pages change, and while it is closed. */
 export function ChatPanel(props: Props) {
-  const {
-    toastWords,
-    locale,
-    Booking,
-    isOpen,
-    question,
-    isTeam,
-    isDocked,
-    onDock,
-    onEnlarge,
-    onClose,
-  } = props
+  const { toastWords, locale, Booking, isOpen, question, isTeam, isDocked, onDock, onEnlarge, onClose } =
+    props
   const conversation = useConversation({ words: props.texts.words, locale, isOpen })
   const texts = useSpokenTexts(props.texts, locale, conversation.language)
   const { words, pages } = texts

@@ -58,8 +58,8 @@ export const privacy: LegalDocument = {
         '- “form” notes when you opened a page with a form or loaded free times, so that the site can tell people from programs that send at once. It lasts until you close the browser;',
         '- “chat” lets you find your conversation with the assistant again; it is set when you first write to it;',
         '- “theme” remembers whether you chose the light or the dark look, for a year;',
-          '- members of our team get cookies that keep them signed in and recognise their devices.',
-          'How your visit began stays in your browser until you close the tab, and reaches us only with a form you send.',
+        '- members of our team get cookies that keep them signed in and recognise their devices.',
+        'How your visit began stays in your browser until you close the tab, and reaches us only with a form you send.',
       ],
     },
     {
