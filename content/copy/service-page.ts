@@ -55,15 +55,7 @@ export type Song = {
 export type Drawing = { caption: string; image: string }
 
 /** What a scene shows; each has a drawing of its own. */
-export type SceneDrawing =
-  | 'message'
-  | 'answer'
-  | 'calendar'
-  | 'morning'
-  | 'cover'
-  | 'voice'
-  | 'film'
-  | 'share'
+export type SceneDrawing = 'message' | 'answer' | 'calendar' | 'morning'
 
 export type Scenes = { caption: string; scenes: { drawing: SceneDrawing; text: string }[] }
 

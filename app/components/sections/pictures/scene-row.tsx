@@ -12,10 +12,6 @@ const drawings: Record<SceneDrawing, { ink: string; lit: string }> = {
   },
   calendar: { ink: 'M22 12h52v42H22zM22 24h52M36 6v11M60 6v11M48 24v30M22 39h52', lit: 'M48 39h26v15H48z' },
   morning: { ink: 'M10 48h76M48 20V10M26 28l-7-7M70 28l7-7M18 56h60', lit: 'M30 48a18 18 0 0 1 36 0z' },
-  cover: { ink: 'M30 6h38v48H30zM37 6v48M44 40h18M44 46h12', lit: 'M44 14h18v16H44z' },
-  voice: { ink: 'M14 26v8M24 18v24M34 8v44M62 12v36M72 20v20M82 26v8', lit: 'M44 14h8v32h-8z' },
-  film: { ink: 'M10 12h76v36H10zM34 12v36M62 12v36M10 20h76M10 40h76', lit: 'M34 20h28v20H34z' },
-  share: { ink: 'M30 4h30v52H30zM42 50h6M66 22l12-10m0 0h-9m9 0v9', lit: 'M39 18l15 10-15 10z' },
 }
 
 /** A story in a few pictures, drawn with lines; each lights up as it comes into view. */
