@@ -32,13 +32,12 @@ test.each([
   ['after', false],
 ])('“Try it live” opens the assistant with a question %s scripts came', async (_when, early) => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const { letGo } = await holdScripts(page)
-  if (!early) letGo()
+  const held = early ? await holdScripts(page) : undefined
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
   if (!early) await hydrated(page)
   await page.getByRole('link', { name: 'Try it live' }).tap()
   await page.locator('#chat').waitFor()
-  if (early) letGo()
+  held?.letGo()
   await expect.poll(() => field(page).inputValue()).toBe('WhatsApp bot kitne ka hai?')
   expect(new URL(page.url()).pathname).toBe('/home')
   await context.close()
