@@ -152,7 +152,7 @@ describe.each([
     expect(await page.getByLabel('What do you need?').inputValue()).toBe(
       'I would like: Lesson plans (12 teachers), Quiz maker. As shown: ₹44,000 a year.',
     )
-    expect(await page.getByLabel('Service *').inputValue()).toBe('education-tools')
+    expect(await page.locator('#quote-form').getByLabel('Service').inputValue()).toBe('education-tools')
     await context.close()
     expect(complaints).toEqual([])
   })

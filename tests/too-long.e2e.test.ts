@@ -41,13 +41,21 @@ const quote = 'Ask for a quote'
 const testimonial = 'Write a testimonial'
 
 test.each([
-  [quote, 'Service', 'ai-chatbots', 'What do you need?', 'Send request', tooLong(9)],
-  [testimonial, 'Service Used *', 'ai-chatbot', 'Your testimonial *', 'Submit testimonial', tooLong(3)],
+  [quote, '/contact', 'Service', 'ai-chatbots', 'What do you need?', 'Send request', tooLong(9)],
+  [
+    testimonial,
+    '/testimonials',
+    'Service Used',
+    'ai-chatbot',
+    'Your testimonial',
+    'Submit testimonial',
+    tooLong(3),
+  ],
 ])(
   '%s: a text that is too long to send is said to be so, and stays',
-  async (name, service, key, label, button, text) => {
+  async (name, path, service, key, label, button, text) => {
     const { page, context } = await newVisitor(browser, phone)
-    await page.goto(`${site.url}/contact`)
+    await page.goto(site.url + path)
     const form = page.getByRole('form', { name })
     await form.getByLabel('Name').first().fill('Asha Verma')
     await form.getByLabel('Email').fill('asha@example.test')
