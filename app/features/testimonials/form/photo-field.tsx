@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
-import { squareOf } from '#domain/testimonials/photo-square.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import type { PhotoProblem } from '#server/testimonials/photos/photo-problem.ts'
+import type { Picture } from './photo-crop.tsx'
 import { problemText } from './testimonial-texts.ts'
 
 type Props = { words: TestimonialWords; problem: PhotoProblem | undefined }
-type Picture = { url: string; width: number; height: number }
 
 const ID = 'testimonial-photo'
 const middle = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** Loaded once a photo is picked. Where it can't be loaded, the photo is sent as it is, and its middle is shown. */
+const PhotoCrop = lazy(() => import('./photo-crop.tsx').catch(() => ({ default: () => null })))
 
 /** Picks a photo, and with scripts the square of it that is shown. Sliders move it, by finger, mouse and keys alike. */
 export function PhotoField({ words, problem }: Props) {
@@ -62,83 +64,20 @@ export function PhotoField({ words, problem }: Props) {
         </p>
       )}
       {picture && (
-        <Crop
-          words={words}
-          picture={picture}
-          place={place}
-          onMove={setPlace}
-          onRemove={() => {
-            if (input.current) input.current.value = ''
-            pick(undefined)
-            input.current?.focus()
-          }}
-        />
+        <Suspense>
+          <PhotoCrop
+            words={words}
+            picture={picture}
+            place={place}
+            onMove={setPlace}
+            onRemove={() => {
+              if (input.current) input.current.value = ''
+              pick(undefined)
+              input.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
-    </div>
-  )
-}
-
-type CropProps = {
-  words: TestimonialWords
-  picture: Picture
-  place: typeof middle
-  onMove: (place: typeof middle) => void
-  onRemove: () => void
-}
-
-function Crop({ words, picture, place, onMove, onRemove }: CropProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const { width, height, url } = picture
-  const size = 1 / place.zoom
-  const side = Math.min(width, height) * size
-  const crop = { x: (place.x * (width - side)) / width, y: (place.y * (height - side)) / height, size }
-  const { left, top } = squareOf(width, height, crop)
-
-  // Set from here, because the page's policy allows no style attributes.
-  useEffect(() => {
-    if (!image.current) return
-    const percent = (part: number) => `${(100 * part) / side}%`
-    Object.assign(image.current.style, {
-      width: percent(width),
-      height: percent(height),
-      left: percent(-left),
-      top: percent(-top),
-    })
-  }, [width, height, side, left, top])
-
-  const slider = (name: keyof typeof middle, label: string, range: { min: number; max: number }) => (
-    <label className="crop-slider">
-      <span>{label}</span>
-      <input
-        type="range"
-        step="0.02"
-        {...range}
-        value={place[name]}
-        onChange={(event) => onMove({ ...place, [name]: Number(event.currentTarget.value) })}
-      />
-    </label>
-  )
-  return (
-    <div className="crop">
-      <div className="crop-frame">
-        <img ref={image} src={url} alt={words.crop.preview} />
-      </div>
-      <div className="grid gap-2">
-        {slider('zoom', words.crop.zoom, { min: 1, max: 4 })}
-        {slider('x', words.crop.x, { min: 0, max: 1 })}
-        {slider('y', words.crop.y, { min: 0, max: 1 })}
-        <button type="button" className="btn" onClick={onRemove}>
-          {words.crop.remove}
-        </button>
-      </div>
-      {(['x', 'y', 'size'] as const).map((part) => (
-        <input
-          key={part}
-          type="hidden"
-          name={`crop${part === 'x' ? 'X' : part === 'y' ? 'Y' : 'Size'}`}
-          value={crop[part].toFixed(4)}
-        />
-      ))}
     </div>
   )
 }
