@@ -40,10 +40,10 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/|ui\/(consent|field|new-key))|features\/services\/overview-cards)|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/|ui\/(consent|field|new-key)))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
-                { name: 'services', test: /app\/features\/services\// },
+                { name: 'services', test: /app\/features\/services\/(?!overview-cards)/ },
                 { name: 'forms', test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/ },
                 // What several office screens share, and no public page needs: one file rather than a hundred.
                 {
