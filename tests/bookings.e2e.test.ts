@@ -110,7 +110,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     await part(page, 'Move it').locator('summary').click()
     const next = await choose(page, { day: day + 5, time: 4 })
     await page.getByRole('button', { name: 'Move the demo' }).click()
-    await page.getByText('The new time is yours').waitFor()
+    await page.getByText('Your demo has a new time').waitFor()
     expect(bookingsOf(email)).toMatchObject([{ ...next, status: 'booked' }])
     const moved = await readFile(page)
     expect(moved).toMatchObject({ method: 'REQUEST', uid: file.uid, sequence: 1 })
@@ -122,7 +122,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     await page.getByLabel('Why?').fill('The shop is closed that day.')
     await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
     await heading(page, 'This demo is cancelled').waitFor()
-    await page.getByText('The time is free again.').waitFor()
+    await page.getByText('Thank you for letting me know.').waitFor()
     expect(bookingsOf(email)).toMatchObject([
       { status: 'cancelled', cancel_reason: 'The shop is closed that day.' },
     ])
@@ -162,7 +162,9 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     await nearest.first().click()
     await heading(page, 'Your demo is booked').waitFor()
     const [booked] = bookingsOf(email) as { date: string; time: string }[]
-    expect(said).toMatch(new RegExp(`^Book \\w+ ${Number(booked?.date.slice(8))} \\w+, ${booked?.time}$`))
+    expect(said).toMatch(
+      new RegExp(`^Book \\w+ ${Number(booked?.date.slice(8))} \\w+, ${sayClock(booked?.time ?? '')}$`),
+    )
 
     // The same when it is moved.
     await part(page, 'Move it').locator('summary').click()
@@ -175,7 +177,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
       .getByRole('button', { name: /^Move to/ })
       .last()
       .click()
-    await page.getByText('The new time is yours').waitFor()
+    await page.getByText('Your demo has a new time').waitFor()
     expect(bookingsOf(email)).not.toMatchObject([booked])
     await context.close()
     expect(complaints).toEqual([])
@@ -244,7 +246,7 @@ test('a booking is moved once, however often it is tapped, and a lost answer los
     button.click()
     button.click()
   })
-  await page.getByText('The new time is yours').waitFor()
+  await page.getByText('Your demo has a new time').waitFor()
   expect(sent).toHaveLength(1)
 
   await page.route('**/booking/*', async (route) => {

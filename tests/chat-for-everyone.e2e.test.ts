@@ -75,6 +75,7 @@ async function everyState(page: Page, look: (state: string) => Promise<void>) {
   await panel(page).getByRole('button', { name: 'Leave a message' }).click()
   await look('hand-over')
   await panel(page).getByRole('button', { name: 'Cancel' }).click()
+  await field(page).fill('')
   await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
   const demo = page.getByRole('dialog', { name: 'Book Your Demo' })
   await demo.getByRole('group', { name: 'Time' }).waitFor()

@@ -32,7 +32,7 @@ export async function say(page: Page, text: string) {
 /** What stands in the log: who said what, without what was added to it. */
 export function messages(page: Page): Promise<[string | null, string][]> {
   return log(page).evaluate((element) =>
-    [...element.children].map((child) => [
+    [...element.querySelectorAll(':scope > [data-sender]')].map((child) => [
       child.getAttribute('data-sender'),
       child.querySelector('.chat-text')?.textContent ?? '',
     ]),

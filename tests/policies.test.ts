@@ -48,7 +48,7 @@ const policies: Record<string, Policy> = {
   '/services/education': { ...page, leadsTo: '/services/education-tools' },
   '/saas-tools': page,
   '/portfolio': page,
-  '/testimonials': page,
+  '/testimonials': publicForm,
   '/about': page,
   '/contact': publicForm,
   '/book': publicForm,

@@ -301,7 +301,7 @@ test('each draft can be taken back, and none takes the keys of who writes elsewh
   expect(await form.locator('[name=ownWords]').inputValue()).toBe('')
   // Enter sends the form; it asks for no draft.
   await company.press('Enter')
-  await form.getByRole('alert').getByText('Please fill in all required fields.').waitFor()
+  await page.getByText('Please fill in all required fields.').first().waitFor()
   expect(await words.inputValue()).toBe('It answers at night.')
   await context.close()
   expect(complaints).toEqual([])
