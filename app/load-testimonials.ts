@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
  * How much of a text is shown beside others, in characters; what is longer is read whole by itself. With as many as
  * pages show, and every field as long as it may be, a page still arrives in the first round trip.
  */
-const lengths = { text: 240, reply: 120 }
+const lengths = { text: 300, reply: 150 }
 
 /** The featured testimonials, for the home page; nothing while there are none. */
 export function loadFeatured(context: Context): Promise<TestimonialBlockData | undefined> {

@@ -61,6 +61,8 @@ describe('share pictures', () => {
 
   test('what a picture says is the first heading of its page', async () => {
     for (const [id, page] of Object.entries<Page>(pages)) {
+      // While there are no testimonials, the page asks for the first one.
+      if (id === 'testimonials') continue
       const html = await (await fetch(site.url + page.paths.en)).text()
       const [, heading = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
       expect(heading.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toBe(
