@@ -44,7 +44,10 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: 'services', test: /app\/features\/services\/(?!overview-cards)/ },
-                { name: 'forms', test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/ },
+                {
+                  name: 'forms',
+                  test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/,
+                },
                 // What several office screens share, and no public page needs: one file rather than a hundred.
                 {
                   name: (id, graph) => (isOffice(id, graph) ? 'office' : null),

@@ -249,7 +249,8 @@ test('with testimonials as long as they may be, pages still arrive in the first 
         message: 'is compressed',
       })
       .toBe('br')
-    const { body } = await wire() expect([target, body.length < MAX_PAGE_BYTES]).toEqual([target, true])
+    const { body } = await wire()
+    expect([target, body.length < MAX_PAGE_BYTES]).toEqual([target, true])
   }
 })
 
