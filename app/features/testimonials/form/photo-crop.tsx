@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { squareOf } from '#domain/testimonials/photo-square.ts'
 
@@ -14,7 +14,7 @@ type CropProps = {
 }
 
 /** The square of the photo that is shown: sliders move and enlarge it. */
-export default function PhotoCrop({ words, picture, place, onMove, onRemove }: CropProps) {
+export default function PhotoCrop({ words, picture, place, onMove, onRemove }: CropProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const { width, height, url } = picture
   const size = 1 / place.zoom
