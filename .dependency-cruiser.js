@@ -29,7 +29,9 @@ export default {
       name: 'assistant-knows-only-prices-and-rules',
       severity: 'error',
       from: { path: '^assistant/engine/', pathNot: '^assistant/engine/read-data\\.ts$' },
-      to: { pathNot: '^(assistant|domain)/|^content/(prices|package-parts|business|pages)\\.ts$' },
+      to: {
+        pathNot: '^(assistant|domain)/|^content/(prices|price-pages|package-parts|business|pages)\\.ts$',
+      },
     },
     {
       name: 'assistant-data-is-read-with-the-build',

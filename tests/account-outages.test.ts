@@ -120,7 +120,7 @@ describe('while the database is down', () => {
     expect((answer as Response).headers.getSetCookie()).toEqual([])
   })
 
-  test('what is no form of theirs is still refused', async () => {
+  test('an unknown form is still refused', async () => {
     for (const action of [accountRoute.action, securityRoute.action, teamRoute.action]) {
       await expect(send(action, OFFICE, { intent: 'other' })).rejects.toMatchObject({ init: { status: 400 } })
     }

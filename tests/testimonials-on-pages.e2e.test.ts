@@ -53,7 +53,7 @@ async function showsNoMore(target: string, words: string): Promise<void> {
   await expect.poll(() => text(target), { timeout: SOON_MS, interval: 20 }).not.toContain(words)
 }
 
-test('while there are none, no page mentions them, and theirs asks for the first', async () => {
+test('while there are no testimonials, no page mentions them, and their own page asks for the first', async () => {
   for (const path of ['/home', '/services/smb']) {
     const page = await text(path)
     expect(page).not.toContain('What clients say')

@@ -23,7 +23,7 @@ function countingTeachers(spoken: SpokenOf): SpokenOf {
   return { ...spoken, found: { items: [itemNamed('schools.lessonPlans')], either: false, named: true } }
 }
 
-/** "The screen that shows it all and somebody for the calls": what only a part names by its need is meant as well. */
+/** Adds what only a part of the message names by its need: "the screen that shows all, and someone for the calls". */
 function withParts(reading: Reading, parts: readonly Reading[]): Reading {
   const isSum = ['plus', 'total'].some((concept) => reading.concepts.has(concept))
   if (!isSum || parts.length < 2 || reading.found.items.some(({ id }) => id === 'bundle')) return reading

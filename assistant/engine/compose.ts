@@ -1,3 +1,4 @@
+import { pricePages } from '#content/price-pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answerPrice, comparePrices } from './answer-price.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -41,20 +42,8 @@ const SURE_PRICE = 0.75
 const UNSURE = 0.5
 const MOST_CARDS = 4
 const MOST_CHOICES = 3
-/** Somebody who asks for these looks for a number. */
+/** Topics after which the WhatsApp number, or that there is none, is told. */
 const reaching = new Set(['contact', 'human'])
-
-const pageOfGroup: Record<string, string> = {
-  packages: 'services',
-  overview: 'services',
-  ecommerce: 'ecommerce',
-  smb: 'smb',
-  websites: 'aiAppDevelopment',
-  gptAgents: 'gptAgents',
-  music: 'musicCreation',
-  creative: 'creativeServices',
-  schools: 'educationTools',
-}
 
 /** What a decision is put into words for. */
 export type Question = {
@@ -132,7 +121,7 @@ export function compose(
       write,
     })
     const group = items[0]?.group ?? spoken.found.items[0]?.group ?? 'overview'
-    return { text, topic: kind, kind: 'price', open: false, page: pageOfGroup[group], items, steps: [] }
+    return { text, topic: kind, kind: 'price', open: false, page: pricePages[group], items, steps: [] }
   }
 }
 

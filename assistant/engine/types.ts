@@ -5,7 +5,7 @@ export const languages = ['en', 'hi', 'hi-Latn', 'sw'] as const satisfies readon
 export type InLanguages<Value> = Record<ReplyLanguage, Value>
 
 /**
- * `price`: answered from the price list. `need`: what somebody wants done, so that it may be asked by when. `fact`: an
+ * `price`: answered from the price list. `need`: what the visitor wants done, so that the reply may ask by when. `fact`: an
  * answer that needs no next question. `talk`: small talk. `outside`: not offered, or not known.
  */
 export type TopicKind = 'price' | 'need' | 'fact' | 'talk' | 'outside'
@@ -43,7 +43,7 @@ export type ItemRule = {
 export type ItemRules = {
   combine: { when: string[]; means: string; instead: string[] }[]
   rules: ItemRule[]
-  /** What is shown to somebody who only says who they are. */
+  /** What is shown to visitors who only say who they are. */
   askers: Record<string, string[]>
 }
 

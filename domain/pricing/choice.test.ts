@@ -124,7 +124,7 @@ describe('a bundle is offered', () => {
   })
 })
 
-test('what a bundle costs more is told as well, but nothing where it can’t be compared', () => {
+test('a bundle says what it costs more, and nothing if it can’t be compared', () => {
   expect(bundleDifference({ ...both, price: { amount: 150, monthly: 20 } }, parts)).toMatchObject({
     setUp: 30,
     monthly: -2,

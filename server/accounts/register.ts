@@ -60,7 +60,7 @@ export async function register(
 
 type Unverified = { userId: string; name: string; hash: string }
 
-/** The new account; nothing where the address has one. */
+/** Inserts the account; undefined if the address has one. */
 async function insertAccount(
   trx: Trx,
   { name, email, hash }: Registration,

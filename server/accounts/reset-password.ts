@@ -54,8 +54,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends every session. The link shows that the address is
- * theirs, so it is verified, and guesses of others don't delay this browser.
+ * Sets a new password by a mailed link, which works once, and ends every session. The link proves that the address is
+ * the person's own: it counts as verified, and other people's wrong guesses don't delay this browser.
  */
 export async function resetPassword(
   deps: Dependencies,

@@ -14,7 +14,7 @@ export type SignIn =
   /** The password is right, and a code is asked for beside it. */
   | { kind: 'second-step'; cookies: string[] }
 
-/** Signs in whoever knows the password of an account. Guessing is limited by `tryPassword`. */
+/** Signs in by address and password. `tryPassword` limits guessing. */
 export async function signIn(deps: Dependencies, visit: FormVisit): Promise<SignIn | FormRefusal> {
   const { form, headers } = visit
   const read = readForm(signInForm, form, SIGN_IN_ERROR)

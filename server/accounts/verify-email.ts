@@ -59,7 +59,7 @@ export async function verifyEmail(
   return { kind: 'verified' }
 }
 
-/** Whose link this is; nothing where it is forged or late, or the password changed since. */
+/** The account of a link; undefined if the link is forged or expired, or the password has changed since. */
 async function accountOf({ database, clock, verificationLinks }: Dependencies, token: string) {
   const [userId, validUntil, mark] = verificationLinks.open(token)?.split(' ') ?? []
   if (!userId || clock().getTime() > Number(validUntil)) return undefined

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A price list to tick, and what the ticked parts cost together. The choice is all in the address: every tick is a
- * link, so that it works before and without scripts, and can be sent to somebody.
+ * link, so that it works before and without scripts, and can be shared.
  */
 export function PackageBuilder({ builder, heading, lead, contactPath }: Props) {
   const { group, words, pick, perTeacher } = builder
