@@ -65,8 +65,6 @@ export const refusedPhotos: readonly Refused[] = [
   ['an SVG with a declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`), 'photo-type'],
   ['a page', () => Buffer.from(html), 'photo-type'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 'photo-type'],
-  ['a GIF', () => plainPhoto().gif().toBuffer(), 'photo-type'],
-  ['a TIFF', () => plainPhoto().tiff().toBuffer(), 'photo-type'],
   ['a ZIP', () => Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaa', 'latin1'), 'photo-type'],
   ['HEIC from an iPhone', () => brand('heic', ['mif1', 'heic']), 'photo-heic'],
   ['HEIC that says mif1 first', () => brand('mif1', ['mif1', 'heic']), 'photo-heic'],
@@ -80,6 +78,8 @@ export const refusedPhotos: readonly Refused[] = [
     async () => cut(await noise(400, 300).avif({ effort: 0 }).toBuffer()),
     'photo-broken',
   ],
+  ['a GIF that is cut off', async () => cut(await noise(400, 300).gif().toBuffer()), 'photo-broken'],
+  ['a TIFF that is cut off', async () => cut(await noise(400, 300).tiff().toBuffer()), 'photo-broken'],
   [
     'a PNG with a page inside',
     () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(html)]),
@@ -117,6 +117,14 @@ export const doubtfulPhotos: readonly (readonly [string, () => Promise<Buffer>])
   ['a picture in CMYK', async () => plainPhoto().toColourspace('cmyk').jpeg().toBuffer()],
   ['a grey picture of sixteen bits', async () => plainPhoto().toColourspace('grey16').png().toBuffer()],
   ['an AVIF', async () => plainPhoto().avif().toBuffer()],
+  [
+    'a GIF with a page behind it',
+    async () => Buffer.concat([await plainPhoto().gif().toBuffer(), Buffer.from(html)]),
+  ],
+  [
+    'a TIFF with a ZIP behind it',
+    async () => Buffer.concat([await plainPhoto().tiff().toBuffer(), Buffer.from('PK\x03\x04')]),
+  ],
   ['a single pixel', async () => plainPhoto(1, 1).png().toBuffer()],
   ['a very long strip', async () => plainPhoto(11_999, 3).png().toBuffer()],
   [

@@ -22,7 +22,7 @@ const english = {
   optional: '(optional)',
   hints: {
     email: 'Never shown. It lets me check that the testimonial is yours.',
-    photo: 'JPEG, PNG or WebP, at most 5 MB. Cropped to a small square.',
+    photo: 'JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 5 MB. Cropped to a small square.',
   },
   select: 'Select a service',
   star: '1 star',
@@ -72,8 +72,9 @@ const english = {
     choice: 'Choose one of the options.',
     consent: 'Please tick the box so that I can show your testimonial.',
     'photo-size': 'The photo is larger than 5 MB. Choose a smaller one.',
-    'photo-type': 'This file is not a photo the site can read. Choose a JPEG, PNG or WebP.',
-    'photo-heic': 'HEIC photos cannot be read here. Save it as JPEG, or send it from your phone’s browser.',
+    'photo-type': 'This file is not a photo the site can read. Choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+    'photo-heic':
+      'HEIC photos cannot be read here, because their format is patented. Save it as JPEG, or send it from your phone’s browser.',
     'photo-dimensions': 'The photo has too many pixels. Choose one of at most 25 megapixels.',
     'photo-broken': 'The photo arrived damaged. Choose it again.',
     'photo-busy': 'Many photos are arriving right now. Try again in a moment, or send it without a photo.',

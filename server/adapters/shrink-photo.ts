@@ -10,7 +10,7 @@ import type { ShrinkResult } from '#server/testimonials/photos/shrink-in-process
 const MAX_PIXELS = 25_000_000
 const MAX_SIDE = 12_000
 
-// Only these decoders, and only from files: no SVG, PDF, TIFF or whatever else the library knows.
+// Only these decoders, and only from files: no SVG, PDF or whatever else the library knows.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -18,6 +18,8 @@ sharp.unblock({
     'VipsForeignLoadPngFile',
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadHeifFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadTiffFile',
   ],
 })
 sharp.cache(false)

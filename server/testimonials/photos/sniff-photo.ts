@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { PhotoProblem } from './photo-problem.ts'
 
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
 const ENOUGH_BYTES = 64
 const avifBrands = new Set(['avif', 'avis'])
@@ -23,6 +23,8 @@ export function formatOf(head: Buffer): PhotoFormat | PhotoProblem {
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
   if (text.slice(4, 8) !== 'ftyp') return 'photo-type'
   const boxEnd = Math.min(head.readUInt32BE(0), head.length)
   const brands = [text.slice(8, 12)]

@@ -31,11 +31,11 @@ export function PhotoField({ words, problem }: Props) {
     const wrong = file && problemOf(file)
     setFound(wrong)
     if (!file || wrong) return
-    // Another one may be picked, or none, before this one is read.
-    const isStillPicked = () => input.current?.files?.[0] === file
     readPicture(file).then(
-      (read) => isStillPicked() && setPicture(read),
-      () => isStillPicked() && setFound('photo-broken'),
+      // Another one may be picked, or none, before this one is read.
+      (read) => input.current?.files?.[0] === file && setPicture(read),
+      // Many browsers can't show a TIFF, but the server reads it.
+      () => {},
     )
   }
 
@@ -49,7 +49,7 @@ export function PhotoField({ words, problem }: Props) {
         type="file"
         id={ID}
         name="photo"
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
         className="input"
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
