@@ -162,7 +162,7 @@ test('a demo is booked, and a second one at its time is refused', async () => {
   const answer = await response.json()
   expect(answer).toEqual({
     kind: 'booked',
-    bookingId: expect.stringMatching(/^DEMO-[\w-]{24}$/),
+    bookingId: expect.stringMatching(/^DEMO-[2-9A-HJ-NP-Z]{7}[\w-]{24}$/),
     managePath: expect.stringMatching(/^\/booking\/[\w-]+\.[\w-]+$/),
     autoReply: false,
   })

@@ -98,7 +98,7 @@ test('nothing that is typed becomes a header, a recipient, an entry or a decisio
       // A new one, in which the confirmation stands; never one that somebody names.
       conversation_id: expect.stringMatching(/^conv_[\w-]{24}$/),
     })
-    expect(row.id).toMatch(/^DEMO-[\w-]{24}$/)
+    expect(row.id).toMatch(/^DEMO-[2-9A-HJ-NP-Z]{7}[\w-]{24}$/)
     expect(row.slot).toBe(row.starts_at)
     expect(row.visitor_time_zone).toBeNull()
     expect(row.name).not.toMatch(/[\r\n\p{Cc}]/u)

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { newBookingId } from '#server/bookings/booking-id.ts'
 import type { DemoBookingsTable } from '#server/database/booking-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 
@@ -13,7 +13,7 @@ export function buildBookingRow(changes: Partial<NewBooking> = {}): NewBooking {
   const startsAt = changes.starts_at ?? '2026-11-24T10:00:00.000Z'
   const status = changes.status ?? 'booked'
   return {
-    id: `DEMO-${randomBytes(18).toString('base64url')}`,
+    id: newBookingId(),
     lead_id: null,
     conversation_id: null,
     name: 'Asha Verma',

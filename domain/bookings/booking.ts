@@ -7,6 +7,11 @@ export type BookingParty = 'visitor' | 'team'
 
 export const bookingLimits = { reason: 500, notes: 5_000 } as const
 
+/** The short number of a booking that visitors and the team use: how its id begins, such as DEMO-K7M4QX2. */
+export function bookingNumber(id: string): string {
+  return id.slice(0, 'DEMO-'.length + 7).toUpperCase()
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_DAYS = 7
 

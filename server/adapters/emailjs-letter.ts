@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { Contact } from '#content/fill-contact.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
 import { describePhone } from '#domain/phone-number.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
@@ -47,7 +48,7 @@ function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
         company: data.company ?? 'Not provided',
         phone: describePhone(data.phone)?.text ?? 'Not provided',
         message: template === 'team-booking-made' ? (data.message ?? 'No additional message') : mail.text,
-        booking_id: data.bookingId,
+        booking_id: bookingNumber(data.bookingId),
       }
     }
     case 'quote-received':

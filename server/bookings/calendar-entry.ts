@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { calendarWords, teamCalendarTitle } from '#content/calendar-words.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -18,7 +19,7 @@ export function visitorEntry(told: Told, locale: Locale): CalendarEntry {
   const service = demoServiceLabels[told.service]
   return {
     title: fillText(words.title, { service, business: business.name }),
-    details: fillText(words.details, { id: told.bookingId, url: told.manageUrl }),
+    details: fillText(words.details, { id: bookingNumber(told.bookingId), url: told.manageUrl }),
     place: told.place || words.place,
     startsAt: told.startsAt,
     endsAt: told.endsAt,

@@ -1,4 +1,5 @@
 import { bookingWords } from '#content/chat-words/booking-words.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { appendMessage, readConversation } from '#server/chat/conversation-store.ts'
 import type { Trx } from '#server/database/open-database.ts'
@@ -12,6 +13,6 @@ export async function confirmInChat(trx: Trx, booking: Booking, now: Date): Prom
   const { language } = conversation
   const locale = language === 'hi-Latn' ? 'en' : language
   const when = describeSlot(booking.startsAt, booking.timeZone, locale)
-  const text = fillText(bookingWords[language], { when, id: booking.id })
+  const text = fillText(bookingWords[language], { when, id: bookingNumber(booking.id) })
   await appendMessage(trx, conversation.id, { sender: 'assistant', text, author: 'built-in' }, now)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { buildViewer, demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
@@ -37,6 +38,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await list({ status: 'cancelled' })).toEqual(['Ravi Rao'])
     expect(await list({ search: 'ASHA@' })).toEqual(['Asha'])
     expect(await list({ search: '98765' })).toEqual(['Juma'])
+    expect(await list({ search: bookingNumber(ravi).toLowerCase() })).toEqual(['Ravi Rao'])
     expect(await list({ search: '%' })).toEqual([])
     // Half past six in the evening of the 25th in UTC is the 26th in Delhi.
     team.setNow('2026-11-25T18:30:00.000Z')

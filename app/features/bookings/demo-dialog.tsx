@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { DemoValues } from './demo-answer.ts'
@@ -81,6 +82,6 @@ function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: strin
     day: sayDay(at.date, calendar),
     time: sayClock(at.time),
     zone: sayZone(at.timeZone, calendar),
-    id,
+    id: bookingNumber(id),
   })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { type VisitorEmailCopy, visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import {
   type CalendarEntry,
   googleCalendarLink,
@@ -71,7 +72,7 @@ function letter(
         {change}
         <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
         {isOn && <Answer label={words.place}>{entry.place}</Answer>}
-        <Answer label={words.booking}>{data.bookingId}</Answer>
+        <Answer label={words.booking}>{bookingNumber(data.bookingId)}</Answer>
         {body}
         {isOn && <MainButton href={data.manageUrl}>{words.manage}</MainButton>}
         {isOn && <CalendarLinks entry={entry} file={`${data.manageUrl}/demo.ics`} words={words} />}

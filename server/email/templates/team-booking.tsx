@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { describePhone } from '#domain/phone-number.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
@@ -72,7 +73,7 @@ function letter(
         </Answer>
         <Answer label={fields.company}>{company ?? words.notProvided}</Answer>
         <Answer label={fields.phone}>{phone?.text ?? words.notProvided}</Answer>
-        <Answer label={fields.bookingId}>{data.bookingId}</Answer>
+        <Answer label={fields.bookingId}>{bookingNumber(data.bookingId)}</Answer>
         <Answer label={fields.message}>{message ? '' : words.noMessage}</Answer>
         {message && <Quotation>{message}</Quotation>}
         <MainButton href={mailto(data.email, words.answerSubject(when))}>{words.answerByMail}</MainButton>

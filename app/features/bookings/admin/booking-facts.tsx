@@ -1,5 +1,6 @@
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
@@ -21,7 +22,7 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['Phone', phoneContact?.text],
         ['Company', company],
         ['Language', languages[booking.locale]],
-        ['Number', booking.id],
+        ['Number', bookingNumber(booking.id)],
         ['Booked', formatDayAndTime(booking.createdAt)],
         ['Why cancelled', booking.cancelReason],
       ]}

@@ -1,4 +1,5 @@
 import type { BookingWords } from '#content/copy/en/book.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -39,7 +40,7 @@ export function BookingFacts({ words, booking }: Props) {
       <dt>{facts.name}</dt>
       <dd>{booking.name}</dd>
       <dt>{facts.number}</dt>
-      <dd>{booking.id}</dd>
+      <dd>{bookingNumber(booking.id)}</dd>
     </dl>
   )
 }
