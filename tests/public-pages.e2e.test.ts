@@ -159,6 +159,16 @@ test('titles and descriptions are unique, but for pages that are the same', asyn
   expect(new Set(descriptions).size).toBe(own.length)
 })
 
+test.each(['/privacy-policy', '/terms-conditions'])(
+  '%s begins with links to its sections',
+  async (target) => {
+    const page = await html(target)
+    const links = [...page.matchAll(/<a href="#(section-\d+)"/g)].map(([, id]) => id)
+    expect(links.length).toBeGreaterThan(9)
+    expect([...page.matchAll(/<h2 id="(section-\d+)"/g)].map(([, id]) => id)).toEqual(links)
+  },
+)
+
 test('every link between our pages leads somewhere', async () => {
   const found = new Set<string>()
   for (const target of paths) {

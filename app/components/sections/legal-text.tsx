@@ -10,11 +10,22 @@ export function LegalText({
     <article className="shell band">
       <h1 className="title-1">{document.heading}</h1>
       <p className="mt-4 text-muted">{document.updated}</p>
+      <nav aria-label={document.heading} className="mt-6">
+        <ol className="max-w-prose sm:columns-2">
+          {document.sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#section-${index + 1}`} className="link inline-block py-1">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div className="prose mt-8">
         <p>{document.intro}</p>
-        {document.sections.map(({ heading, text, link }) => (
+        {document.sections.map(({ heading, text, link }, index) => (
           <section key={heading}>
-            <h2>{heading}</h2>
+            <h2 id={`section-${index + 1}`}>{heading}</h2>
             {blocks(text).map((block) =>
               Array.isArray(block) ? (
                 <ul key={block[0]}>
