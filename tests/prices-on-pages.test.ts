@@ -111,3 +111,13 @@ describe.each(Object.entries(specified))('%s', (path, cards) => {
     expect(others).toEqual([])
   })
 })
+
+test('each priced card of the home page has a button that begins its quote', async () => {
+  const html = await (await fetch(`${site.url}/home`)).text()
+  const asked = [...html.matchAll(/href="(\/contact\?service=[^"]+;parts=[^"]+)"/g)]
+  expect(asked).toHaveLength(4)
+  for (const [, href = ''] of asked) {
+    const form = await (await fetch(site.url + href.replaceAll('&amp;', '&'))).text()
+    expect(form).toMatch(/<textarea[^>]* name="message"[^>]*>[^<]*₹/)
+  }
+})

@@ -1,6 +1,7 @@
 import { quoteAddress } from '#app/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
-import { type PageId, pathOf } from '#content/pages.ts'
+import { packageGroups } from '#content/package-parts.ts'
+import { type PageId, pages, pathOf } from '#content/pages.ts'
 import { entryPriceText, priceRows, startingPrice } from '#content/price-rows.ts'
 import { type Price, prices } from '#content/prices.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -39,22 +40,27 @@ export function loadPackages(locale: Locale) {
   })
 }
 
-const verticalPrices = {
-  ecommerce: prices.ecommerce.customerBot,
-  smb: prices.smb.businessBot,
-  educationTools: prices.schools.lessonPlans,
-  creativeServices: prices.creative.song,
+const verticals = {
+  ecommerce: { price: prices.ecommerce.customerBot, parts: 'ecommerce.customerBot' },
+  smb: { price: prices.smb.businessBot, parts: 'smb.businessBot' },
+  educationTools: { price: prices.schools.lessonPlans, parts: 'schools.lessonPlans' },
+  creativeServices: { price: prices.creative.song, parts: 'creative.song' },
 }
 
 /** Whom the work is for, as the home page shows it. */
 export function loadVerticals(locale: Locale): OverviewCard[] {
-  const { list } = copy[locale].home.verticals
-  return (['ecommerce', 'smb', 'educationTools', 'creativeServices'] as const).map((page) => ({
-    ...list[page],
-    href: pathOf(page, locale),
-    scene: page,
-    ...startingPrice(verticalPrices[page], locale),
-  }))
+  const { home, actions } = copy[locale]
+  return (Object.keys(verticals) as (keyof typeof verticals)[]).map((page) => {
+    const { price, parts } = verticals[page]
+    const { service } = packageGroups[pages[page].prices[0]]
+    return {
+      ...home.verticals.list[page],
+      href: pathOf(page, locale),
+      scene: page,
+      ...startingPrice(price, locale),
+      ask: { label: actions.quote, href: quoteAddress(pathOf('contact', locale), { service, parts }) },
+    }
+  })
 }
 
 /** The services beside the main three. */

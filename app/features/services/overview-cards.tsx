@@ -10,6 +10,8 @@ export type OverviewCard = {
   /** Where its prices begin, and what is beside the amount. */
   amount?: string
   beside?: string | undefined
+  /** The quote form that begins with it. */
+  ask?: { label: string; href: string }
 }
 
 type Props = {
@@ -25,7 +27,7 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props
   const Heading = `h${level}` as const
   return (
     <ul className={isSmall ? 'price-grid trades-small' : 'price-grid'}>
-      {cards.map(({ name, text, href, scene, amount, beside }) => (
+      {cards.map(({ name, text, href, scene, amount, beside, ask }) => (
         <li key={name} className="card price-card trade">
           {scene && <Scene scene={scene} alt="" />}
           <div>
@@ -43,6 +45,11 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props
             <p className="card-more" aria-hidden>
               {more} <ArrowRight size={18} />
             </p>
+            {ask && (
+              <Link to={ask.href} rel="nofollow" className="btn relative mt-2">
+                {ask.label} <span className="sr-only">{name}</span>
+              </Link>
+            )}
           </div>
         </li>
       ))}
