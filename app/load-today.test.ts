@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Contact, defaultContact } from '#content/fill-contact.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
 import type { TeamMember } from '#server/accounts/list-team.ts'
 import { buildViewer } from '#tests/builders.ts'
@@ -9,18 +10,34 @@ const owner = buildViewer({ role: 'owner' })
 const nothing = async () => ({ total: 0 })
 
 /** What the start page loads where nothing waits but what is told. */
-function load({ team = [], mail = { kind: 'working' } }: { team?: Partial<TeamMember>[]; mail?: MailState }) {
+function load({
+  team = [],
+  mail = { kind: 'working' },
+  links = { contact: defaultContact },
+  version = 'default',
+  codes = 'off',
+}: {
+  team?: Partial<TeamMember>[]
+  mail?: MailState
+  links?: { contact: Contact; whatsAppNumber?: string }
+  version?: string
+  codes?: string
+}) {
   const { context } = setUpRoute({
     viewer: owner,
     service: 'accounts',
-    answers: { listTeam: team },
+    answers: { listTeam: team, readTwoFactor: { kind: codes } },
     others: {
       leads: {
         ...{ dueFollowUps: nothing, dueTasks: nothing, newToWork: nothing, countHeldBack: async () => 0 },
         trends: async () => ({ now: 'now', before: 'before', days: [], pipeline: 'pipeline' }),
       },
       inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },
-      bookings: { listDue: async () => ({ due: { total: 0 }, coming: { total: 0 } }) },
+      bookings: {
+        listDue: async () => ({ due: { total: 0 }, coming: { total: 0 } }),
+        readAvailability: async () => ({ version }),
+      },
+      links,
       testimonials: { list: async () => ({ testimonials: [], total: 0 }), countHeldBack: async () => 0 },
       emails: {
         list: async () => ({ emails: [] }),
@@ -58,6 +75,20 @@ test('while mail does not go out, that is told with what waits, and who could no
   const { mail, unverified } = await load({ team, mail: { kind: 'none' } })
   expect(mail).toEqual({ state: { kind: 'none' }, waiting: 3 })
   expect(unverified).toBe(1)
+})
+
+test('what the owner has not set up yet is named, each until it is done', async () => {
+  expect((await load({ mail: { kind: 'none' } })).setUp).toEqual([
+    'contact',
+    'mail',
+    'whatsApp',
+    'hours',
+    'codes',
+  ])
+  const contact = { ...defaultContact, email: 'asha@own.example' }
+  const done = { links: { contact, whatsAppNumber: '919876543210' }, version: '1', codes: 'on' }
+  expect((await load(done)).setUp).toEqual([])
+  expect((await load({ ...done, codes: 'off' })).setUp).toEqual(['codes'])
 })
 
 test('the figures are what is drawn: single days have a page of their own', async () => {

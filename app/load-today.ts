@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { MailState } from '#domain/email/mail-state.ts'
 import { servicesContext } from './context.ts'
 import { orInstead } from './report-outage.ts'
 
@@ -10,6 +12,9 @@ const SHOWN = 5
 const QUESTIONS_SHOWN = 3
 /** Tasks have no list of their own: all of them are seen here. */
 const MOST_TASKS = 200
+
+/** What the owner has not set up yet. */
+export type SetUpStep = 'contact' | 'mail' | 'whatsApp' | 'hours' | 'codes'
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>
 
@@ -52,6 +57,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
   // Of those who have not proved their address anybody can make any number: they are on the team's page.
   const registered = team?.filter(({ status, emailVerified }) => status === 'pending' && emailVerified)
   return {
+    setUp: viewer.role === 'owner' ? await loadSetUp(args, viewer, mail?.[0]) : [],
     now: now(),
     mail: mail && { state: mail[0], waiting: mail[1] },
     followUps,
@@ -77,4 +83,21 @@ export async function loadToday(args: Args, viewer: Viewer) {
     lostPaths: lost,
     trends: trends && { now: trends.now, before: trends.before, pipeline: trends.pipeline },
   }
+}
+
+/** The steps that are left; what can't be read just now counts as done. */
+async function loadSetUp(args: Args, viewer: Viewer, mail: MailState | undefined): Promise<SetUpStep[]> {
+  const { links, bookings, accounts } = args.context.get(servicesContext)
+  const [hours, codes] = await Promise.all([
+    orInstead(args, bookings.readAvailability(viewer), null),
+    orInstead(args, accounts.readTwoFactor(viewer), null),
+  ])
+  const left: Record<SetUpStep, boolean> = {
+    contact: links.contact.email === defaultContact.email,
+    mail: mail?.kind === 'none',
+    whatsApp: !links.whatsAppNumber,
+    hours: hours?.version === 'default',
+    codes: codes !== null && codes.kind !== 'on',
+  }
+  return (Object.keys(left) as SetUpStep[]).filter((step) => left[step])
 }

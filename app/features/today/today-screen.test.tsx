@@ -6,6 +6,7 @@ import { summarizeSpan } from '#domain/leads/lead-trends.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const quiet: TodayData = {
+  setUp: [],
   now: '2026-11-21T10:00:00.000Z',
   followUps: { leads: [], total: 0, hasMore: false },
   tasks: { tasks: [], total: 0, hasMore: false },
@@ -54,6 +55,13 @@ function render(changes: Partial<TodayData>) {
 
 test('where nothing waits, that is said', () => {
   expect(draw({})).toContain('Nothing waits for you')
+})
+
+test('what is not set up yet is listed, until all of it is done', () => {
+  expect(draw({})).not.toContain('Finish setting up')
+  const screen = render({ setUp: ['whatsApp', 'codes'] })
+  expect(screen).toMatch(/Finish setting up.*settings\/website.*WhatsApp number.*account\/security/)
+  expect(screen).not.toContain('demo hours')
 })
 
 test('each registration is approved or rejected, and more than are shown are one link away', () => {

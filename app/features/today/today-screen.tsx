@@ -11,7 +11,7 @@ import { Answers, Pipeline, Sources, Standing } from './figures/charts.tsx'
 import { Tiles } from './figures/tiles.tsx'
 import { nameDay } from './name-day.ts'
 import { ComingDemos, DueDemos, FollowUps, NewLeads, WaitingChats } from './people.tsx'
-import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
+import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations, SetUp } from './rest.tsx'
 import { DueTasks } from './tasks.tsx'
 
 type Props = {
@@ -52,6 +52,7 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
           <DueTasks found={today.tasks} now={today.now} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <SetUp left={today.setUp} />
           <PendingTestimonials found={today.testimonials} />
           <Registrations found={today.registrations} now={today.now} />
           <DeadEmails found={today.emails} now={today.now} nameOf={nameOfEmail} />
