@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newVisitor, phone } from './browser.ts'
+import { postForm } from './post-form.ts'
+import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /** No test leaves this machine. */
@@ -27,5 +29,41 @@ test('the intro video plays in the page after a click, and nothing of it is load
   // Had the page's policy refused the frame, that would be a complaint, and nothing would be asked for.
   await expect.poll(() => complaints).toEqual(['asked www.youtube-nocookie.com'])
   await page.locator('iframe[title="Watch the video"]').waitFor()
+  await context.close()
+})
+
+test('a service page plays the video that the owner set for it, and another page does not', async () => {
+  const { owner } = await signInEveryRole(site)
+  const settings = `${site.url}/del-admin-dashboard/settings/website`
+  const save = (smb: string) =>
+    postForm(
+      settings,
+      { setting: 'site.films', version: 'default', smb },
+      { cookie: owner, accept: 'text/html' },
+    )
+  expect((await save('http://insecure.example')).status).toBe(400)
+  expect((await save('https://vimeo.com/123456789')).status).toBe(303)
+
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/services/ecommerce`)
+  expect(await page.getByRole('link', { name: 'Watch the video' }).count()).toBe(0)
+  await page.goto(`${site.url}/services/smb`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  expect(complaints).toEqual([])
+  await page.getByRole('link', { name: 'Watch the video' }).click()
+  await expect.poll(() => complaints).toEqual(['asked player.vimeo.com'])
+  await page.locator('iframe[title="Watch the video"]').waitFor()
+  await context.close()
+})
+
+test('from a page that scripts led to, whose policy is that of the page before, it opens in a new tab', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/about`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Watch the video' }).click()
+  await opened
+  expect(await page.locator('iframe').count()).toBe(0)
   await context.close()
 })

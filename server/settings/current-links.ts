@@ -3,11 +3,12 @@ import type { SiteFounder } from '#domain/settings/site-founder.ts'
 import type { SiteLinks } from '#domain/settings/site-links.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { readSetting } from './read-setting.ts'
+import type { SiteFilms } from './site-films.ts'
 
 type Single = Exclude<keyof SiteLinks, 'social'>
 
 export type CurrentLinks = Record<Single, string | undefined> &
-  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact; founder: SiteFounder }
+  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact; founder: SiteFounder; films: SiteFilms }
 
 type Config = Record<Single, string | undefined> & { siteUrl: string }
 
@@ -16,7 +17,7 @@ type Config = Record<Single, string | undefined> & { siteUrl: string }
  * set to. `refresh` reads them again, to be called before kept pages are dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
-  let [set, reached, founder] = await read(db)
+  let [set, reached, founder, films] = await read(db)
   const current: CurrentLinks = {
     siteUrl: configured.siteUrl,
     get whatsAppNumber() {
@@ -37,6 +38,9 @@ export async function createSiteLinks(db: Db, configured: Config) {
     get founder() {
       return founder
     },
+    get films() {
+      return films
+    },
     contact: {
       get email() {
         return reached.email || defaultContact.email
@@ -49,7 +53,7 @@ export async function createSiteLinks(db: Db, configured: Config) {
   return {
     current,
     async refresh() {
-      ;[set, reached, founder] = await read(db)
+      ;[set, reached, founder, films] = await read(db)
     },
   }
 }
@@ -59,4 +63,5 @@ const read = (db: Db) =>
     readSetting(db, 'site.links'),
     readSetting(db, 'site.contact'),
     readSetting(db, 'site.founder'),
+    readSetting(db, 'site.films'),
   ])

@@ -4,7 +4,8 @@ import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-
 
 const SAYS = 'Give an address that begins with https://.'
 
-const address = z
+/** An address outside the site, as the owner may set it. */
+export const secureAddress = z
   .string()
   .trim()
   .max(limits.address, `Use at most ${limits.address} characters.`)
@@ -19,9 +20,9 @@ export const siteLinksInput = z.object({
       'Give one phone number, with the country code.',
     )
     .transform((typed) => phoneKey(typed) ?? ''),
-  schedulingUrl: address.or(z.literal('')),
-  paymentUrl: address.or(z.literal('')),
-  introVideoUrl: address.or(z.literal('')),
+  schedulingUrl: secureAddress.or(z.literal('')),
+  paymentUrl: secureAddress.or(z.literal('')),
+  introVideoUrl: secureAddress.or(z.literal('')),
   social: z
     .array(
       z.object({
@@ -31,7 +32,7 @@ export const siteLinksInput = z.object({
           .min(1, 'Say where it leads, such as LinkedIn.')
           .max(limits.name, `Use at most ${limits.name} characters.`)
           .regex(/^\P{Cc}*$/u, 'Leave out control characters.'),
-        href: address,
+        href: secureAddress,
       }),
     )
     .max(limits.social, `At most ${limits.social} links.`),

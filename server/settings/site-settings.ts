@@ -6,6 +6,7 @@ import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
 import { siteContactInput } from './site-contact.ts'
+import { type SiteFilms, siteFilmsInput } from './site-films.ts'
 import { siteFounderInput } from './site-founder.ts'
 import { siteLinksInput } from './site-links.ts'
 
@@ -36,6 +37,8 @@ export const siteSettings = {
   }),
   /** Where the site leads to. */
   'site.links': setting<SiteLinks>({ fallback: noSiteLinks, input: siteLinksInput, isPublic: true }),
+  /** What films the service pages show. */
+  'site.films': setting<SiteFilms>({ fallback: {}, input: siteFilmsInput, isPublic: true }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.ts'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { loadTestimonialsOn } from '#app/load-testimonials.ts'
@@ -22,12 +23,14 @@ export async function loadServicePage(
     return { ...servicePages[name], ...own }
   })
   const texts = copy[loaded.locale]
+  const film = context.get(servicesContext).links.films[name]
   return {
     ...loaded,
     name,
     shared: { seePrices: texts.serviceWords.seePrices },
     from: entryPriceText(name, loaded.locale),
     fromText: pagePrice(name, loaded.locale),
+    ...(film && { film: { href: film, label: texts.home.morning.video } }),
     testimonials: await loadTestimonialsOn(context, name),
     builder: loadPackageBuilder(group, loaded.locale),
     actions: loadActions(context, { service: packageGroups[group].service, topic: texts.common.pages[id] }),

@@ -7,6 +7,7 @@ import { Questions } from '#app/components/sections/questions.tsx'
 import { Reasons } from '#app/components/sections/reasons.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
+import { FilmLink } from '../site/film-link.tsx'
 import type { ServicePageData } from './load-service-page.ts'
 import { PACKAGE_ID } from './package-address.ts'
 import { PackageBuilder } from './package-builder.tsx'
@@ -19,6 +20,7 @@ export function ServicePage({
   shared,
   from,
   fromText,
+  film,
   builder,
   testimonials,
   actions,
@@ -42,6 +44,7 @@ export function ServicePage({
         <div>
           <h2 className="title-2 mb-6">{does.heading}</h2>
           <Reasons points={does.points} />
+          {film && <FilmLink {...film} newTab={actions.newTab} />}
         </div>
         {does.image && <Scene scene={name} alt={does.image} />}
       </section>

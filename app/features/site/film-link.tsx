@@ -2,6 +2,11 @@ import { Play } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { filmOf } from '#domain/film.ts'
 
+/** Whether the browser loaded this page itself: the policy of a page that scripts led away from refuses the film. */
+const isLoadedPage = () =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', location.href).pathname ===
+  location.pathname
+
 /** Plays the film in its own place, or opens it in a new tab: without scripts, or where it can't be embedded. */
 export function FilmLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
   const [isPlaying, setPlaying] = useState(false)
@@ -22,7 +27,7 @@ export function FilmLink({ href, label, newTab }: { href: string; label: string;
     )
   }
   const play = (event: MouseEvent) => {
-    if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!film || !isLoadedPage() || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setPlaying(true)
   }

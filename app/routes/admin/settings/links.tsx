@@ -3,6 +3,7 @@ import { announce, revalidateUnlessFailed } from '#app/components/back-office/an
 import { servicesContext } from '#app/context.ts'
 import { changeSetting } from '#app/features/settings/change-setting.ts'
 import { ContactForm } from '#app/features/settings/contact-form.tsx'
+import { FilmsForm } from '#app/features/settings/films-form.tsx'
 import { FounderForm } from '#app/features/settings/founder-form.tsx'
 import { LinksScreen } from '#app/features/settings/links-screen.tsx'
 import { readLinksForm } from '#app/features/settings/read-links-form.ts'
@@ -10,7 +11,11 @@ import { NOT_SAVED } from '#app/features/settings/setting-words.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { copy } from '#content/copy/copy.ts'
+import { type ServicePageName, servicePages } from '#content/copy/en/services.ts'
 import type { Route } from './+types/links.ts'
+
+const servicePageNames = Object.keys(servicePages) as ServicePageName[]
 
 export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Website')
@@ -18,18 +23,21 @@ export const meta = () => adminMeta('Website')
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const { settings } = args.context.get(servicesContext)
-  const [contact, founder, links] = await orOutage(
+  const [contact, founder, links, films] = await orOutage(
     args,
     Promise.all([
       settings.read(viewer, 'site.contact'),
       settings.read(viewer, 'site.founder'),
       settings.read(viewer, 'site.links'),
+      settings.read(viewer, 'site.films'),
     ]),
   )
   return {
     contact,
     founder,
     links,
+    films,
+    pages: servicePageNames.map((id) => ({ id, label: copy.en.common.pages[id] })),
     configured: settings.configuredLinks(viewer),
   }
 }
@@ -52,6 +60,10 @@ export async function action(args: Route.ActionArgs) {
       }
       return changeSetting(args, viewer, { form, key: 'site.founder', input })
     }
+    case 'site.films': {
+      const input = Object.fromEntries(servicePageNames.map((name) => [name, text(name)]))
+      return changeSetting(args, viewer, { form, key: 'site.films', input })
+    }
     default:
       return changeSetting(args, viewer, { form, key: 'site.links', input: readLinksForm(form) })
   }
@@ -62,12 +74,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Links({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, founder, ...links } = loaderData
+  const { contact, founder, films, pages, ...links } = loaderData
   return (
     <>
       <ContactForm contact={contact} result={actionData} />
       <FounderForm founder={founder} result={actionData} />
       <LinksScreen {...links} result={actionData} />
+      <FilmsForm films={films} pages={pages} result={actionData} />
     </>
   )
 }
