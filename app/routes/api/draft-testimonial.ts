@@ -21,9 +21,9 @@ export function action(args: Route.ActionArgs) {
     })
     switch (outcome.kind) {
       case 'drafted':
-        return chatAnswer({ text: outcome.text, by: outcome.by })
+        return chatAnswer({ success: true, response: outcome.text, by: outcome.by })
       case 'no-service':
-        return chatAnswer({ error: 'no-service' }, 400)
+        return chatAnswer({ success: false, response: '', error: 'no-service' }, 400)
       case 'too-many':
         return tooMany('address', outcome.retryAfterSeconds)
     }

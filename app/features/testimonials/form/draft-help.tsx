@@ -33,7 +33,7 @@ export function DraftHelp(props: Props) {
     const { toasts } = words
     const asked = field.current?.value ?? ''
     try {
-      const { text: draft, by } = await fetchDraft(form, { kind, locale, words: asked })
+      const { response: draft, by } = await fetchDraft(form, { kind, locale, words: asked })
       const { title, text } = draftTexts(words, kind, by)
       if (onDraft(draft, asked)) showToast({ topic: form.id, tone: 'success', title, description: text })
     } catch {
@@ -69,7 +69,7 @@ export function DraftHelp(props: Props) {
 }
 
 type Wish = { kind: DraftKind; locale: Locale; words: string }
-type Draft = { text: string; by: DraftBy }
+type Draft = { response: string; by: DraftBy }
 
 async function fetchDraft(form: HTMLFormElement, wish: Wish): Promise<Draft> {
   const given = new FormData(form)
