@@ -86,7 +86,7 @@ const form = {
     consent: 'Please tick the box so that I can book your demo.',
   },
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
-  check: { title: 'Missing Information', description: 'Please check the marked fields.' },
+  check: { title: 'Check your details', description: 'Please check the marked fields.' },
   failed: {
     title: 'Booking Error',
     description: 'There was an issue booking your demo. Please try again or contact us directly.',

@@ -35,8 +35,11 @@ export function answerTexts(
       const text = answer.mailed ? `${toasts.thanksText} ${toasts.confirm}` : toasts.thanksText
       return { title: toasts.thanks, text, tone: 'success' }
     }
-    case 'invalid':
-      return { title: toasts.missing, text: problemsTitle(words, answer.problems), tone: 'error' }
+    case 'invalid': {
+      const text = problemsTitle(words, answer.problems)
+      const title = text === words.problems.check ? toasts.failed : toasts.missing
+      return { title, text, tone: 'error' }
+    }
     case 'drafted':
       return { ...draftTexts(words, answer.draft, answer.by), tone: 'success' }
     case 'no-service':
