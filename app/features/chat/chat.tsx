@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import type { BookingDialog } from './booking-dialog.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
@@ -32,6 +33,7 @@ type Props = {
  * phones the panel then becomes a modal dialog; elsewhere the page beside it stays in reach.
  */
 export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }: Props) {
+  const { key } = useLocation()
   const launcher = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -76,6 +78,22 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     document.addEventListener('click', look)
     return () => document.removeEventListener('click', look)
   })
+
+  // On a phone the launcher would lie on the button that sends a form.
+  useEffect(() => {
+    const buttons = [...document.querySelectorAll('main form [type=submit]')]
+    const observer = new IntersectionObserver(() => {
+      launcher.current?.toggleAttribute(
+        'data-away',
+        buttons.some((button) => {
+          const { top, bottom } = button.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        }),
+      )
+    })
+    for (const button of buttons) observer.observe(button)
+    return () => observer.disconnect()
+  }, [key])
 
   useEffect(() => {
     if (!isOpen) return
