@@ -80,6 +80,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   })
 
   // On a phone the launcher would lie on the button that sends a form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
     const buttons = [...document.querySelectorAll('main form [type=submit]')]
     const observer = new IntersectionObserver(() => {
