@@ -3,7 +3,7 @@ import { bookingLimits } from './bookings/booking.ts'
 import { leadFormLimits } from './leads/lead-form.ts'
 import { leadWorkLimits } from './leads/lead-work.ts'
 import { blockListLimits } from './settings/block-list.ts'
-import { testimonialLimits } from './testimonials/testimonial.ts'
+import { testimonialLimits } from './testimonials/form-values.ts'
 
 /** URL-encoded, a letter such as `क` takes nine bytes; a line break and each half of an emoji take six. */
 const BYTES_PER_CHARACTER = 9

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import type { TestimonialDetailsTable, TestimonialsTable } from '#server/database/testimonial-tables.ts'

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { tooLong } from '#content/copy/en/common.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { NameChoice } from '#domain/testimonials/shown-name.ts'
+import type { NameChoice } from '#domain/testimonials/form-values.ts'
 
 const english = {
   heading: 'Write a testimonial',

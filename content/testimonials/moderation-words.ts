@@ -1,6 +1,6 @@
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
+import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import type { Moderation } from '#domain/testimonials/moderation.ts'
-import type { NameChoice } from '#domain/testimonials/shown-name.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialSort } from '#domain/testimonials/testimonial-filters.ts'
 

@@ -1,5 +1,6 @@
 import { oneOf, pairsOf } from '../address-values.ts'
-import { type Rating, ratings, type TestimonialService, testimonialServices } from './testimonial.ts'
+import { type Rating, ratings } from './form-values.ts'
+import { type TestimonialService, testimonialServices } from './testimonial.ts'
 import { readPage } from './testimonial-filters.ts'
 
 /** The names in the address of the public page, which the page table lists. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type NameChoice, shownName } from './shown-name.ts'
+import type { NameChoice } from './form-values.ts'
+import { shownName } from './shown-name.ts'
 
 test.each<[string, NameChoice, string | undefined]>([
   ['Asha Verma', 'full', 'Asha Verma'],

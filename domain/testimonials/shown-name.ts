@@ -1,8 +1,5 @@
 import { once } from '../once.ts'
-
-/** How visitors want to be named: in full, as `Asha V.`, or not at all. */
-export const nameChoices = ['full', 'short', 'anonymous'] as const
-export type NameChoice = (typeof nameChoices)[number]
+import type { NameChoice } from './form-values.ts'
 
 const letters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { NameChoice } from '#domain/testimonials/shown-name.ts'
+import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 
 type Flag = ColumnType<boolean | number, boolean | undefined, boolean>

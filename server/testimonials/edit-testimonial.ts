@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'

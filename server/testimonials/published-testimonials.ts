@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import { type NameChoice, shownName } from '#domain/testimonials/shown-name.ts'
+import type { NameChoice } from '#domain/testimonials/form-values.ts'
+import { shownName } from '#domain/testimonials/shown-name.ts'
 import { type TestimonialService, testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { averageRating } from '#domain/testimonials/testimonial-stats.ts'
 import type { Database } from '#server/database/open-database.ts'

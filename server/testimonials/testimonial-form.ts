@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
-import { nameChoices } from '#domain/testimonials/shown-name.ts'
 import {
   DEFAULT_RATING,
+  nameChoices,
   type Rating,
   ratings,
   testimonialLimits,
-  testimonialServices,
-} from '#domain/testimonials/testimonial.ts'
+} from '#domain/testimonials/form-values.ts'
+import { testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 import { requiredEmail, requiredText } from '#server/leads/form-fields.ts'
 import type { PhotoProblem } from './photos/photo-problem.ts'

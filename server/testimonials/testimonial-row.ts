@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
+import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import { allowedModerations, UNDO_MS } from '#domain/testimonials/moderation.ts'
-import type { NameChoice } from '#domain/testimonials/shown-name.ts'
 import type { TestimonialsTable } from '#server/database/testimonial-tables.ts'
 import { photoUrl } from './photos/photo-names.ts'
 

@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import { draftSentences } from '#content/testimonials/draft-sentences.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { asSentence } from '#domain/testimonials/draft.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /** A first draft without a model: what the visitor told, in sentences, with gaps where only they know more. */

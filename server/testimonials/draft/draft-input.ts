@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { draftKinds } from '#domain/testimonials/draft.ts'
-import { testimonialLimits, testimonialServices } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
+import { testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 
 const line = (max: number) =>

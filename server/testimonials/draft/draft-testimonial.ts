@@ -1,7 +1,7 @@
 import { checkReply } from '#domain/chat/check-reply.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type DraftBy, draftSentenceLimits, keepTold } from '#domain/testimonials/draft.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { askModels, type ModelService } from '#server/chat/ask-models.ts'
 import { createLeakGuards } from '#server/chat/prompt-leak.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'

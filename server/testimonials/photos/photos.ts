@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { PhotoCrop } from '#domain/testimonials/photo-square.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import { newPhotoKey, photoFile } from './photo-names.ts'
 import type { PhotoProblem } from './photo-problem.ts'
 import type { PhotoStore } from './photo-store.ts'

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 import { TextArea, useWriting, WritingForm } from './writing-form.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
-import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { PhotoProblem } from '#server/testimonials/photos/photo-problem.ts'
 import type { Picture } from './photo-crop.tsx'
 import { problemText } from './testimonial-texts.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
-import { DEFAULT_RATING, ratings } from '#domain/testimonials/testimonial.ts'
+import { DEFAULT_RATING, ratings } from '#domain/testimonials/form-values.ts'
 import { starsText } from './testimonial-texts.ts'
 
 /** Five stars to choose from: radio buttons, so that keys and scripts switched off make no difference. */

@@ -7,12 +7,13 @@ import { pathOf } from '#content/pages.ts'
 import { starsLabel, testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
+import { ratings } from '#domain/testimonials/form-values.ts'
 import {
   type PublishedQuery,
   publishedPairs,
   readPublishedQuery,
 } from '#domain/testimonials/published-filters.ts'
-import { ratings, type TestimonialService } from '#domain/testimonials/testimonial.ts'
+import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 
 type Place = { context: Readonly<RouterContextProvider>; request: Request }
 
