@@ -4,7 +4,9 @@ import { servicesContext, visitContext } from '#app/context.ts'
 import { business } from '#content/business.ts'
 import type { Contact } from '#content/fill-contact.ts'
 import { pageAt, pages } from '#content/pages.ts'
-import { may, type Viewer } from '#domain/accounts/viewer.ts'
+import { WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'
+import { may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
+import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
@@ -65,6 +67,12 @@ import { createWebhookSecrets } from './webhooks/signature.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 const FORGET_EVERY_MS = 5 * 60 * 1000
+
+/** The pages of the team that take a file, and who may bring one. */
+const teamUploads = new Map<string, [takes: 'photo' | 'table', permission: Permission]>([
+  [IMPORT_PATH, ['table', 'leads:write']],
+  [WEBSITE_SETTINGS_PATH, ['photo', 'settings:write']],
+])
 
 export type AppOptions = {
   config: Config
@@ -196,8 +204,11 @@ export async function createApp(options: AppOptions) {
     keepPages: !development,
     ready: createReadiness({ database, dataDir: config.dataDir }),
     canonicalPath: createCanonicalPath((build as unknown as ServerBuild).routes),
-    mayBringTables: async (headers) =>
-      may(await services.accounts.readViewer(headers).viewer(), 'leads:write'),
+    teamUpload: async (path, headers) => {
+      const [takes, permission] = teamUploads.get(path) ?? []
+      if (!permission) return undefined
+      return may(await services.accounts.readViewer(headers).viewer(), permission) ? takes : undefined
+    },
     render: async (request, visit) => {
       const session = services.accounts.readViewer(request.headers)
       const context = new RouterContextProvider()
@@ -362,6 +373,7 @@ function createServices(parts: Parts) {
       outbox,
       photos: parts.photos,
       anyPublished: parts.anyPublished.isAny,
+      founderPhoto: () => links.founderPhoto,
       models,
       logger,
       pagesChanged: parts.pagesChanged,
@@ -384,6 +396,7 @@ function createServices(parts: Parts) {
     settings: createSettings({
       database,
       clock,
+      photos: parts.photos,
       // Where it can't be read now, the watch over the pages comes to it in a moment.
       pagesChanged: () => parts.siteLinks.refresh().then(parts.pagesChanged, () => {}),
       configuredLinks: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plainPhoto } from './hostile-photos.ts'
 import { postForm } from './post-form.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -14,10 +15,11 @@ const founder = {
 
 let site: Site
 let cookie: string
+let member: string
 
 beforeAll(async () => {
   site = await startSite()
-  cookie = (await signInEveryRole(site)).owner
+  ;({ owner: cookie, member } = await signInEveryRole(site))
 })
 afterAll(() => site.remove())
 
@@ -52,4 +54,36 @@ test('once filled, pages show it', async () => {
   for (const page of [about, home]) expect(page).toContain(founder.guarantee)
   expect(home).toContain(`I’m ${founder.name}.`)
   for (const page of [about, home, terms]) expect(page).toContain(founder.registration)
+})
+
+const picture = (html: string) =>
+  /<img src="(\/uploads\/[\w-]+\.webp)" width="480" height="480"[^>]*>/.exec(html)
+
+async function sendPhoto(bytes: Buffer | undefined, fields: Record<string, string> = {}, from = cookie) {
+  const form = new FormData()
+  const page = await html(SETTINGS)
+  const version =
+    /name="version" value="([^"]+)"/.exec(page.slice(page.indexOf('value="site.photo"')))?.[1] ?? ''
+  for (const [name, value] of Object.entries({ setting: 'site.photo', version, ...fields }))
+    form.set(name, value)
+  if (bytes) form.set('photo', new File([new Uint8Array(bytes)], 'me.png'))
+  const headers = { cookie: from, accept: 'text/html', origin: site.url }
+  return fetch(site.url + SETTINGS, { method: 'POST', headers, body: form, redirect: 'manual' })
+}
+
+test('the founder’s photo is shown on About and the home page once there is one, and gone when removed', async () => {
+  for (const page of ['/about', '/home']) expect(picture(await html(page))).toBeNull()
+  const photo = await plainPhoto(900, 600).png().toBuffer()
+  expect((await sendPhoto(photo, {}, member)).status).not.toBe(303)
+  expect((await sendPhoto(undefined)).status).toBe(400)
+  expect((await sendPhoto(Buffer.from('no picture'))).status).toBe(400)
+  expect((await sendPhoto(photo)).status).toBe(303)
+  for (const page of ['/about', '/home']) {
+    const [image, src] = picture(await html(page)) ?? []
+    expect(image).toMatch(/alt="Meera &amp; Iyer" loading="lazy"/)
+    const answer = await fetch(site.url + src)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  }
+  expect((await sendPhoto(undefined, { remove: 'on' })).status).toBe(303)
+  expect(picture(await html('/about'))).toBeNull()
 })

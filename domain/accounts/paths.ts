@@ -3,6 +3,8 @@ export const PORTAL_PATH = '/del-admin-portal-2025'
 export const DASHBOARD_PATH = '/del-admin-dashboard'
 export const TEAM_PATH = '/del-admin-dashboard/team'
 export const SECURITY_PATH = '/del-admin-dashboard/account/security'
+/** Where the owner sets what the website says of the business. */
+export const WEBSITE_SETTINGS_PATH = '/del-admin-dashboard/settings/website'
 export const PHONE_PATH = '/del-admin-dashboard/account/phone'
 /** Where a browser says that it is the one of a device that is told of leads. */
 export const DEVICE_PATH = '/del-admin-dashboard/account/device'

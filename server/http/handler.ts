@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
-import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
@@ -79,8 +78,8 @@ export type HandlerOptions = {
       tooLong?: TooLong | undefined
     },
   ) => Promise<Response>
-  /** Whether whoever sends this may bring large files. */
-  mayBringTables: (headers: Headers) => Promise<boolean>
+  /** What file whoever sends this may bring to a page of the team. */
+  teamUpload: (path: string, headers: Headers) => Promise<'photo' | 'table' | undefined>
 }
 
 /** Everything between the socket and the routes. */
@@ -177,12 +176,12 @@ export function createHandler(options: HandlerOptions) {
     const { headers } = c.req.raw
     const inParts = multipart.test(headers.get('content-type') ?? '')
     const path = c.req.path.replace(/\.data$/, '')
-    const takesPhoto = pageAt(path)?.page.takesPhoto === true
-    const takesTable = !takesPhoto && path === IMPORT_PATH && (await options.mayBringTables(headers))
-    if (!inParts || !(takesPhoto || takesTable)) return next()
+    if (!inParts) return next()
+    const takes = pageAt(path)?.page.takesPhoto ? 'photo' : await options.teamUpload(path, headers)
+    if (!takes) return next()
     // Fetched with the first file: hardly anybody sends one.
     const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
-    const rule = takesTable ? tableUpload : photoUpload
+    const rule = takes === 'table' ? tableUpload : photoUpload
     const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
     if (upload.kind === 'broken') return brokenForm()
     if (upload.kind === 'too-long') {
@@ -195,7 +194,7 @@ export function createHandler(options: HandlerOptions) {
     if (!isFull) uploadsUnderWay++
     try {
       if (isFull) return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
-      c.set('upload', takesTable ? { table: file } : { photo: file })
+      c.set('upload', { [takes]: file })
       c.req.raw = withBody(c.req.raw, new URLSearchParams(upload.fields))
       await next()
     } finally {

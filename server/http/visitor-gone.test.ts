@@ -33,7 +33,7 @@ beforeAll(async () => {
     formTimer: createFormTimer({ signer: createSigner('a secret', 'form-timer'), clock: () => new Date() }),
     notFound: { count: () => {}, stop: async () => {} } as never,
     keepPages: false,
-    mayBringTables: async () => false,
+    teamUpload: async () => undefined,
     ready: async () => {},
     canonicalPath: () => undefined,
     render: async (request, { gone }) => {

@@ -2,13 +2,22 @@ import { type Contact, defaultContact } from '#content/fill-contact.ts'
 import type { SiteFounder } from '#domain/settings/site-founder.ts'
 import type { SiteLinks } from '#domain/settings/site-links.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { photoUrl } from '#server/testimonials/photos/photo-names.ts'
 import { readSetting } from './read-setting.ts'
 import type { SiteFilms } from './site-films.ts'
 
 type Single = Exclude<keyof SiteLinks, 'social'>
 
 export type CurrentLinks = Record<Single, string | undefined> &
-  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact; founder: SiteFounder; films: SiteFilms }
+  Pick<SiteLinks, 'social'> & {
+    siteUrl: string
+    contact: Contact
+    founder: SiteFounder
+    films: SiteFilms
+  } & {
+    /** The address of the founder's photo. */
+    founderPhoto: string | undefined
+  }
 
 type Config = Record<Single, string | undefined> & { siteUrl: string }
 
@@ -17,7 +26,7 @@ type Config = Record<Single, string | undefined> & { siteUrl: string }
  * set to. `refresh` reads them again, to be called before kept pages are dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
-  let [set, reached, founder, films] = await read(db)
+  let [set, reached, founder, films, photo] = await read(db)
   const current: CurrentLinks = {
     siteUrl: configured.siteUrl,
     get whatsAppNumber() {
@@ -38,6 +47,9 @@ export async function createSiteLinks(db: Db, configured: Config) {
     get founder() {
       return founder
     },
+    get founderPhoto() {
+      return photo ? photoUrl(photo) : undefined
+    },
     get films() {
       return films
     },
@@ -53,7 +65,7 @@ export async function createSiteLinks(db: Db, configured: Config) {
   return {
     current,
     async refresh() {
-      ;[set, reached, founder, films] = await read(db)
+      ;[set, reached, founder, films, photo] = await read(db)
     },
   }
 }
@@ -64,4 +76,5 @@ const read = (db: Db) =>
     readSetting(db, 'site.contact'),
     readSetting(db, 'site.founder'),
     readSetting(db, 'site.films'),
+    readSetting(db, 'site.photo'),
   ])

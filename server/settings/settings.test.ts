@@ -35,6 +35,7 @@ describeOnEveryDatabase('the settings', (kind) => {
       clock: () => new Date(NOW),
       pagesChanged: () => void dropped++,
       configuredLinks,
+      photos: { take: async () => ({ ok: true, key: 'k'.repeat(22) }) },
     })
   const store = (key: SettingKey, value: string) =>
     database.write((trx) =>

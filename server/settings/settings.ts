@@ -6,8 +6,10 @@ import { exportAuditLog } from '#server/audit/export-audit-log.ts'
 import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { Photos } from '#server/testimonials/photos/photos.ts'
 import { countOutdated } from './count-outdated.ts'
 import { readStoredSetting } from './read-setting.ts'
+import { savePhoto } from './save-photo.ts'
 import { saveSetting } from './save-setting.ts'
 import type { SettingKey } from './site-settings.ts'
 
@@ -16,6 +18,7 @@ export type SettingsDependencies = {
   clock: Clock
   /** Drops the public pages that are kept. */
   pagesChanged: () => void | Promise<void>
+  photos: Pick<Photos, 'take'>
   /** What the server is set to. */
   configuredLinks: Record<Exclude<keyof SiteLinks, 'social'>, string | null>
 }
@@ -41,5 +44,6 @@ export function createSettings(deps: SettingsDependencies) {
     exportAuditLog: (viewer: Asker, filter: AuditFilter) => exportAuditLog(deps, viewer, filter),
     save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: string) =>
       saveSetting(deps, viewer, { key, input, version }),
+    savePhoto: (viewer: Asker, change: Parameters<typeof savePhoto>[2]) => savePhoto(deps, viewer, change),
   }
 }

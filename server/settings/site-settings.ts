@@ -39,6 +39,12 @@ export const siteSettings = {
   'site.links': setting<SiteLinks>({ fallback: noSiteLinks, input: siteLinksInput, isPublic: true }),
   /** What films the service pages show. */
   'site.films': setting<SiteFilms>({ fallback: {}, input: siteFilmsInput, isPublic: true }),
+  /** The founder's photo: the key that it is stored under, or nothing. */
+  'site.photo': setting<string>({
+    fallback: '',
+    input: z.string().regex(/^([\w-]{22})?$/),
+    isPublic: true,
+  }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }
 

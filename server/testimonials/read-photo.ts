@@ -1,19 +1,25 @@
 import { may, type Viewer } from '#domain/accounts/viewer.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { photoKeyOf } from './photos/photo-names.ts'
+import { photoKeyOf, photoUrl } from './photos/photo-names.ts'
 
 type Dependencies = {
   database: Database
+  /** The address of the founder's photo, where there is one. */
+  founderPhoto: () => string | undefined
   photos: { read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> }
 }
 
-/** A stored photo. Everybody may see those that are shown on the site, the team all; nothing for all else. */
+/** A stored photo. Everybody may see the founder's and those that are shown on the site, the team all; nothing for all else. */
 export async function readPhoto(
-  { database, photos }: Dependencies,
+  { database, photos, founderPhoto }: Dependencies,
   name: string,
   readViewer: () => Promise<Viewer | undefined>,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isPublic: boolean } | undefined> {
   const key = photoKeyOf(name)
+  if (key && photoUrl(key) === founderPhoto()) {
+    const bytes = await photos.read(name)
+    return bytes && { bytes, isPublic: true }
+  }
   const found =
     key &&
     (await database.db

@@ -34,7 +34,12 @@ describeOnEveryDatabase('photos that no row names', (kind) => {
   const sweep = () => sweepPhotos({ database, clock: () => NOW, photos: createPhotoFolder(folder) })
 
   test('are deleted after a day, and no others', async () => {
-    const keys = { shown: newPhotoKey(), deleted: newPhotoKey(), heldBack: newPhotoKey() }
+    const keys = {
+      shown: newPhotoKey(),
+      deleted: newPhotoKey(),
+      heldBack: newPhotoKey(),
+      founder: newPhotoKey(),
+    }
     await startTestimonials(database).submit()
     await database.db.updateTable('testimonial_details').set({ photo_key: keys.shown }).execute()
     await database.write(async (trx) => {
@@ -42,6 +47,11 @@ describeOnEveryDatabase('photos that no row names', (kind) => {
       await trx
         .insertInto('deleted_testimonials')
         .values({ id: randomUUID(), payload: '{}', photo_key: keys.deleted, deleted_at: at })
+        .execute()
+      const setting = { key: 'site.photo', value: JSON.stringify(keys.founder) }
+      await trx
+        .insertInto('site_settings')
+        .values({ ...setting, updated_at: at, updated_by: null })
         .execute()
       await quarantine(trx, { kind: 'testimonial', payload: { photoKey: keys.heldBack }, reasons: [] }, NOW)
     })

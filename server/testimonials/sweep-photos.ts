@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 import { heldPhotos } from '#server/submissions/quarantine.ts'
 import { photoKeyOf } from './photos/photo-names.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
@@ -43,5 +44,10 @@ async function namedPhotos(db: Db): Promise<Set<string>> {
     .where('photo_key', 'is not', null)
     .unionAll(db.selectFrom('deleted_testimonials').select('photo_key').where('photo_key', 'is not', null))
     .execute()
-  return new Set([...heldPhotos(held), ...rows.flatMap(({ photo_key }) => photo_key ?? [])])
+  const founder = await readSetting(db, 'site.photo')
+  return new Set([
+    ...(founder ? [founder] : []),
+    ...heldPhotos(held),
+    ...rows.flatMap(({ photo_key }) => photo_key ?? []),
+  ])
 }

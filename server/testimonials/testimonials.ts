@@ -32,6 +32,7 @@ type Dependencies = SubmitDependencies &
   ModerationDependencies & {
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
     anyPublished: () => boolean | undefined
+    founderPhoto: () => string | undefined
     /** In the order they are tried; none without a key. */
     models: readonly TextModel[]
     logger: Pick<Logger, 'warn' | 'error'>

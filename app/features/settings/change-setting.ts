@@ -16,7 +16,18 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 export async function changeSetting(
   args: Args,
   viewer: Viewer,
-  { form, key, input }: { form: FormData; key: SettingKey; input: unknown },
+  {
+    form,
+    key,
+    save,
+    input,
+  }: {
+    form: FormData
+    key: SettingKey
+    input?: unknown
+    /** Saves in another way than by `input`. */
+    save?: (version: string) => Promise<SettingChange>
+  },
 ) {
   const failed = (status: number, result: Omit<SettingResult, 'ok' | 'message' | 'form'>) =>
     data<SettingResult>(
@@ -26,7 +37,8 @@ export async function changeSetting(
   let change: SettingChange
   try {
     const { settings } = args.context.get(servicesContext)
-    change = await settings.save(viewer, key, input, String(form.get('version') ?? ''))
+    const version = String(form.get('version') ?? '')
+    change = save ? await save(version) : await settings.save(viewer, key, input, version)
   } catch (error) {
     reportOutage(args, error)
     return failed(503, { description: 'Nothing was changed. Try again in a moment.' })

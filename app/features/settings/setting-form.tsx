@@ -11,6 +11,8 @@ type Props = {
   title: string
   lead?: ReactNode
   version: string
+  /** How the form is sent, where a file comes with it. */
+  encType?: 'multipart/form-data'
   /** How the form ended that was sent as a page. */
   result: SettingResult | undefined
   /** The fields; `draft` gives what was typed into one, where that was not saved. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A card with the fields of one setting. Who comes second hears so, and keeps what was typed. */
-export function SettingForm({ name, title, lead, version, result: sent, children }: Props) {
+export function SettingForm({ name, title, lead, version, encType, result: sent, children }: Props) {
   const heading = useId()
   const { pathname } = useLocation()
   const fetcher = useFetcher<SettingResult>()
@@ -49,7 +51,15 @@ export function SettingForm({ name, title, lead, version, result: sent, children
           .
         </p>
       ) : null}
-      <fetcher.Form method="post" action={pathname} autoComplete="off" noValidate className="mt-3" {...watch}>
+      <fetcher.Form
+        method="post"
+        action={pathname}
+        encType={encType}
+        autoComplete="off"
+        noValidate
+        className="mt-3"
+        {...watch}
+      >
         <input type="hidden" name="setting" value={name} />
         <input type="hidden" name="version" value={result?.newer ?? base} />
         {/* What is in the fields is the browser's own: what was saved since begins anew. */}

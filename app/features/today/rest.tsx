@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SetUpStep, TodayData } from '#app/load-today.ts'
 import { starsLabel } from '#content/testimonials/labels.ts'
-import { SECURITY_PATH } from '#domain/accounts/paths.ts'
+import { SECURITY_PATH, WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'
 import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -13,7 +13,6 @@ const TESTIMONIALS = '/del-admin-dashboard/testimonials'
 const EMAILS = '/del-admin-dashboard/emails'
 const CHATS = '/del-admin-dashboard/chats'
 const TEAM = '/del-admin-dashboard/team'
-const WEBSITE = '/del-admin-dashboard/settings/website'
 
 /** Testimonials that nobody has read yet. */
 export function PendingTestimonials({ found }: { found: TodayData['testimonials'] }) {
@@ -176,9 +175,13 @@ export function OpenQuestions({ found, now }: { found: TodayData['questions']; n
 }
 
 const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
-  contact: [WEBSITE, 'Your address and place', 'Pages and mails still show the sample address.'],
+  contact: [
+    WEBSITE_SETTINGS_PATH,
+    'Your address and place',
+    'Pages and mails still show the sample address.',
+  ],
   mail: ['#mail-notice', 'Sending mail', 'Until then visitors and you get no mails.'],
-  whatsApp: [WEBSITE, 'Your WhatsApp number', 'Visitors can then start a chat with you.'],
+  whatsApp: [WEBSITE_SETTINGS_PATH, 'Your WhatsApp number', 'Visitors can then start a chat with you.'],
   hours: [
     '/del-admin-dashboard/availability',
     'Your demo hours',

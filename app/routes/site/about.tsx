@@ -3,11 +3,12 @@ import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext } from '#app/context.ts'
+import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { Reasons } from '#app/features/site/reasons.tsx'
 import { loadActions } from '#app/load-actions.ts'
+import { loadFounderPicture } from '#app/load-founder-picture.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import founderDesk from '#app/pictures/founder-desk.svg'
 import nightStreet from '#app/pictures/night-street.svg'
 import { copy } from '#content/copy/copy.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
       lead: founder.name ? `${fillText(named, { name: founder.name })} ${words.lead}` : words.lead,
     },
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
-    deskPicture: texts.contact.picture,
+    drawn: loadFounderPicture(context, texts),
     actions: loadActions(context, { topic: texts.common.pages.about }),
   }
 }
@@ -38,11 +39,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, founder, deskPicture, actions } = loaderData
+  const { words, paths, founder, drawn, actions } = loaderData
   const { mission, day, expertise, delhi, why, closing } = words
   const picture = (
     <figure>
-      <img src={founderDesk} width={800} height={600} alt={deskPicture} className="scene" />
+      <FounderPicture {...drawn} />
       {(founder.name || founder.facts.length > 0) && (
         <figcaption className="mt-4 text-muted">
           {founder.name && <b className="block text-ink">{founder.name}</b>}

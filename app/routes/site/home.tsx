@@ -8,13 +8,14 @@ import { loadVerticals } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { AskChips } from '#app/features/site/ask-chips.tsx'
 import { FilmLink } from '#app/features/site/film-link.tsx'
+import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
 import { Reasons } from '#app/features/site/reasons.tsx'
 import { loadActions } from '#app/load-actions.ts'
+import { loadFounderPicture } from '#app/load-founder-picture.ts'
 import { loadPage } from '#app/load-page.ts'
 import { loadFeatured } from '#app/load-testimonials.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import founderDesk from '#app/pictures/founder-desk.svg'
 import nightStreet from '#app/pictures/night-street.svg'
 import ownerToday from '#app/pictures/owner-today.svg'
 import { copy } from '#content/copy/copy.ts'
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       founder: { ...founder, text: name ? `${fillText(named, { name })} ${founder.text}` : founder.text },
     },
     guarantee,
-    deskPicture: texts.contact.picture,
+    picture: loadFounderPicture(context, texts),
     featured: await loadFeatured(context),
     details: texts.services.details,
     verticals: loadVerticals(locale),
@@ -134,14 +135,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div>
-          <img
-            src={founderDesk}
-            width={800}
-            height={600}
-            alt={loaderData.deskPicture}
-            loading="lazy"
-            className="scene"
-          />
+          <FounderPicture {...loaderData.picture} />
           <h3 className="title-3 mt-6">{founder.ask.heading}</h3>
           <p className="mt-2 text-muted">{founder.ask.text}</p>
           <AskChips questions={founder.ask.questions} otherwise={paths.contact} />

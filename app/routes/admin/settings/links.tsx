@@ -1,11 +1,12 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
 import { changeSetting } from '#app/features/settings/change-setting.ts'
 import { ContactForm } from '#app/features/settings/contact-form.tsx'
 import { FilmsForm } from '#app/features/settings/films-form.tsx'
 import { FounderForm } from '#app/features/settings/founder-form.tsx'
 import { LinksScreen } from '#app/features/settings/links-screen.tsx'
+import { PhotoForm } from '#app/features/settings/photo-form.tsx'
 import { readLinksForm } from '#app/features/settings/read-links-form.ts'
 import { NOT_SAVED } from '#app/features/settings/setting-words.ts'
 import { readForm } from '#app/read-form.ts'
@@ -22,14 +23,15 @@ export const meta = () => adminMeta('Website')
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
-  const { settings } = args.context.get(servicesContext)
-  const [contact, founder, links, films] = await orOutage(
+  const { settings, links: shown } = args.context.get(servicesContext)
+  const [contact, founder, links, films, photo] = await orOutage(
     args,
     Promise.all([
       settings.read(viewer, 'site.contact'),
       settings.read(viewer, 'site.founder'),
       settings.read(viewer, 'site.links'),
       settings.read(viewer, 'site.films'),
+      settings.read(viewer, 'site.photo'),
     ]),
   )
   return {
@@ -37,6 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
     founder,
     links,
     films,
+    photo,
+    src: shown.founderPhoto,
     pages: servicePageNames.map((id) => ({ id, label: copy.en.common.pages[id] })),
     configured: settings.configuredLinks(viewer),
   }
@@ -60,6 +64,15 @@ export async function action(args: Route.ActionArgs) {
       }
       return changeSetting(args, viewer, { form, key: 'site.founder', input })
     }
+    case 'site.photo': {
+      const { photo } = args.context.get(visitContext)
+      const { settings } = args.context.get(servicesContext)
+      const save = async (version: string) => {
+        if (photo && 'problem' in photo && photo.problem === 'not-stored') throw photo.cause
+        return settings.savePhoto(viewer, { photo, remove: form.get('remove') !== null, version })
+      }
+      return changeSetting(args, viewer, { form, key: 'site.photo', save })
+    }
     case 'site.films': {
       const input = Object.fromEntries(servicePageNames.map((name) => [name, text(name)]))
       return changeSetting(args, viewer, { form, key: 'site.films', input })
@@ -74,11 +87,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Links({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, founder, films, pages, ...links } = loaderData
+  const { contact, founder, photo, src, films, pages, ...links } = loaderData
   return (
     <>
       <ContactForm contact={contact} result={actionData} />
       <FounderForm founder={founder} result={actionData} />
+      <PhotoForm photo={photo} src={src} result={actionData} />
       <LinksScreen {...links} result={actionData} />
       <FilmsForm films={films} pages={pages} result={actionData} />
     </>

@@ -1,0 +1,47 @@
+import { SettingCheck, SettingField } from './setting-field.tsx'
+import { SettingForm } from './setting-form.tsx'
+import type { SettingResult } from './setting-result.ts'
+
+type Props = {
+  photo: { version: string }
+  /** The photo that is shown now. */
+  src: string | undefined
+  result: SettingResult | undefined
+}
+
+/** The founder's photo. */
+export function PhotoForm({ photo, src, result }: Props) {
+  return (
+    <SettingForm
+      name="site.photo"
+      title="Founder’s photo"
+      lead="On About and on the home page, in place of the drawing. The site shows the middle square of it."
+      version={photo.version}
+      encType="multipart/form-data"
+      result={result}
+    >
+      {({ problems }) => (
+        <>
+          {src ? (
+            <img src={src} width={480} height={480} alt="The founder" className="size-32 rounded-lg" />
+          ) : null}
+          <SettingField
+            label={src ? 'Another photo' : 'Photo'}
+            hint="JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 5 MB."
+            problem={problems.photo}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="file"
+                name="photo"
+                accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+              />
+            )}
+          </SettingField>
+          {src ? <SettingCheck name="remove" label="Remove the photo" checked={false} /> : null}
+        </>
+      )}
+    </SettingForm>
+  )
+}

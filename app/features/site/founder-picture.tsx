@@ -1,0 +1,12 @@
+import founderDesk from '#app/pictures/founder-desk.svg'
+
+/** What stands for the founder: their photo, or a drawing of the desk. */
+export type FounderPictureData = { photo: string | undefined; alt: string }
+
+export function FounderPicture({ photo, alt }: FounderPictureData) {
+  return photo ? (
+    <img src={photo} width={480} height={480} alt={alt} loading="lazy" className="scene" />
+  ) : (
+    <img src={founderDesk} width={800} height={600} alt={alt} loading="lazy" className="scene" />
+  )
+}
