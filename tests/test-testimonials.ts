@@ -59,6 +59,7 @@ export function startTestimonials(
     personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
     anyPublished: () => true,
+    founderPhoto: () => undefined,
     photos: {
       take: async (photo) => {
         if ('problem' in photo) return { ok: false, problem: photo.problem }
