@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business, businessPlace } from './business.ts'
 
 /** How the business is reached, and the place that it says it is in. */
 export type Contact = { readonly email: string; readonly place: string }
@@ -33,8 +33,8 @@ export function fillContact<Words>(words: Words, contact: Contact): Words {
 }
 
 function valuesOf({ email, place }: Contact): Record<string, string> {
-  const { location, meetingArea, address, inHindi } = business
-  if (place === location) {
+  const { meetingArea, address, inHindi } = businessPlace
+  if (place === business.location) {
     return {
       contactEmail: email,
       contactPlace: place,

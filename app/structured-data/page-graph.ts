@@ -1,5 +1,5 @@
 import type { Crumb } from '#app/describe-page.ts'
-import { business } from '#content/business.ts'
+import { business, businessPlace } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { Contact } from '#content/fill-contact.ts'
 import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/pages.ts'
@@ -58,7 +58,7 @@ export function pageGraph(
 const businessId = (siteUrl: string) => `${siteUrl}/home#business`
 
 function businessNode(siteUrl: string, social: readonly { href: string }[], contact: Contact) {
-  const { city, country, countryCode } = business.address
+  const { city, country, countryCode } = businessPlace.address
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
