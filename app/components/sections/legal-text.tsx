@@ -39,7 +39,9 @@ export function LegalText({
             )}
             {link && (
               <p>
-                <Link to={link.href}>{link.label}</Link>
+                <Link to={link.href} className="link">
+                  {link.label}
+                </Link>
               </p>
             )}
           </section>
