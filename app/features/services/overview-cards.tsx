@@ -46,7 +46,7 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props
               {more} <ArrowRight size={18} />
             </p>
             {ask && (
-              <Link to={ask.href} rel="nofollow" className="btn relative mt-2">
+              <Link to={ask.href} rel="nofollow" className="btn relative mt-2 self-start">
                 {ask.label} <span className="sr-only">{name}</span>
               </Link>
             )}
