@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bookingNumber } from '#domain/bookings/booking.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
@@ -187,7 +188,9 @@ test('whoever books before writing anything finds it in the chat later', async (
   }
   const { bookingId } = await (await browser.post('/api/chat/demo', fields)).json()
   const { messages } = await browser.open()
-  expect(messages).toMatchObject([{ sender: 'assistant', text: expect.stringContaining(bookingId) }])
+  expect(messages).toMatchObject([
+    { sender: 'assistant', text: expect.stringContaining(bookingNumber(bookingId)) },
+  ])
   const booking = await database.db
     .selectFrom('demo_bookings as b')
     .innerJoin('conversations as c', 'c.id', 'b.conversation_id')

@@ -19,7 +19,7 @@ type Props = {
   values: DemoValues
   toastWords: { region: string; dismiss: string }
   /** `text`: what the assistant may say of it; `path`: the booking's own page. */
-  onBooked: (booked: { id: string; text: string; path: string }) => void
+  onBooked: (booked: { number: string; text: string; path: string }) => void
   onClose: () => void
 }
 
@@ -64,13 +64,10 @@ export default function DemoDialog(props: Props) {
         email={email}
         values={values}
         send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
-        onBooked={(booked, at) =>
-          onBooked({
-            id: booked.bookingId,
-            text: confirmation(words, booked.bookingId, at),
-            path: booked.managePath,
-          })
-        }
+        onBooked={(booked, at) => {
+          const number = bookingNumber(booked.bookingId)
+          onBooked({ number, text: confirmation(words, number, at), path: booked.managePath })
+        }}
       />
       <ToastHost words={toastWords} />
     </dialog>
@@ -82,6 +79,6 @@ function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: strin
     day: sayDay(at.date, calendar),
     time: sayClock(at.time),
     zone: sayZone(at.timeZone, calendar),
-    id: bookingNumber(id),
+    id,
   })
 }

@@ -14,6 +14,6 @@ export type BookingDialog = ComponentType<{
   values: ContactInfo
   toastWords: { region: string; dismiss: string }
   /** `text`: what the assistant may say of it; `path`: the booking's own page. */
-  onBooked: (booked: { id: string; text: string; path: string }) => void
+  onBooked: (booked: { number: string; text: string; path: string }) => void
   onClose: () => void
 }>

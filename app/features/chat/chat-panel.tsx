@@ -144,11 +144,11 @@ export function ChatPanel(props: Props) {
             email={texts.email}
             values={conversation.contactInfo}
             toastWords={toastWords}
-            onBooked={async ({ id, text, path }) => {
+            onBooked={async ({ number, text, path }) => {
               setBooking(false)
               setBookedAt(path)
               // The server has confirmed it in the conversation, unless a person looks at it first.
-              if (!(await conversation.says(id))) conversation.note(text)
+              if (!(await conversation.says(number))) conversation.note(text)
             }}
             onClose={() => setBooking(false)}
           />
