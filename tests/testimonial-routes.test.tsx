@@ -6,6 +6,7 @@ import * as deleteRoute from '#app/routes/admin/delete-testimonials.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back-testimonials.tsx'
 import * as pageRoute from '#app/routes/admin/testimonial.tsx'
 import * as listRoute from '#app/routes/admin/testimonials.tsx'
+import { action as draftAction } from '#app/routes/api/draft-testimonial.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { asTestimonial } from '#server/testimonials/testimonial-row.ts'
 import { buildViewer } from './builders.ts'
@@ -510,4 +511,17 @@ describe('hostile text', () => {
     expect(page).not.toMatch(/<script>alert|<img|href="javascript:/)
     expect(page).not.toContain('style="')
   })
+})
+
+test('the draft service answers with success and response', async () => {
+  const ask = async (drafted: unknown) => {
+    const setup = setUpRoute({ viewer: undefined, service: 'testimonials', answers: { draft: drafted } })
+    const request = postForm('http://site.test/api/testimonials/draft', { serviceType: 'ai-chatbot' })
+    return ((await callRoute(draftAction, setup, request)) as Response).json()
+  }
+  expect(await ask({ kind: 'drafted', text: 'A draft.', by: 'composer' })).toMatchObject({
+    success: true,
+    response: 'A draft.',
+  })
+  expect(await ask({ kind: 'no-service' })).toMatchObject({ success: false, response: '' })
 })

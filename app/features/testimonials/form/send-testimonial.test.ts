@@ -1,10 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitContext } from '#app/context.ts'
-import { action } from '#app/routes/api/draft-testimonial.ts'
 import { testimonialFormWords } from '#content/testimonials/form-words.ts'
 import type { Services } from '#server/app.ts'
-import { callRoute, postForm, setUpRoute } from '#tests/call-routes.ts'
 import { sendTestimonial } from './send-testimonial.ts'
 import { answerTexts } from './testimonial-texts.ts'
 
@@ -67,19 +65,6 @@ test('of the details too, each apart', async () => {
 test('what drafts took the place of outlasts a mistake elsewhere', async () => {
   const values = await setUp()({ content: 'Draft', contentBefore: 'Mine', ownWords: 'Mine' })
   expect(values).toMatchObject({ contentBefore: 'Mine', ownWords: 'Mine' })
-})
-
-test('the draft service answers with success and response', async () => {
-  const ask = async (drafted: unknown) => {
-    const setup = setUpRoute({ viewer: undefined, service: 'testimonials', answers: { draft: drafted } })
-    const request = postForm('http://site.test/api/testimonials/draft', { serviceType: 'ai-chatbot' })
-    return ((await callRoute(action, setup, request)) as Response).json()
-  }
-  expect(await ask({ kind: 'drafted', text: 'A draft.', by: 'composer' })).toMatchObject({
-    success: true,
-    response: 'A draft.',
-  })
-  expect(await ask({ kind: 'no-service' })).toMatchObject({ success: false, response: '' })
 })
 
 test('a field that is filled in wrongly is not said to be missing', () => {
