@@ -457,3 +457,16 @@ describe('without scripts', () => {
     expect(complaints).toEqual([])
   })
 })
+
+test('on a phone the chat’s launcher keeps away from the button that sends the form', async () => {
+  const { page, context } = await newVisitor(browser, { ...phone, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/contact`)
+  await hydrated(page)
+  const launcher = page.getByRole('button', { name: 'AI Assistant' })
+  await launcher.waitFor()
+  await send(page).scrollIntoViewIfNeeded()
+  await launcher.waitFor({ state: 'hidden' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await launcher.waitFor()
+  await context.close()
+})
