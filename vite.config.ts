@@ -40,7 +40,7 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/(?!legal-text)|ui\/(consent|field|new-key)))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/(?!legal-text|film-link)|ui\/(consent|field|new-key)))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
                 { name: 'services', test: /app\/features\/services\/(?!overview-cards)/ },
