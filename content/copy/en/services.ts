@@ -21,6 +21,8 @@ export const servicePages: Record<ServicePageName, ServicePageCopy> = {
   educationTools,
 }
 
+export const servicePageNames = Object.keys(servicePages) as ServicePageName[]
+
 export type ServicePageName =
   | 'ecommerce'
   | 'smb'

@@ -13,10 +13,8 @@ import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { copy } from '#content/copy/copy.ts'
-import { type ServicePageName, servicePages } from '#content/copy/en/services.ts'
+import { servicePageNames } from '#content/copy/en/services.ts'
 import type { Route } from './+types/links.ts'
-
-const servicePageNames = Object.keys(servicePages) as ServicePageName[]
 
 export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Website')
