@@ -14,17 +14,17 @@ export const calendarWords: Record<Locale, CalendarWords> = {
   en: {
     title: 'Demo: {service}, {business}',
     details: 'Booking number {id}.\nMove or cancel the demo: {url}',
-    place: 'Online. We tell you how to join before it begins.',
+    place: 'Online. You get the joining link before it begins.',
   },
   hi: {
     title: 'डेमो: {service}, {business}',
     details: 'बुकिंग नंबर {id}।\nडेमो का समय बदलें या उसे रद्द करें: {url}',
-    place: 'ऑनलाइन। कैसे जुड़ना है, यह हम शुरू होने से पहले बता देंगे।',
+    place: 'ऑनलाइन। जुड़ने का लिंक शुरू होने से पहले मिल जाएगा।',
   },
   sw: {
-    title: 'Onyesho: {service}, {business}',
-    details: 'Nambari ya miadi {id}.\nBadilisha muda au ghairi: {url}',
-    place: 'Mtandaoni. Tutakuambia jinsi ya kujiunga kabla halijaanza.',
+    title: 'Demo: {service}, {business}',
+    details: 'Namba ya miadi {id}.\nBadilisha muda au ghairi: {url}',
+    place: 'Mtandaoni. Nitakuambia jinsi ya kujiunga kabla haijaanza.',
   },
 }
 

@@ -1,10 +1,12 @@
 import type { DemoService } from '#domain/bookings/demo.ts'
+import type { Locale } from '#domain/locale.ts'
+import { labels as en } from './copy/en/labels.ts'
+import { labels as hi } from './copy/hi/labels.ts'
+import { labels as sw } from './copy/sw/labels.ts'
 
-/** The demo form's choices by name; these are names of products and the same in every language. */
-export const demoServiceLabels: Record<DemoService, string> = {
-  'ai-chatbots': 'AI Chatbots',
-  'whatsapp-bots': 'WhatsApp AI Bots',
-  'website-chatbots': 'Website Chatbots',
-  'voice-ai': 'Voice AI Solutions',
-  'crm-integrations': 'CRM Integrations',
+/** The demo form's choices by name. */
+export const demoServiceLabels: Record<Locale, Record<DemoService, string>> = {
+  en: en.demoServices,
+  hi: hi.demoServices,
+  sw: sw.demoServices,
 }

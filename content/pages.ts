@@ -1,11 +1,11 @@
-import { defaultLocale, type Locale, locales } from '#domain/locale.ts'
+import { defaultLocale, type Locale, locales, localPath } from '#domain/locale.ts'
 import { publishedQuery } from '#domain/testimonials/published-filters.ts'
 import type { PriceGroup } from './prices.ts'
 
 /** One public page. Routes, menus, the sitemap and the page cache all read this table. */
 export type Page = {
-  /** The address in each language; a missing one means: not translated yet. */
-  paths: Partial<Record<Locale, string>> & { en: string }
+  /** The address in English. Other languages have theirs in front of it. */
+  path: string
   /** Whether search engines may list it. */
   indexed: boolean
   /** It shows the same as that page, which search engines are pointed to; it stays out of the sitemap. */
@@ -23,36 +23,36 @@ export type Page = {
 }
 
 export const pages = {
-  home: { paths: { en: '/home' }, indexed: true },
+  home: { path: '/home', indexed: true },
   services: {
-    paths: { en: '/services' },
+    path: '/services',
     indexed: true,
     prices: ['overview', 'packages'],
     reads: ['build', 'parts', 'teachers'],
   },
   ecommerce: {
-    paths: { en: '/services/ecommerce' },
+    path: '/services/ecommerce',
     indexed: true,
     parent: 'services',
     prices: ['ecommerce'],
     reads: ['parts'],
   },
   smb: {
-    paths: { en: '/services/smb' },
+    path: '/services/smb',
     indexed: true,
     parent: 'services',
     prices: ['smb'],
     reads: ['parts'],
   },
   aiAppDevelopment: {
-    paths: { en: '/services/ai-app-development' },
+    path: '/services/ai-app-development',
     indexed: true,
     parent: 'services',
     prices: ['websites'],
     reads: ['parts'],
   },
   aiChatbots: {
-    paths: { en: '/services/ai-chatbots' },
+    path: '/services/ai-chatbots',
     indexed: true,
     sameAs: 'ecommerce',
     parent: 'services',
@@ -60,7 +60,7 @@ export const pages = {
     reads: ['parts'],
   },
   whatsAppAutomation: {
-    paths: { en: '/services/whatsapp-automation' },
+    path: '/services/whatsapp-automation',
     indexed: true,
     sameAs: 'smb',
     parent: 'services',
@@ -68,56 +68,56 @@ export const pages = {
     reads: ['parts'],
   },
   gptAgents: {
-    paths: { en: '/services/gpt-agents' },
+    path: '/services/gpt-agents',
     indexed: true,
     parent: 'services',
     prices: ['gptAgents'],
     reads: ['parts'],
   },
-  aiProducts: { paths: { en: '/services/ai-products' }, indexed: true, parent: 'services' },
+  aiProducts: { path: '/services/ai-products', indexed: true, parent: 'services' },
   musicCreation: {
-    paths: { en: '/services/music-creation' },
+    path: '/services/music-creation',
     indexed: true,
     parent: 'services',
     prices: ['music'],
     reads: ['parts'],
   },
   creativeServices: {
-    paths: { en: '/services/creative-services' },
+    path: '/services/creative-services',
     indexed: true,
     parent: 'services',
     prices: ['creative'],
     reads: ['parts'],
   },
   educationTools: {
-    paths: { en: '/services/education-tools' },
+    path: '/services/education-tools',
     indexed: true,
     parent: 'services',
     prices: ['schools'],
     reads: ['parts', 'teachers'],
   },
-  saasTools: { paths: { en: '/saas-tools' }, indexed: true, parent: 'portfolio' },
-  portfolio: { paths: { en: '/portfolio' }, indexed: true },
+  saasTools: { path: '/saas-tools', indexed: true, parent: 'portfolio' },
+  portfolio: { path: '/portfolio', indexed: true },
   testimonials: {
-    paths: { en: '/testimonials' },
+    path: '/testimonials',
     indexed: true,
     hasForm: true,
     takesPhoto: true,
     reads: [...publishedQuery, 'testimonial'],
   },
-  about: { paths: { en: '/about' }, indexed: true },
+  about: { path: '/about', indexed: true },
   contact: {
-    paths: { en: '/contact' },
+    path: '/contact',
     indexed: true,
     hasForm: true,
     takesPhoto: true,
     reads: ['sent', 'service', 'budget', 'parts', 'teachers', 'testimonial'],
   },
-  book: { paths: { en: '/book' }, indexed: true, parent: 'contact', hasForm: true },
-  thankYou: { paths: { en: '/thank-you' }, indexed: false },
-  privacy: { paths: { en: '/privacy-policy' }, indexed: true },
-  myData: { paths: { en: '/my-data' }, indexed: false, parent: 'privacy', hasForm: true, reads: ['done'] },
-  terms: { paths: { en: '/terms-conditions' }, indexed: true },
+  book: { path: '/book', indexed: true, parent: 'contact', hasForm: true },
+  thankYou: { path: '/thank-you', indexed: false },
+  privacy: { path: '/privacy-policy', indexed: true },
+  myData: { path: '/my-data', indexed: false, parent: 'privacy', hasForm: true, reads: ['done'] },
+  terms: { path: '/terms-conditions', indexed: true },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages
@@ -125,20 +125,21 @@ export type PageId = keyof typeof pages
 const byPath = new Map<string, { id: PageId; locale: Locale; page: Page }>()
 for (const [id, page] of Object.entries<Page>(pages)) {
   for (const locale of locales) {
-    const path = page.paths[locale]
-    if (path) byPath.set(path, { id: id as PageId, locale, page })
+    byPath.set(localPath(page.path, locale), { id: id as PageId, locale, page })
   }
 }
+
+/** The addresses of all public pages in all languages. */
+export const pagePaths: readonly string[] = [...byPath.keys()]
 
 /** The public page at this path, if any. */
 export function pageAt(path: string) {
   return byPath.get(path)
 }
 
-/** Where a page is in a language, or in English until it is translated. */
+/** The address of a page in a language. */
 export function pathOf(id: PageId, locale: Locale): string {
-  const { paths }: Page = pages[id]
-  return paths[locale] ?? paths.en
+  return localPath(pages[id].path, locale)
 }
 
 /** The page that search engines are pointed to: itself, or the one that it shows the same as. */
@@ -155,25 +156,20 @@ export function breadcrumbOf(id: PageId): PageId[] {
 
 export type LanguageLink = { locale: Locale | 'x-default'; href: string }
 
-/** A page's addresses in all its languages; nothing while it has one only. Each of them lists all. */
-export function languageLinks({ paths }: Page, siteUrl: string): LanguageLink[] {
-  const translated = locales.flatMap((locale) => {
-    const path = paths[locale]
-    return path ? [{ locale, href: siteUrl + path }] : []
-  })
-  if (translated.length < 2) return []
-  return [...translated, { locale: 'x-default', href: siteUrl + paths.en }]
+/** A page's addresses in all languages. Each of them lists all. */
+export function languageLinks({ path }: Page, siteUrl: string): LanguageLink[] {
+  return [
+    ...locales.map((locale) => ({ locale, href: siteUrl + localPath(path, locale) })),
+    { locale: 'x-default', href: siteUrl + path },
+  ]
 }
 
-/** The pages that search engines may list, each with the languages it has. */
+/** The pages that search engines may list, each in each language. */
 export function listedPages(): { id: PageId; page: Page; locale: Locale; path: string }[] {
   return Object.entries<Page>(pages)
     .filter(([, page]) => page.indexed && !page.sameAs)
     .flatMap(([id, page]) =>
-      locales.flatMap((locale) => {
-        const path = page.paths[locale]
-        return path ? [{ id: id as PageId, page, locale, path }] : []
-      }),
+      locales.map((locale) => ({ id: id as PageId, page, locale, path: localPath(page.path, locale) })),
     )
 }
 

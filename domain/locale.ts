@@ -10,3 +10,14 @@ export const defaultLocale: Locale = 'en'
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
+
+/** The address of a page in a language, from its English one: `/home` in Hindi is `/hi/home`. */
+export function localPath(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`
+}
+
+/** The language that an address names with its first part, or English. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/', 2)[1]
+  return isLocale(first) && first !== defaultLocale ? first : defaultLocale
+}

@@ -46,6 +46,8 @@ export type Paper = {
 export type Song = {
   caption: string
   title: string
+  /** The language of the title, where it isn't the page's. */
+  lang?: string
   subtitle: string
   parts: string[]
   play: string

@@ -1,32 +1,21 @@
+import { fillText } from '#domain/fill-text.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
+import { labels as en } from '../copy/en/labels.ts'
+import { labels as hi } from '../copy/hi/labels.ts'
+import { labels as sw } from '../copy/sw/labels.ts'
 
-/** What a testimonial can be about, by name, as the specification has them. */
-export const testimonialServiceLabels: Record<TestimonialService, string> = {
-  'ai-chatbot': 'AI Chatbot',
-  'whatsapp-automation': 'WhatsApp Automation',
-  'ai-automation': 'AI Automation',
-  'invoice-automation': 'Invoice Automation',
-  'social-media-automation': 'Social Media Automation',
-  'supply-chain-management': 'Supply Chain Management',
-  'document-processing': 'Document Processing',
-  'custom-ai-solution': 'Custom AI Solution',
-  'website-development': 'Website Development',
-  'web-application-development': 'Web Application Development',
-  'mobile-app-development': 'Mobile App Development',
-  'ecommerce-solutions': 'E-commerce Solutions',
-  'ai-integration-services': 'AI Integration Services',
-  'business-process-automation': 'Business Process Automation',
-  'data-analytics-ai': 'Data Analytics & AI',
-  'custom-software-development': 'Custom Software Development',
-  'api-development-integration': 'API Development & Integration',
-  'cloud-solutions': 'Cloud Solutions',
-  'digital-transformation-consulting': 'Digital Transformation Consulting',
+/** What a testimonial can be about, by name. */
+export const testimonialServiceLabels: Record<Locale, Record<TestimonialService, string>> = {
+  en: en.testimonialServices,
+  hi: hi.testimonialServices,
+  sw: sw.testimonialServices,
 }
 
-/** As the label stands for each number of stars. */
-export function starsLabel(rating: number): string {
-  return rating === 1 ? '1 star' : `${rating} stars`
+/** A number of stars in words; in English where no others are given. */
+export function starsLabel(rating: number, words = { star: '1 star', stars: '{n} stars' }): string {
+  return rating === 1 ? words.star : fillText(words.stars, { n: rating })
 }
 
 /** What to look at before approving, in words for the team. */

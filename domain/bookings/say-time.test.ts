@@ -33,7 +33,7 @@ test.each([
   ['12:30', '12:30 pm'],
   ['13:00', '1:00 pm'],
 ])('%s is %s', (time, said) => {
-  expect(sayClock(time)).toBe(said)
+  expect(sayClock(time, { hours: 12 })).toBe(said)
 })
 
 test('where there is little room the weekday is short', () => {

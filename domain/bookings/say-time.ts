@@ -1,4 +1,5 @@
 import { fillText } from '../fill-text.ts'
+import { indianDay } from '../indian-time.ts'
 
 /** How days and times are written in a language. Put together from numbers, so that browser and server agree. */
 export type DayWords = {
@@ -9,10 +10,19 @@ export type DayWords = {
   months: readonly string[]
   /** With `{weekday}`, `{day}` and `{month}`. */
   day: string
+  /** How far hours are counted. */
+  hours: 12 | 24
   /** Names India's time zone. */
   india: string
   /** With `{city}`. */
   city: string
+}
+
+/** `2026-11-21T20:00:00Z` → `22 November 2026`: the day it is in India. */
+export function sayDate(iso: string, words: DayWords): string {
+  const date = indianDay(iso)
+  const { day, month } = partsOfDay(date, words)
+  return `${day} ${month} ${date.slice(0, 4)}`
 }
 
 /** `2026-11-24` → `Tuesday 24 November`. */
@@ -36,8 +46,9 @@ export function partsOfDay(date: string, words: DayWords) {
   }
 }
 
-/** `13:00` → `1:00 pm`. */
-export function sayClock(time: string): string {
+/** `13:00` → `1:00 pm`, or as it is where hours are counted to 24. */
+export function sayClock(time: string, { hours }: Pick<DayWords, 'hours'>): string {
+  if (hours === 24) return time
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
 }

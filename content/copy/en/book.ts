@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
-import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { DayWords } from '#domain/bookings/say-time.ts'
 import { tooLong } from './common.ts'
+import { labels } from './labels.ts'
 
 const calendar: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -21,6 +21,7 @@ const calendar: DayWords = {
     'December',
   ],
   day: '{weekday} {day} {month}',
+  hours: 12,
   india: 'IST',
   city: '{city} time',
 }
@@ -65,7 +66,7 @@ const form = {
     message: 'What would you like to see?',
   },
   optional: '(optional)',
-  services: demoServiceLabels,
+  services: labels.demoServices,
   consent: `${business.name} may keep these details for the demo, under the {link}.`,
   consentLink: 'privacy policy',
   honeypot: 'Leave this field empty',

@@ -49,7 +49,7 @@ export const privacy: LegalDocument = {
         'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask. A form that looks like spam is set aside for us to check, and deleted after ninety days if it is. An account whose address was never verified is deleted after thirty days.',
         'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep. When we erase someone, we keep only a scrambled code of the address, which nobody can read back.',
       ],
-      link: { href: pages.myData.paths.en, label: 'See, correct or erase your data' },
+      link: { href: pages.myData.path, label: 'See, correct or erase your data' },
     },
     {
       heading: 'Cookies',

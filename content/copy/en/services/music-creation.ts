@@ -13,6 +13,7 @@ export const musicCreation = {
     kind: 'song',
     caption: 'Sample, played by your browser. Yours is sung and mixed.',
     title: 'Subah ki chai',
+    lang: 'hi-Latn',
     subtitle: 'Jingle for a tea shop · 12 seconds',
     parts: ['Intro', 'Tune', 'Shop name', 'Bell'],
     play: 'Play the sample',

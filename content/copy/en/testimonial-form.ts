@@ -1,9 +1,9 @@
 import { business } from '#content/business.ts'
-import { tooLong } from '#content/copy/en/common.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { NameChoice } from '#domain/testimonials/form-values.ts'
+import { tooLong } from './common.ts'
 
-const english = {
+/** The words of the testimonial form. */
+export const testimonialForm = {
   heading: 'Write a testimonial',
   intro: 'I read every testimonial before it appears on the site.',
   asked: 'Thank you for opening my link. Only you can use it.',
@@ -101,13 +101,4 @@ const english = {
       projectDetails: 'Failed to generate project details. Please try again or write manually.',
     },
   },
-}
-
-export type TestimonialWords = typeof english
-
-/** English stands in until a language has its own words. */
-export const testimonialFormWords: Record<Locale, TestimonialWords> = {
-  en: english,
-  hi: english,
-  sw: english,
 }

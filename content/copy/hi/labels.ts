@@ -1,0 +1,73 @@
+import type { Labels } from '../labels.ts'
+
+export const labels: Labels = {
+  quote: {
+    serviceInterest: {
+      'ai-chatbots': 'AI चैटबॉट और WhatsApp ऑटोमेशन',
+      'gpt-agents': 'GPT एजेंट',
+      'education-tools': 'पढ़ाई के टूल',
+      'ai-web-apps': 'AI वेबसाइट और वेब ऐप',
+      'creative-services': 'क्रिएटिव सेवाएँ',
+      'music-creation': 'गाने और संगीत',
+    },
+    budgetRange: {
+      'under-25k': '₹25,000 से कम',
+      '25k-50k': '₹25,000-50,000',
+      '50k-1l': '₹50,000-1,00,000',
+      '1l-2.5l': '₹1,00,000-2,50,000',
+      '2.5l-plus': '₹2,50,000 से ज़्यादा',
+    },
+    projectTimeline: {
+      asap: 'जल्दी (2 हफ़्ते में)',
+      '1-month': '1 महीना',
+      '2-3-months': '2-3 महीने',
+      '6-months-plus': '6 महीने से ज़्यादा',
+    },
+    businessType: {
+      startup: 'स्टार्टअप',
+      small: 'छोटा कारोबार (10-50 लोग)',
+      medium: 'मझोला कारोबार (50-1000 लोग)',
+      enterprise: 'बड़ी कंपनी (1000+ लोग)',
+      individual: 'अकेले / फ़्रीलांसर',
+    },
+    urgency: {
+      critical: 'बहुत ज़रूरी - तुरंत हल चाहिए',
+      high: 'ज़रूरी - कारोबार बढ़ाना है',
+      medium: 'सामान्य - सुधार की योजना है',
+      low: 'जल्दी नहीं - अभी जानकारी ले रहे हैं',
+    },
+    projectComplexity: {
+      low: 'आसान - AI का सादा इस्तेमाल',
+      medium: 'मध्यम - AI के आम फ़ीचर',
+      high: 'मुश्किल - AI के एडवांस फ़ीचर चाहिए',
+    },
+  },
+  demoServices: {
+    'ai-chatbots': 'AI चैटबॉट',
+    'whatsapp-bots': 'WhatsApp AI बॉट',
+    'website-chatbots': 'वेबसाइट चैटबॉट',
+    'voice-ai': 'वॉइस AI',
+    'crm-integrations': 'CRM से जोड़ना',
+  },
+  testimonialServices: {
+    'ai-chatbot': 'AI चैटबॉट',
+    'whatsapp-automation': 'WhatsApp ऑटोमेशन',
+    'ai-automation': 'AI ऑटोमेशन',
+    'invoice-automation': 'बिल और इनवॉइस का ऑटोमेशन',
+    'social-media-automation': 'सोशल मीडिया ऑटोमेशन',
+    'supply-chain-management': 'सप्लाई चेन मैनेजमेंट',
+    'document-processing': 'डॉक्यूमेंट प्रोसेसिंग',
+    'custom-ai-solution': 'ज़रूरत के हिसाब से AI',
+    'website-development': 'वेबसाइट',
+    'web-application-development': 'वेब ऐप',
+    'mobile-app-development': 'मोबाइल ऐप',
+    'ecommerce-solutions': 'ऑनलाइन दुकान',
+    'ai-integration-services': 'मौजूदा सिस्टम में AI जोड़ना',
+    'business-process-automation': 'कारोबारी कामों का ऑटोमेशन',
+    'data-analytics-ai': 'डेटा एनालिटिक्स और AI',
+    'custom-software-development': 'ज़रूरत के हिसाब से सॉफ़्टवेयर',
+    'api-development-integration': 'API बनाना और जोड़ना',
+    'cloud-solutions': 'क्लाउड सेवाएँ',
+    'digital-transformation-consulting': 'काम को डिजिटल करने की सलाह',
+  },
+}

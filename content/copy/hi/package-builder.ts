@@ -1,0 +1,47 @@
+import type { Copy } from '#content/copy/copy.ts'
+
+/** What stands on the screen where visitors tick a price list. */
+export const packageBuilder: Copy['packageBuilder'] = {
+  add: '{name} जोड़ें',
+  added: 'जुड़ गया',
+  remove: '{name} हटाएँ',
+  included: '{bundle} में शामिल',
+  empty: 'जो चाहिए, टिक कीजिए। कुल कीमत यहाँ दिखेगी।',
+  action: 'यह कोटेशन लें',
+  perYear: 'सालाना',
+  labels: {
+    setUp: 'सेटअप, एक बार',
+    once: 'एक ही बार',
+    monthly: 'हर महीने',
+    yearly: 'हर साल',
+    firstYear: 'पहले साल कुल',
+  },
+  inDollars: 'करीब {setUp} + {monthly} महीना, पहले साल में {firstYear}',
+  bundles: {
+    saves: 'पहले साल में {firstYear} की बचत: सेटअप पर {setUp} और हर महीने {monthly}।',
+    lessThenMore: 'अलग-अलग लेने के मुकाबले सेटअप {setUp} सस्ता, पर हर महीने {monthly} ज़्यादा।',
+  },
+  hints: {
+    alone: '{parts} के साथ एक बॉट भी चाहिए। {others} भी जोड़ें।',
+    cheaper: '{bundle} सस्ता पड़ेगा: सेटअप पर {setUp} और हर महीने {monthly} कम।',
+  },
+  perTeacher: {
+    heading: 'कितने शिक्षक?',
+    number: '{n} शिक्षक',
+    one: '1 शिक्षक',
+    other: 'कोई और संख्या',
+    action: 'बदलें',
+  },
+}
+
+/** How a package is put into words where the quote form asks what is needed. */
+export const packageMessage: Copy['packageMessage'] = {
+  text: 'मुझे चाहिए: {parts}। साइट पर कीमत: {amounts}।',
+  /** Without amounts: what has no listed price. */
+  named: 'मुझे चाहिए: {parts}।',
+  forTeachers: '{part} ({teachers})',
+  setUp: 'सेटअप {amount}',
+  once: 'एक बार {amount}',
+  monthly: 'हर महीने {amount}',
+  yearly: 'हर साल {amount}',
+}

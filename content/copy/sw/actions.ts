@@ -1,0 +1,11 @@
+import type { Copy } from '#content/copy/copy.ts'
+
+/** What a visitor can do next, from any page. */
+export const actions: Copy['actions'] = {
+  quote: 'Pata bei',
+  demo: 'Panga demo ya bure',
+  whatsApp: 'Andika kwa WhatsApp',
+  /** What a chat begins with. */
+  greeting: 'Habari, nina swali kuhusu: {page}',
+  pay: 'Lipa sasa',
+}

@@ -1,0 +1,105 @@
+import { business } from '#content/business.ts'
+import type { Copy } from '#content/copy/copy.ts'
+
+/** Beside a form whose text is longer than the server takes. */
+export const tooLong =
+  'Maandishi yako yamezidi kikomo kwa takribani herufi {n}. Bado yako kwenye fomu: yafupishe, kisha utume tena.'
+
+/** What stands on every page. */
+export const common: Copy['common'] = {
+  skipToContent: 'Nenda kwenye maudhui',
+  homeLink: `${business.name}, ukurasa wa mwanzo`,
+  mainMenu: 'Menyu kuu',
+  breadcrumb: 'Mahali ulipo',
+  openMenu: 'Menyu',
+  languages: 'Lugha',
+  /** Names the button that opens the list below an entry. */
+  moreOf: 'Zaidi: {entry}',
+  getStarted: 'Anza',
+  pages: {
+    home: 'Mwanzo',
+    services: 'Huduma',
+    ecommerce: 'AI kwa maduka ya mtandaoni',
+    educationTools: 'Zana za elimu',
+    smb: 'Otomatiki kwa biashara ndogo',
+    aiAppDevelopment: 'Tovuti na programu za AI',
+    aiChatbots: 'Chatbot za AI',
+    whatsAppAutomation: 'Otomatiki ya WhatsApp',
+    gptAgents: 'Mawakala wa GPT',
+    aiProducts: 'Bidhaa za AI',
+    musicCreation: 'Nyimbo na jingle',
+    creativeServices: 'Huduma za ubunifu',
+    portfolio: 'Kazi zangu',
+    saasTools: 'Zana ndogo na violezo',
+    testimonials: 'Shuhuda',
+    about: 'Kuhusu mimi',
+    contact: 'Mawasiliano',
+    book: 'Panga demo',
+    thankYou: 'Asante',
+    privacy: 'Sera ya faragha',
+    myData: 'Taarifa zako',
+    terms: 'Vigezo na masharti',
+  },
+  /** What the menu says beside a page's name. */
+  notes: {
+    ecommerce: 'kwa wanaouza mtandaoni',
+    educationTools: 'shule, walimu',
+    smb: 'kliniki, saluni, maduka',
+    aiAppDevelopment: 'kwa biashara yoyote',
+    aiChatbots: 'kwa tovuti yako',
+    whatsAppAutomation: 'kwa namba yako',
+    gptAgents: 'kwa kazi za ofisi',
+    aiProducts: 'zana zilizo tayari',
+    musicCreation: 'biashara, sherehe',
+    creativeServices: 'video, tovuti za waandishi',
+    portfolio: 'mifano ya kazi',
+    saasTools: 'jaribu bure',
+    testimonials: 'wateja wanasemaje',
+    book: 'dakika 30, bure',
+  },
+  /** Where the menu's own list calls a page otherwise. */
+  projects: 'Miradi',
+  theme: {
+    button: 'Mandhari ya rangi',
+    legend: 'Mandhari',
+    system: 'Mfumo',
+    light: 'Mwanga',
+    dark: 'Giza',
+  },
+  footer: {
+    about: 'Wasaidizi wa AI, tovuti na zana kwa maduka, kliniki, shule na wasanii.',
+    pages: 'Kurasa',
+    services: 'Huduma',
+    reach: 'Wasiliana nami',
+    legal: 'Sheria',
+    smartSchool: 'Smart School',
+    comingSoon: 'Inakuja hivi karibuni',
+    freeDemo: 'Panga demo ya bure',
+    whatsApp: 'Andika kwa WhatsApp',
+    newTab: '(hufunguka kwenye kichupo kipya)',
+    rights: 'Haki zote zimehifadhiwa.',
+  },
+  chat: 'Msaidizi wa AI',
+  toasts: {
+    region: 'Arifa',
+    dismiss: 'Funga',
+  },
+  errors: {
+    notFound: {
+      title: 'Ukurasa haupatikani',
+      text: 'Ukurasa huu haupo. Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa.',
+    },
+    tooLong: {
+      title: 'Ni kubwa mno kutumwa',
+      text: 'Rudi kwa kitufe cha nyuma cha kivinjari chako: ulichoandika bado kiko kwenye fomu. Kipunguze kwa takribani herufi {n}, kisha utume tena.',
+      file: 'Rudi kwa kitufe cha nyuma cha kivinjari chako: ulichoandika bado kiko kwenye fomu. Chagua faili dogo zaidi, kisha utume tena.',
+    },
+    failed: {
+      title: 'Kuna hitilafu',
+      text: 'Kuna hitilafu kwenye tovuti hii. Tafadhali jaribu tena baada ya muda mfupi. Ikitokea tena, niandikie.',
+    },
+    home: 'Nenda kwenye ukurasa wa mwanzo',
+    contact: 'Mawasiliano',
+    tryAgain: 'Jaribu tena',
+  },
+}

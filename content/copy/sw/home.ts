@@ -1,0 +1,138 @@
+import { business } from '#content/business.ts'
+import type { Copy } from '#content/copy/copy.ts'
+import type { Picture } from '#content/copy/service-page.ts'
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+const { businessBot } = prices.smb
+
+const thread: Picture = {
+  kind: 'thread',
+  caption: 'Mfano: mgonjwa anaweka miadi kliniki ikiwa imefungwa.',
+  name: 'Kliniki ya Mfano',
+  status: 'Tunajibu usiku na mchana',
+  messages: [
+    { from: 'customer', text: 'Habari, nataka kumwona daktari kesho jioni. Kuna nafasi?', time: '23:40' },
+    { from: 'bot', text: 'Habari. Kesho kuna nafasi 17:30 na 18:15. Ipi inakufaa?', time: '23:40' },
+    { from: 'customer', text: '18:15', time: '23:41' },
+    { from: 'bot', text: 'Tayari: kesho, 18:15. Nitakukumbusha dakika 60 kabla.', time: '23:41' },
+  ],
+  outcome: 'Kwenye kalenda ya kliniki: kesho, 18:15',
+}
+
+/** The sum is shown with what it is made of: missed messages a week, times 52 weeks, by 12 months, at one visit’s worth. */
+const missed = { aWeek: 3, worth: 800 }
+const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
+
+export const home: Copy['home'] = {
+  title: 'Wasaidizi wa AI na otomatiki kwa biashara ndogo',
+  description:
+    'Bot za WhatsApp, chatbot za AI, tovuti na zana za shule kutoka {contactCity}. Kila bei iko kwenye ukurasa, na bei yako ndani ya saa 24.',
+  keywords:
+    'bot ya WhatsApp kwa biashara, chatbot ya AI, otomatiki ya AI, kujibu wateja WhatsApp, {contactPlace}',
+  hero: {
+    heading: 'Kila ujumbe unajibiwa. Hata saa 23:40.',
+    lead: 'Natengeneza wasaidizi wa AI wanaojibu wateja wako kwenye WhatsApp, wanaopanga miadi na kufuatilia. Wewe funga duka. Hakuna anayeachwa akisubiri.',
+    primary: 'Pata bei',
+    /** Opens the assistant with this question. */
+    tryIt: { label: 'Jaribu hapa', question: 'Bot ya WhatsApp ni bei gani?' },
+    note: `Kuanzia ${formatRupees(businessBot.amount)} za usanidi na ${formatRupees(businessBot.monthly)} kwa mwezi. Najibu ndani ya saa ${business.replyWithinHours}.`,
+  },
+  thread,
+  morning: {
+    heading: '08:00. Kila kitu kiko kwenye simu yako.',
+    lead: 'Unaamka na kukuta orodha, si rundo la ujumbe ambao haujasomwa.',
+    picture: 'Jua linachomoza; simu ya mwenye biashara inaonyesha yaliyoingia usiku',
+    points: [
+      {
+        title: 'Miadi iliyopangwa',
+        text: 'Inaingia moja kwa moja kwenye kalenda unayotumia, pamoja na jina na namba.',
+      },
+      {
+        title: 'Maswali yaliyojibiwa',
+        text: 'Bei, saa za kazi, mahali ulipo, bidhaa zilizopo. Maswali yaleyale ya kila siku.',
+      },
+      {
+        title: 'Yanayokusubiri wewe',
+        text: 'Malalamiko, na chochote ambacho msaidizi hana uhakika nacho, vinakufikia mara moja.',
+      },
+    ],
+    more: 'Ona mifano ya kliniki, saluni na maduka',
+    video: 'Tazama video',
+  },
+  problem: {
+    heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
+    lead: 'Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo.',
+    bill: [
+      ['Wasiojibiwa ukishafunga', `${missed.aWeek} kwa wiki`],
+      ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
+      ['Hasara kwa mwezi', formatRupees(lostAMonth)],
+      ['Msaidizi', `${formatRupees(businessBot.monthly)} kwa mwezi`],
+      ['Usanidi, mara moja', formatRupees(businessBot.amount)],
+    ],
+    before: 'Leo',
+    after: 'Ukiwa na msaidizi',
+    pairs: [
+      {
+        problem: 'Ujumbe ukija umefunga, unasubiri hadi asubuhi.',
+        solution: 'Unajibiwa ndani ya sekunde chache, usiku na mchana.',
+      },
+      {
+        problem: 'Siku nzima unajibu maswali kumi yaleyale.',
+        solution: 'Msaidizi anajua bei zako, saa za kazi na mahali ulipo.',
+      },
+      {
+        problem: 'Hakuna mwenye muda wa kukumbusha na kufuatilia wateja.',
+        solution: 'Vikumbusho vinatumwa vyenyewe.',
+      },
+    ],
+  },
+  verticals: {
+    heading: 'Bei kwa biashara kama yako',
+    lead: 'Unalipia usanidi mara moja tu, kisha ada ya kila mwezi. Huhitaji kupiga simu ili ujue bei.',
+    list: {
+      ecommerce: {
+        name: 'Maduka ya mtandaoni',
+        text: '“Oda yangu iko wapi?” inajibiwa papo hapo, nawe unaarifiwa unapohitajika.',
+      },
+      smb: {
+        name: 'Kliniki, saluni, maduka ya mtaani',
+        text: 'Miadi, vikumbusho na ufuatiliaji kwenye WhatsApp. Pia kwa tuisheni na biashara ya nyumba.',
+      },
+      educationTools: {
+        name: 'Shule na walimu',
+        text: 'Mipango ya somo, majaribio na ujumbe kwa wazazi. Walimu wanapumzika jioni.',
+      },
+      creativeServices: {
+        name: 'Waandishi na wasanii',
+        text: 'Wimbo wa sherehe yako, jingle ya duka lako. Video za vitabu na tovuti za waandishi.',
+      },
+    },
+    more: 'Huduma zote na bei',
+  },
+  founder: {
+    heading: 'Unazungumza moja kwa moja na mtengenezaji',
+    /** With the founder’s name, where the settings have it. */
+    named: 'Mimi ni {name}.',
+    text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namsanidi na kurekebisha kinachohitaji kurekebishwa.',
+    reasons: [
+      { title: 'Bei kabla hujauliza', text: 'Kila bei iko kwenye tovuti hii.' },
+      { title: 'Anaongea kama wateja wako', text: 'Kihindi, Kiingereza au Hinglish.' },
+      { title: 'Wewe ndiye msimamizi', text: 'Soma kila mazungumzo. Jibu mwenyewe wakati wowote.' },
+      {
+        title: 'Unamjaribu wewe kwanza',
+        text: 'Wafanyakazi wako wanamjaribu kwa maswali magumu kabla mteja hajamwona.',
+      },
+    ],
+    link: 'Kuhusu mwanzilishi',
+    ask: {
+      heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
+      text: 'Chati ya tovuti hii ni kama zile ninazotengeneza. Uliza bei, badili mawazo, changanya lugha.',
+      questions: ['Bot ya WhatsApp ni bei gani?', 'Inachukua muda gani?', 'Nionyeshe mfano wa kliniki'],
+    },
+  },
+  closing: {
+    heading: 'Niambie ni wakati gani unazidiwa na kazi',
+    text: 'Sentensi mbili zinatosha. Unapata bei ndani ya saa 24, unamjaribu msaidizi pamoja na wafanyakazi wako, na anaanza kazi wiki mbili hivi baada ya kukubali kwako.',
+  },
+}

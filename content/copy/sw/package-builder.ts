@@ -1,0 +1,46 @@
+import type { Copy } from '#content/copy/copy.ts'
+
+export const packageBuilder: Copy['packageBuilder'] = {
+  add: 'Ongeza {name}',
+  added: 'Imeongezwa',
+  remove: 'Ondoa {name}',
+  included: 'Imo kwenye {bundle}',
+  empty: 'Chagua unachohitaji. Jumla yako itaonekana hapa.',
+  action: 'Pata bei hii',
+  perYear: 'kwa mwaka',
+  labels: {
+    setUp: 'Usanidi, mara moja',
+    once: 'Malipo ya mara moja',
+    monthly: 'Kila mwezi',
+    yearly: 'Kila mwaka',
+    firstYear: 'Mwaka wa kwanza',
+  },
+  inDollars: 'Takribani {setUp} + {monthly}/mwezi, jumla {firstYear} mwaka wa kwanza',
+  bundles: {
+    saves: 'Unaokoa {firstYear} mwaka wa kwanza: {setUp} kwenye usanidi na {monthly} kila mwezi.',
+    lessThenMore:
+      'Ukilinganisha na kununua moja moja: usanidi unapungua {setUp}, ada ya mwezi inaongezeka {monthly}.',
+  },
+  hints: {
+    alone: '{parts} hutumika pamoja na huduma nyingine. Ongeza pia {others}.',
+    cheaper: '{bundle} ni nafuu zaidi: unaokoa {setUp} kwenye usanidi na {monthly} kila mwezi.',
+  },
+  perTeacher: {
+    heading: 'Walimu wangapi?',
+    number: 'walimu {n}',
+    one: 'mwalimu 1',
+    other: 'Idadi nyingine',
+    action: 'Sasisha',
+  },
+}
+
+/** How a package is put into words where the quote form asks what is needed. */
+export const packageMessage: Copy['packageMessage'] = {
+  text: 'Ningependa: {parts}. Bei iliyoonyeshwa: {amounts}.',
+  named: 'Ningependa: {parts}.',
+  forTeachers: '{part} ({teachers})',
+  setUp: '{amount} za usanidi',
+  once: '{amount}, malipo ya mara moja',
+  monthly: '{amount} kwa mwezi',
+  yearly: '{amount} kwa mwaka',
+}

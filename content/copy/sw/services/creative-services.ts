@@ -1,0 +1,68 @@
+import type { Copy } from '#content/copy/copy.ts'
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export const creativeServices: Copy['servicePages']['creativeServices'] = {
+  title: 'Huduma za AI kwa waandishi na wasanii',
+  description: `Nyimbo, video za vitabu na tovuti za waandishi, kuanzia ${formatRupees(prices.creative.song.amount)}.`,
+  keywords: 'video ya kitabu, tovuti ya mwandishi, kutangaza kitabu, wimbo wa AI, waandishi na wasanii',
+  heading: 'Kitabu chako kionekane na kisikike',
+  lead: 'Kwa waandishi na wasanii: video ya kitabu, tovuti au wimbo kutokana na maneno yako mwenyewe, tayari kwa siku ya uzinduzi.',
+  timing: 'Mpango na bei isiyobadilika kabla sijaanza.',
+  picture: {
+    kind: 'drawing',
+    caption: 'Mfano: video ya kitabu yenye sehemu nne, ya wima, kwa ajili ya reels.',
+    image:
+      'Picha nne za video ya kitabu: jalada, mstari unaosomwa kwa sauti, mashua mtoni usiku, na kiungo cha kununua.',
+  },
+  does: {
+    heading: 'Ninachoweza kukutengenezea',
+    points: [
+      {
+        title: 'Video kuhusu kitabu chako',
+        text: 'Kwa siku ya uzinduzi, ukurasa wako na mitandao ya kijamii.',
+      },
+      {
+        title: 'Tovuti yako mwenyewe',
+        text: 'Vitabu vyako, usomaji wa hadhara, habari zilizoandikwa kukuhusu, na sehemu moja ya kuwasiliana nawe.',
+      },
+      {
+        title: 'Wimbo kutokana na maneno yako',
+        text: 'Shairi, sura ya kitabu au maneno ya shukrani, yakiwa wimbo.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Bei kwa waandishi na wasanii',
+    lead: 'Unalipa mara moja tu. Kwanza unapata mpango wenye bei isiyobadilika.',
+  },
+  steps: {
+    heading: 'Kutoka mswada hadi siku ya uzinduzi',
+    list: [
+      { title: 'Unatuma kazi yako', text: 'Mswada, kiungo au kurasa chache. Inabaki kati yetu.' },
+      { title: 'Unapata mpango', text: 'Ukurasa mmoja: kitakachoonyeshwa, kitakachosemwa na bei yake.' },
+      { title: 'Unaona rasimu', text: 'Badilisha chochote ambacho hakisikiki kama maneno yako.' },
+      { title: 'Unaichapisha', text: 'Kwa ukubwa sahihi wa Reels, YouTube na WhatsApp.' },
+    ],
+  },
+  questions: 'Maswali ya waandishi',
+  faq: [
+    {
+      question: 'Kazi ikikamilika ni ya nani?',
+      answer: 'Ni yako. Unabaki na haki za maneno yako, na ninachokutengenezea ni chako kikishalipiwa.',
+    },
+    {
+      question: 'Je, video inasema ukweli?',
+      answer:
+        'Inatambulisha kitabu chako na kusema kuwa ilitengenezwa kwa ajili yako. Situngi maoni ya wasomaji.',
+    },
+    {
+      question: 'Mswada wangu utatumika kufundisha AI?',
+      answer: 'Hapana. Sifanyi hivyo, na natumia tu huduma zinazoahidi vivyo hivyo.',
+    },
+  ],
+  closing: {
+    heading: 'Uzinduzi wako ni lini?',
+    text: 'Niambie jina la kitabu na tarehe. Unapata bei kwa maandishi ndani ya saa 24.',
+  },
+}

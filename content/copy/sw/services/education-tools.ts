@@ -1,0 +1,84 @@
+import type { Copy } from '#content/copy/copy.ts'
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export const educationTools: Copy['servicePages']['educationTools'] = {
+  title: 'Zana za AI kwa shule na walimu',
+  description: `Mipango ya somo, majaribio, msaada wa kusahihisha na ujumbe kwa wazazi. Bei ni kwa mwaka, kuanzia ${formatRupees(prices.schools.lessonPlans.amount)} kwa mwalimu.`,
+  keywords: 'AI kwa shule, mpango wa somo, kutengeneza majaribio, kusahihisha, mawasiliano na wazazi',
+  heading: 'Walimu wapumzike jioni',
+  lead: 'Mipango ya somo, majaribio, karatasi za mazoezi na ujumbe kwa wazazi: rasimu ndani ya dakika chache. Mwalimu anayelijua darasa anazikamilisha.',
+  timing: 'Anza na somo moja na walimu wawili.',
+  picture: {
+    kind: 'paper',
+    caption: 'Rasimu ya mfano. Mwalimu anaikagua na kuibadilisha.',
+    title: 'Usanisinuru',
+    subtitle: 'Darasa la 7 · Sayansi · dakika 40',
+    rows: [
+      { label: 'Dak. 5', text: 'Swali: kwa nini jani ni la kijani?' },
+      { label: 'Dak. 10', text: 'Hadithi: siku ya jani, pamoja na mchoro' },
+      { label: 'Dak. 15', text: 'Wawili wawili: jani kwenye maji, kuhesabu mapovu' },
+      { label: 'Dak. 7', text: 'Jaribio la maswali matano, majibu nyuma' },
+      { label: 'Dak. 3', text: 'Kazi ya nyumbani, na ujumbe kwa wazazi kwa Kihindi' },
+    ],
+    foot: 'Rasimu. Mwalimu wako ndiye anayeidhinisha.',
+  },
+  does: {
+    heading: 'Walimu wanapata nini',
+    image: 'Mwalimu nyumbani jioni akiwa na kikombe cha chai; mpango wa somo kwenye laptop yake uko tayari.',
+    points: [
+      {
+        title: 'Rasimu unazoweza kubadilisha',
+        text: 'Mipango ya somo na karatasi za mazoezi kwa mtaala wenu.',
+      },
+      {
+        title: 'Majaribio ya sura yoyote',
+        text: 'Pamoja na majibu, na toleo la pili kwa anayekaa jirani.',
+      },
+      {
+        title: 'Msaada wa kusahihisha',
+        text: 'Mapendekezo ya alama na maoni. Mwalimu anayakagua kabla mwanafunzi hajayaona.',
+      },
+      { title: 'Wazazi wanaoelewa', text: 'Ujumbe kwa lugha inayozungumzwa nyumbani.' },
+    ],
+  },
+  offer: {
+    heading: 'Shule yako inahitaji nini?',
+    lead: 'Kila zana ina bei ya mwaka. Anza na moja.',
+  },
+  steps: {
+    heading: 'Jinsi shule inavyoanza',
+    list: [
+      {
+        title: 'Somo moja, walimu wawili',
+        text: 'Unachagua nani ajaribu, kwa sura mnazofundisha.',
+      },
+      {
+        title: 'Mafunzo mafupi',
+        text: 'Kwenye ofisi ya walimu au kwa video, kwa Kihindi au Kiingereza.',
+      },
+      { title: 'Shule nzima', text: 'Ongeza zana moja moja, walimu wanapoziomba.' },
+    ],
+  },
+  questions: 'Maswali ya shule',
+  faq: [
+    {
+      question: 'Taarifa za wanafunzi zinatumikaje?',
+      answer:
+        'Nahifadhi chache iwezekanavyo, kwa shule yako tu. Hazitumiki kamwe kwa matangazo wala kufundisha AI. Unapata hilo kwa maandishi.',
+    },
+    {
+      question: 'Je, AI ndiyo inayosahihisha kazi za wanafunzi?',
+      answer:
+        'Hapana, inapendekeza tu. Mwalimu ndiye anayeamua kila alama, na anaweza kuona sababu ya pendekezo.',
+    },
+    {
+      question: 'Kuna bei ya mwalimu mmoja?',
+      answer: 'Ndiyo. Mipango ya somo ina bei kwa mwalimu, kwa mwaka. Zana nyingine ni za shule nzima.',
+    },
+  ],
+  closing: {
+    heading: 'Tuanze kuondoa kazi gani ya jioni?',
+    text: 'Niambie madarasa, mtaala na idadi ya walimu. Unapata bei kwa maandishi ndani ya saa 24.',
+  },
+}

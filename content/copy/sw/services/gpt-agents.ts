@@ -1,0 +1,91 @@
+import type { Copy } from '#content/copy/copy.ts'
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export const gptAgents: Copy['servicePages']['gptAgents'] = {
+  title: 'Mawakala wa GPT na chatbot zilizofunzwa',
+  description: `Mawakala wa AI kwenye zana zako, chatbot zilizofunzwa kwa hati zako, sauti na kuunganisha CRM, kuanzia ${formatRupees(prices.gptAgents.crm.amount)}.`,
+  keywords: 'mawakala wa GPT, chatbot iliyofunzwa, kuunganisha CRM, msaidizi wa sauti, wakala wa AI',
+  heading: 'AI inayofanya kazi, si ya kuongea tu',
+  lead: 'Inasoma ujumbe, inatafuta inachohitaji na kutekeleza hatua inayofuata kwenye zana unazotumia tayari: jedwali lako, kalenda yako, orodha ya wateja wako.',
+  timing: 'Bei moja isiyobadilika, kabla hujaamua.',
+  picture: {
+    kind: 'flow',
+    caption: 'Huu ni mfano. Unaamua mara moja tu; mengine unafanyiwa.',
+    title: 'Kutoka ombi hadi miadi',
+    steps: [
+      { by: 'Mteja', text: 'Anaandika: “Nyumba ya vyumba 2 karibu na metro, hadi ₹60,00,000”' },
+      { by: 'Msaidizi', text: 'Anapata tatu zinazofaa kwenye orodha yako' },
+      { by: 'Msaidizi', text: 'Anamwongeza mteja kwenye orodha ya wateja wako' },
+      { by: 'Wewe', text: 'Unagusa “ndiyo” kwenye rasimu ya jibu', isYours: true },
+      { by: 'Msaidizi', text: 'Anatuma jibu na kupanga siku ya kuona nyumba' },
+    ],
+  },
+  does: {
+    heading: 'Kazi zinazofaa kukabidhiwa kwanza',
+    image:
+      'Karatasi, ujumbe na simu vinaingia upande wa kushoto na kutoka kulia vikiwa orodha nadhifu yenye namba.',
+    points: [
+      {
+        title: 'Kupanga maulizo yanayoingia',
+        text: 'Ya fomu, barua pepe na WhatsApp huingia kwenye orodha moja, yakiwa na jina, hitaji na kipaumbele.',
+      },
+      {
+        title: 'Kujibu kutoka kwenye hati ndefu',
+        text: 'Sera, miongozo, orodha za bei: unapata jibu, pamoja na namba ya ukurasa.',
+      },
+      {
+        title: 'Kuandaa bei kwa wateja',
+        text: 'Hugeuza maneno ya mteja kuwa rasimu ya bei. Unaikagua na kuituma.',
+      },
+      {
+        title: 'Kuongea badala ya kuandika',
+        text: 'Kwa sauti au kwa msaidizi mwenye uso, kwa watu wasioweza au wasiopenda kusoma.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Bei ya kila huduma',
+    lead: 'Kila bei ina kiwango cha chini na cha juu, kwa sababu hutegemea zana ngapi zinaunganishwa. Bei yako kamili utaijua kabla sijaanza.',
+  },
+  steps: {
+    heading: 'Jinsi inavyojifunza kazi yako',
+    list: [
+      {
+        title: 'Tunachagua kazi moja',
+        text: 'Inayojirudia zaidi na yenye hatari ndogo kuliko nyingine.',
+      },
+      { title: 'Naiwekea mipaka', text: 'Isome nini, ifanye nini, na wakati gani lazima iulize.' },
+      {
+        title: 'Inafanya kazi pamoja nawe',
+        text: 'Kwa siku chache inapendekeza tu. Wewe unaisahihisha.',
+      },
+      {
+        title: 'Inafanya kazi yenyewe',
+        text: 'Unaona kila hatua na unaweza kuisimamisha kwa mguso mmoja.',
+      },
+    ],
+  },
+  questions: 'Maswali kuhusu mawakala wa AI',
+  faq: [
+    {
+      question: 'Kwa nini bei ina kiwango cha chini na cha juu?',
+      answer:
+        'Hutegemea zana ngapi zinaunganishwa na mambo mangapi inahitaji kujifunza. Unapata bei moja isiyobadilika kabla hujaamua.',
+    },
+    {
+      question: 'Unaweza kuunganisha zana zipi?',
+      answer:
+        'Zana nyingi maarufu: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Huna uhakika na yako? Uliza.',
+    },
+    {
+      question: 'Inaweza kukosea?',
+      answer:
+        'Ndiyo, kama mtu yeyote. Ndiyo maana huuliza kabla ya kufanya jambo lisiloweza kurekebishwa, na unaweza kusoma yote iliyofanya.',
+    },
+  ],
+  closing: {
+    heading: 'Ungeikabidhi kazi gani kwanza?',
+    text: 'Niambie kazi hiyo na unavyoifanya leo. Unapata bei kwa maandishi ndani ya saa 24.',
+  },
+}

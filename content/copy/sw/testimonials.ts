@@ -1,0 +1,51 @@
+import { business } from '#content/business.ts'
+import type { Copy } from '#content/copy/copy.ts'
+
+/** What stands in and around testimonials, wherever they are shown. */
+export const testimonialWords: Copy['testimonialWords'] = {
+  heading: 'Wateja wanasemaje',
+  /** Shown with testimonials that were written through the link I send after the work. */
+  client: 'Mteja aliyethibitishwa',
+  unnamed: 'Jina limefichwa',
+  reply: `Jibu la ${business.name}:`,
+  more: 'Soma zaidi',
+  all: 'Shuhuda zote',
+}
+
+/** The page with all of them. */
+export const testimonials: Copy['testimonials'] = {
+  title: 'Shuhuda za wateja',
+  description:
+    'Wateja wanasemaje kuhusu wasaidizi, otomatiki na tovuti zao, pamoja na nyota na majibu. Zimechapishwa kwa idhini yao.',
+  keywords: 'shuhuda za wateja, maoni ya wateja, nyota, otomatiki ya AI, bot ya WhatsApp, {contactCity}',
+  heading: testimonialWords.heading,
+  lead: 'Zimeandikwa na wateja na kuchapishwa kwa idhini yao. “Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
+  rating: {
+    average: '{average} kati ya 5',
+    one: 'Kutoka ushuhuda 1 uliochapishwa',
+    many: 'Kutoka shuhuda {count} zilizochapishwa',
+  },
+  /** Until the first one is published the page is for writing one. */
+  empty: {
+    heading: 'Je, nimekufanyia kazi?',
+    lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma kila ushuhuda kabla ya kuonyeshwa.',
+  },
+  filters: {
+    label: 'Chuja shuhuda',
+    service: 'Huduma',
+    allServices: 'Huduma zote',
+    rating: 'Nyota',
+    allRatings: 'Nyota zote',
+    apply: 'Onyesha',
+    clear: 'Ondoa vichujio',
+    shown: 'Zinaonyeshwa {total} kati ya {count}',
+    nothing: 'Hakuna ushuhuda unaolingana. Ondoa vichujio ili uone shuhuda zote.',
+  },
+  pages: {
+    label: 'Kurasa',
+    previous: 'Iliyotangulia',
+    next: 'Inayofuata',
+    position: 'Ukurasa {page} kati ya {pages}',
+  },
+  details: 'Kuhusu mradi',
+}

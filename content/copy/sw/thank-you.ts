@@ -1,0 +1,22 @@
+import type { Copy } from '#content/copy/copy.ts'
+
+export const thankYou: Copy['thankYou'] = {
+  title: 'Asante',
+  description:
+    'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
+  keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
+  heading: 'Asante',
+  lead: 'Risiti yako inakuja kwa barua pepe kutoka kwa mtoa huduma za malipo. Itunze.',
+  stepsHeading: 'Kinachofuata',
+  steps: [
+    {
+      title: 'Angalia barua pepe yako',
+      text: 'Uthibitisho na risiti vinakuja huko. Angalia pia kwenye spam.',
+    },
+    { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
+    { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
+  ],
+  response: 'Utapata jibu ndani ya saa 24.',
+  contact: 'Mawasiliano',
+  home: 'Nenda kwenye ukurasa wa mwanzo',
+}
