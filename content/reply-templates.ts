@@ -90,20 +90,20 @@ I wish you luck with it.
   {
     id: 'first-answer-hi',
     locale: 'hi',
-    name: 'First answer (हिन्दी)',
-    subject: 'आपका अनुरोध: {service}',
+    name: 'First answer (हिंदी)',
+    subject: 'आपकी पूछताछ: {service}',
     body: `नमस्ते {name},
 
-हमें लिखने के लिए धन्यवाद। मैंने आपकी ज़रूरत पढ़ी है और हम इसमें मदद कर सकते हैं।
+लिखने के लिए धन्यवाद। मैंने पढ़ लिया है कि आपको क्या चाहिए, और इसमें मदद हो सकती है।
 
-इसकी क़ीमत: {price}
+इसकी कीमत: {price}
 
-आपके लिए सही क़ीमत बताने के लिए कृपया बताएँ:
-- सबसे पहले इससे क्या काम होना चाहिए?
-- एक दिन में आम तौर पर कितने ग्राहक लिखते या फ़ोन करते हैं?
-- आप कब शुरू करना चाहते हैं?
+आपके यहाँ कितना लगेगा, यह बताने के लिए तीन बातें जाननी हैं:
+- सबसे पहले इससे कौन-सा काम करवाना है?
+- आम दिन में कितने ग्राहक मैसेज या फ़ोन करते हैं?
+- कब से शुरू करना है?
 
-कुछ शब्दों में जवाब दें, या छोटी बातचीत का समय चुनें: {bookingLink}
+दो-चार शब्दों में जवाब काफ़ी है, या छोटी-सी कॉल के लिए समय चुन लीजिए: {bookingLink}
 
 {sender}`,
   },
@@ -114,16 +114,16 @@ I wish you luck with it.
     subject: 'Ombi lako: {service}',
     body: `Habari {name},
 
-Asante kwa kutuandikia. Nimesoma unachohitaji, na tunaweza kukusaidia.
+Asante kwa ujumbe wako. Nimesoma unachohitaji, na naweza kukusaidia.
 
-Bei yake: {price}
+Bei zake: {price}
 
-Ili nikuambie gharama kwa hali yako, ningependa kujua:
-- Kifanye nini kwanza kwa ajili yako?
-- Kwa kawaida wateja wangapi huandika au hupiga simu kwa siku?
-- Unataka kuanza lini?
+Ili nikupe bei inayolingana na kazi yako, ningependa kujua:
+- Ungependa kianze kukusaidia katika kazi gani?
+- Kwa kawaida ni wateja wangapi hukuandikia au hukupigia simu kwa siku?
+- Ungependa kuanza lini?
 
-Jibu kwa maneno machache, au chagua muda wa mazungumzo mafupi: {bookingLink}
+Jibu kwa maneno machache tu, au chagua muda tuongee kidogo: {bookingLink}
 
 {sender}`,
   },

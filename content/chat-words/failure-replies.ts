@@ -12,8 +12,8 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
   hi: {
     default: `अभी मुझे जुड़ने में दिक्कत हो रही है। थोड़ी देर में फिर कोशिश करें, या {contactEmail} पर लिखें।`,
     'high-traffic': `इस समय बहुत लोग पूछ रहे हैं। एक मिनट बाद फिर कोशिश करें, या {contactEmail} पर लिखें।`,
-    'being-set-up': `हमारी AI सेवा अभी तैयार की जा रही है। तब तक {contactEmail} पर लिखें।`,
-    'no-response': 'माफ़ कीजिए, मैं जवाब नहीं बना पाया।',
+    'being-set-up': `AI सहायक अभी तैयार किया जा रहा है। तब तक {contactEmail} पर लिखें।`,
+    'no-response': 'माफ़ कीजिए, जवाब नहीं बन पाया।',
   },
   'hi-Latn': {
     default: `Abhi mujhe connect karne mein dikkat ho rahi hai. Thodi der mein phir koshish karein, ya {contactEmail} par likhein.`,
@@ -23,8 +23,8 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
   },
   sw: {
     default: `Nina tatizo la kuunganisha kwa sasa. Tafadhali jaribu tena baada ya muda mfupi, au andika kwa {contactEmail}.`,
-    'high-traffic': `Watu wengi wanauliza kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au andika kwa {contactEmail}.`,
-    'being-set-up': `Huduma yetu ya AI bado inaandaliwa. Kwa sasa, tafadhali andika kwa {contactEmail}.`,
+    'high-traffic': `Watu wengi wananiandikia kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au andika kwa {contactEmail}.`,
+    'being-set-up': `Huduma ya AI bado inaandaliwa. Kwa sasa, tafadhali andika kwa {contactEmail}.`,
     'no-response': 'Samahani, sikuweza kuandaa jibu.',
   },
 }
@@ -32,7 +32,7 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
 /** What takes the place of a sentence with an amount that our price list does not know. */
 export const amountCorrections: Record<ReplyLanguage, string> = {
   en: 'For exact prices, please see our price list.',
-  hi: 'सही दाम के लिए हमारी मूल्य सूची देखें।',
+  hi: 'सही कीमत के लिए कीमतों की सूची देखें।',
   'hi-Latn': 'Sahi daam ke liye hamari price list dekhein.',
-  sw: 'Kwa bei kamili, tafadhali tazama orodha yetu ya bei.',
+  sw: 'Kwa bei kamili, tafadhali tazama orodha ya bei.',
 }

@@ -19,7 +19,7 @@ export const handOverWords: Record<ReplyLanguage, HandOverWords> = {
     question: 'My question: {question}',
   },
   hi: {
-    hello: 'नमस्ते, मैं आपकी वेबसाइट पर चैट कर रहा था और किसी व्यक्ति से बात करना चाहता हूँ।',
+    hello: 'नमस्ते, आपकी वेबसाइट पर सहायक से मेरी बात हुई। अब किसी इंसान से बात करनी है।',
     service: 'विषय: {service}',
     budget: 'बजट: {budget}',
     timeline: 'कब तक: {timeline}',
@@ -33,7 +33,7 @@ export const handOverWords: Record<ReplyLanguage, HandOverWords> = {
     question: 'Mera sawaal: {question}',
   },
   sw: {
-    hello: 'Habari, nilikuwa nachati kwenye tovuti yenu na ningependa kuzungumza na mtu.',
+    hello: 'Habari, nilikuwa naongea na msaidizi kwenye tovuti yenu, na ningependa kuzungumza na mtu.',
     service: 'Kuhusu: {service}',
     budget: 'Bajeti: {budget}',
     timeline: 'Lini: {timeline}',

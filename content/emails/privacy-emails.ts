@@ -46,42 +46,43 @@ const english: PrivacyEmailCopy = {
 const hindi: PrivacyEmailCopy = {
   link: {
     subject: `${business.name} के पास आपका डेटा`,
-    preview: 'लिंक दिखाता है कि इस पते के बारे में हमारे पास क्या है। यह एक घंटे चलता है।',
-    heading: 'हमारे पास आपका डेटा',
-    text: 'किसी ने, शायद आपने, पूछा है कि इस ई-मेल पते के बारे में हमारे पास क्या है। नीचे का लिंक वह दिखाता है। वहाँ आप उसे डाउनलोड कर सकते हैं, ठीक कर सकते हैं, अपनी सहमति वापस ले सकते हैं या सब मिटवा सकते हैं।',
+    preview: 'लिंक दिखाता है कि इस पते के बारे में मेरे पास क्या है। यह एक घंटे चलता है।',
+    heading: 'आपका डेटा',
+    text: 'किसी ने, शायद आपने ही, पूछा है कि इस ईमेल पते के बारे में मेरे पास क्या है। नीचे का लिंक वह सब दिखाता है। वहीं से उसे डाउनलोड कीजिए, ठीक कीजिए, अपनी सहमति वापस लीजिए, या सब मिटा दीजिए।',
     button: 'मेरा डेटा देखें',
-    terms: 'लिंक एक घंटे चलता है। इसे किसी को न दें: जिसके पास यह है, वह यह सब कर सकता है।',
-    notYou: 'अगर आपने नहीं पूछा, तो इस मेल को छोड़ दें। लिंक के बिना कुछ नहीं होता।',
+    terms: 'लिंक एक घंटे चलता है। इसे किसी को न दें: जिसके पास यह हो, वह यह सब कर सकता है।',
+    notYou: 'अगर आपने नहीं पूछा, तो इस ईमेल को छोड़ दीजिए। लिंक के बिना कुछ नहीं होता।',
   },
   erased: {
     subject: `${business.name} के पास से आपका डेटा मिटा दिया गया है`,
-    preview: 'इस बारे में यह आख़िरी मेल है।',
+    preview: 'इस बारे में यह आख़िरी ईमेल है।',
     heading: 'आपका डेटा मिटा दिया गया है',
-    text: 'इस ई-मेल पते के बारे में जो कुछ हमारे पास था, वह हमने मिटा दिया है: अनुरोध, चैट, डेमो और मेल। उसे वापस नहीं लाया जा सकता। भेजे जाने के बाद यह मेल भी हमारे यहाँ से हट जाता है।',
+    text: 'इस ईमेल पते के बारे में मेरे पास जो कुछ था, वह मैंने मिटा दिया है: पूछताछ, चैट, डेमो और ईमेल। उसे वापस नहीं लाया जा सकता। भेजे जाने के बाद यह ईमेल भी मिटा दिया जाता है।',
     stays:
-      'दो चीज़ें रहती हैं: यह नोट कि कुछ मिटाया गया, जिसमें पते से बना एक कोड है जिससे पता कोई नहीं पढ़ सकता, और हमारे बैकअप की प्रतियाँ, जब तक वे बदल नहीं जातीं।',
-    again: 'आप कभी भी हमें फिर लिख सकते हैं। तब हम नए सिरे से शुरू करते हैं।',
+      'दो चीज़ें बचती हैं: एक नोट कि कुछ मिटाया गया, जिसमें पते से बना एक कोड है जिससे पता कोई वापस नहीं पढ़ सकता, और बैकअप की कॉपियाँ, जब तक उनकी जगह नई नहीं आ जातीं।',
+    again: 'आप जब चाहें, मुझे फिर लिख सकते हैं।',
   },
 }
 
 const swahili: PrivacyEmailCopy = {
   link: {
     subject: `Taarifa zako kwa ${business.name}`,
-    preview: 'Kiungo kinaonyesha tulicho nacho kuhusu anwani hii, kwa saa moja.',
-    heading: 'Taarifa zako kwetu',
-    text: 'Mtu fulani, huenda wewe, ameomba kuona tulicho nacho kuhusu anwani hii ya barua pepe. Kiungo kinakionyesha. Hapo unaweza pia kuzipakua, kuzirekebisha, kuondoa ridhaa yako, au kuomba zifutwe.',
+    preview: 'Kiungo kinaonyesha taarifa nilizo nazo kuhusu anwani hii. Kinafanya kazi kwa saa moja.',
+    heading: 'Taarifa zako',
+    text: 'Kuna mtu, huenda ni wewe, ameomba kuona taarifa nilizo nazo kuhusu anwani hii ya barua pepe. Kiungo kinazionyesha. Hapo unaweza pia kuzipakua, kuzirekebisha, kuzifuta, au kuondoa idhini yako.',
     button: 'Ona taarifa zangu',
-    terms: 'Kiungo kinafanya kazi kwa saa moja. Usimpe mtu yeyote: aliye nacho anaweza kufanya haya yote.',
-    notYou: 'Kama hukuomba, puuza barua hii. Hakuna kinachofanyika bila kiungo.',
+    terms:
+      'Kiungo kinafanya kazi kwa saa moja. Usimpe mtu mwingine: yeyote aliye nacho anaweza kufanya haya yote.',
+    notYou: 'Kama hukuomba, puuza barua pepe hii. Bila kiungo hakuna kinachofanyika.',
   },
   erased: {
     subject: `Taarifa zako kwa ${business.name} zimefutwa`,
-    preview: 'Hii ni barua ya mwisho kuhusu jambo hili.',
+    preview: 'Hii ni barua pepe ya mwisho kuhusu jambo hili.',
     heading: 'Taarifa zako zimefutwa',
-    text: 'Tumefuta tulichokuwa nacho kuhusu anwani hii ya barua pepe: maombi, mazungumzo, maonyesho na barua. Haziwezi kurudishwa. Barua hii pia inaondolewa kwetu baada ya kutumwa.',
+    text: 'Nimefuta taarifa nilizokuwa nazo kuhusu anwani hii ya barua pepe: maombi, mazungumzo, demo na barua pepe. Haziwezi kurudishwa. Barua pepe hii pia hufutwa ikishatumwa.',
     stays:
-      'Vitu viwili vinabaki: kumbukumbu kwamba kitu kilifutwa, yenye msimbo uliotokana na anwani ambao hakuna anayeweza kuusoma, na nakala kwenye hifadhi zetu za dharura hadi zibadilishwe.',
-    again: 'Unakaribishwa kutuandikia tena wakati wowote. Hapo tunaanza upya.',
+      'Vitu viwili vinabaki: kumbukumbu kwamba kitu kilifutwa, pamoja na msimbo uliotokana na anwani ambao hakuna anayeweza kuugeuza kuwa anwani tena, na nakala rudufu (backup) hadi zitakapobadilishwa.',
+    again: 'Karibu uniandikie tena wakati wowote.',
   },
 }
 

@@ -240,7 +240,7 @@ const ownWords = {
   hi: /नमस्ते Asha जी,/,
   sw: /Habari Asha,/,
 }
-const addressWords = { en: /email address/, hi: /ई-मेल पते/, sw: /anwani/ }
+const addressWords = { en: /email address/, hi: /ईमेल पते/, sw: /anwani/ }
 
 test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
   '%s is written in %s and says so',
