@@ -2,12 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { icoOf } from './pictures/ico.ts'
 import { mark } from './pictures/mark.ts'
-import { createRenderer, svg } from './pictures/renderer.ts'
+import { svg, toPng } from './pictures/svg.ts'
 
 // Draws the site's icons from one mark. Run it by hand after a change of the mark (`node scripts/icons.ts`); its
 // results are committed in `public/`.
 const target = path.resolve(import.meta.dirname, '../public')
-const { png } = await createRenderer([])
 
 const tab = svg(64, 64, mark({ glyph: 0.96, corner: 14 }))
 const tile = svg(64, 64, mark({ glyph: 0.8, corner: 14 }))
@@ -17,11 +16,11 @@ const maskable = svg(64, 64, mark({ glyph: 0.66, corner: 0 }))
 
 await mkdir(target, { recursive: true })
 await save('favicon.svg', tab)
-await save('favicon.ico', icoOf(png(tab, 32), 32))
-await save('apple-touch-icon.png', png(square, 180))
-await save('icon-192.png', png(tile, 192))
-await save('icon-512.png', png(tile, 512))
-await save('icon-maskable-512.png', png(maskable, 512))
+await save('favicon.ico', icoOf(await toPng(tab, 32), 32))
+await save('apple-touch-icon.png', await toPng(square, 180))
+await save('icon-192.png', await toPng(tile, 192))
+await save('icon-512.png', await toPng(tile, 512))
+await save('icon-maskable-512.png', await toPng(maskable, 512))
 
 async function save(name: string, content: string | Uint8Array) {
   await writeFile(path.join(target, name), content)

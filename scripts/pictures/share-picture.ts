@@ -1,48 +1,50 @@
 import { business } from '#content/business.ts'
 import type { PageId } from '#content/pages.ts'
 import { colours } from './colours.ts'
-import { fitText, type WidthOf } from './fit-text.ts'
+import { fitText } from './fit-text.ts'
 import { mark } from './mark.ts'
-import { svg, textLine } from './renderer.ts'
+import type { TypeSetter } from './set-text.ts'
+import { svg } from './svg.ts'
 import { thread } from './threads.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 64
 const COLUMN = 664
-const LINE = 1.08
 // Of the font size: how far capitals stand above the line they are written on.
 const CAPITALS = 0.68
 
 /** What link previews show of a page: the business, the page's heading, what it costs, and the work itself. */
 export function sharePicture(
   page: { id: PageId; heading: string; price?: string },
-  widthOf: WidthOf,
+  { widthOf, textLine }: TypeSetter,
 ): string {
   const bottom = page.price ? 458 : 566
+  // Hindi has signs above and below its letters.
+  const lineHeight = /[\u0900-\u097f]/.test(page.heading) ? 1.25 : 1.08
   const top = 152
   const { size, lines } = fitText(
     page.heading,
-    { width: COLUMN, height: bottom - top, largest: 108, smallest: 48, lineHeight: LINE },
+    { width: COLUMN, height: bottom - top, largest: 108, smallest: 48, lineHeight },
     widthOf,
   )
-  const free = bottom - top - lines.length * size * LINE
-  const first = top + free / 2 + ((LINE + CAPITALS) / 2) * size
+  const free = bottom - top - lines.length * size * lineHeight
+  const first = top + free / 2 + ((lineHeight + CAPITALS) / 2) * size
   const heading = lines.map((line, at) =>
-    textLine(line, { x: LEFT, y: Math.round(first + at * size * LINE), size, fill: colours.ink }),
+    textLine(line, { x: LEFT, y: Math.round(first + at * size * lineHeight), size, fill: colours.ink }),
   )
   return svg(
     WIDTH,
     HEIGHT,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/>` +
       `<g transform="translate(776 72)">${thread(page.id, HEIGHT - 72)}</g>` +
-      brand() +
+      brand(textLine) +
       heading.join('') +
-      (page.price ? priceTag(page.price, widthOf) : ''),
+      (page.price ? priceTag(page.price, { widthOf, textLine }) : ''),
   )
 }
 
-function brand(): string {
+function brand(textLine: TypeSetter['textLine']): string {
   return (
     `<g transform="translate(${LEFT} 64)">${mark({ glyph: 0.9, corner: 15 })}</g>` +
     textLine(business.name, { x: LEFT + 84, y: 111, size: 44, fill: colours.ink })
@@ -50,7 +52,7 @@ function brand(): string {
 }
 
 /** As the site's first button. */
-function priceTag(price: string, widthOf: WidthOf): string {
+function priceTag(price: string, { widthOf, textLine }: TypeSetter): string {
   const padding = 28
   const height = 84
   const top = HEIGHT - 64 - height
