@@ -6,7 +6,5 @@ export default {
   ssr: true,
   // The whole route manifest arrives with the (deferred) scripts: no request per link seen.
   routeDiscovery: { mode: 'initial' },
-  subResourceIntegrity: true,
-  // A route in two files costs its page another integrity hash.
   splitRouteModules: false,
 } satisfies Config

@@ -3,14 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { publicManifest } from './scripts/public-manifest.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
-import { shortIntegrity } from './scripts/short-integrity.ts'
 import { buildTargets } from './scripts/supported-browsers.ts'
 
 const vendors =
   /preload-helper|node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons))\b/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity(), publicManifest()],
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), publicManifest()],
   build: { target: 'es2023', cssTarget: buildTargets, assetsInlineLimit: 0 },
   // Of these only what is in use is taken along: whole, the packages cost much memory.
   ssr: {
@@ -33,17 +32,23 @@ export default defineConfig({
         target: buildTargets,
         rollupOptions: {
           output: {
-            // Each file's integrity hash stands in every page, so few files: what all pages need, and what public
-            // pages share. A group takes along what its files import.
+            // Few files: what all pages need, what public pages share, and forms. A group takes along what its files import.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|pictures\/founder-desk|components\/(sections\/(?!legal-text|film-link)|ui\/(consent|field|new-key)))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
-                { name: 'services', test: /app\/features\/services\/(?!overview-cards)/ },
+                {
+                  name: 'sections',
+                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|testimonials|legal-text)/,
+                },
+                {
+                  name: 'services',
+                  test: /app\/features\/services\/(?!overview-cards|choice-link|unless-choosing)/,
+                },
                 {
                   name: 'forms',
                   test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/,

@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isIncompleteContext, servicesContext, structuredDataContext } from './context.ts'
-import { withOwnHashes } from './own-hashes.ts'
 import { withStructuredData } from './structured-data/data-block.ts'
 
 const RENDER_LIMIT_MS = 5_000
@@ -20,7 +19,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const page = await renderWhole(<ServerRouter context={withOwnHashes(routerContext)} url={request.url} />)
+  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (context.get(isIncompleteContext)) headers.set('Cache-Control', 'no-store')
   if (page.failed || status !== 200) {

@@ -23,7 +23,6 @@ const sources = [
   'scripts/public-manifest.ts',
   'scripts/refuse-server-code.ts',
   'scripts/share-pictures.ts',
-  'scripts/short-integrity.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

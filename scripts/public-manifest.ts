@@ -11,13 +11,12 @@ type Manifest = {
   routes: Record<string, Route>
   url: string
   version: string
-  sri?: Record<string, string>
 }
 
 /**
  * The list of all routes comes with the scripts of every page. Public pages get one without those of the back
  * office, which are most: nobody goes there from them but by a new page. Adds its address to the server's list as
- * `publicUrl`, and its integrity hash.
+ * `publicUrl`.
  */
 export function publicManifest(): Plugin {
   let root = ''
@@ -29,7 +28,7 @@ export function publicManifest(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('virtual:react-router/server-manifest')) return
-      const { entry, routes, url, version, sri } = runInNewContext(
+      const { entry, routes, url, version } = runInNewContext(
         code.replace(/^\s*export default/, 'answer ='),
         { answer: undefined },
       ) as Manifest
@@ -40,8 +39,7 @@ export function publicManifest(): Plugin {
       const list = { entry, routes: shown, url: publicUrl, version }
       const text = `window.__reactRouterManifest=${JSON.stringify(list)};`
       writeFileSync(path.join(root, 'build/client', publicUrl), text)
-      const hashes = { ...sri, [publicUrl]: `sha256-${sha256(text).toString('base64')}` }
-      return `export default ${JSON.stringify({ entry, routes, url, version, publicUrl, sri: hashes })}`
+      return `export default ${JSON.stringify({ entry, routes, url, version, publicUrl })}`
     },
   }
 }

@@ -11,9 +11,9 @@ export function deferScripts(html: string): DeferredPage {
   // A page may be long: patterns are tried on its head only, the rest is looked through for plain texts.
   const head = html
     .slice(0, headEnd)
-    .replace(preloadLink, '<link itemprop="modulepreload"$1')
+    .replace(preloadLink, '<link itemprop="modulepreload"')
     .replace(wholeSheetLink, '<link itemprop="stylesheet"$1')
-  const body = withoutScrollBack(html.slice(headEnd, start)).replace(IMPORT_MAP, '<script type="importmap">')
+  const body = withoutScrollBack(html.slice(headEnd, start))
   const code = html.slice(start + START.length, codeEnd)
   const deferred = `<script type="text/plain" id="app-start">${code}`
   return { html: head + body + deferred + html.slice(codeEnd), startModule: code }
@@ -27,12 +27,9 @@ export type DeferredPage = {
 
 const START = '<script type="module" async="">'
 const END = '</script>'
-/** Their integrity hashes stand in the import map as well; on a link that is no preload they have no meaning. */
-const preloadLink = /<link rel="modulepreload"([^>]*?) integrity="[^"]*"/g
+const preloadLink = /<link rel="modulepreload"/g
 /** A page has the styles it needs; the whole sheet is for what scripts will show. */
 const wholeSheetLink = /<link rel="stylesheet"( id="whole-sheet")/
-/** Known by its mark, React Router would take the hashes over for pages to come, which are of other scripts. */
-const IMPORT_MAP = '<script rr-importmap="" type="importmap">'
 /** Scrolls back after a reload. The browser has done so by itself, long before the app takes that over. */
 const SCROLL_BACK = '<script>((storageKey, restoreKey) =>'
 
