@@ -137,6 +137,7 @@ test('chats are searched and filtered in the address, page by page, and found fr
   await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)
   await ready(page)
   await page.getByRole('link', { name: 'Chat on the website' }).click()
+  await page.waitForURL('**/chats/*')
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
   expect(await page.getByRole('link', { name: 'Call +91 98765 43210' }).getAttribute('href')).toBe(
     'tel:+919876543210',

@@ -109,6 +109,8 @@ test('a photo that comes late moves nothing', async () => {
     await route.fulfill({ contentType: 'image/png', body: Buffer.from(picture) })
   })
   await page.goto(`${site.url}/testimonials`)
+  // The form below grows a little once its scripts are there.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   const photo = page.locator('.writer img')
   await photo.scrollIntoViewIfNeeded()
   const place = () =>

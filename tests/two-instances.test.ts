@@ -11,7 +11,7 @@ import { type Site, startSite } from './start-site.ts'
 
 const SAME_PERSON = 20
 const OTHERS = 40
-const AT_ONCE = 200
+const AT_ONCE = 60
 
 describe('two instances that start at once on one PostgreSQL', () => {
   let sites: Site[]
