@@ -15,6 +15,8 @@ export type Visit = {
   addressKey: string
   /** Ends when the visitor is gone; the request's own signal may miss it once the request was copied. */
   gone: AbortSignal
+  /** The path that was asked for, and the language it names. */
+  path: string
   locale: Locale
   /** The photo that came with a form, in a file that lasts as long as the request, or why there is none. */
   photo?: UploadedFile | undefined

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { type Copy, copy } from '#content/copy/copy.ts'
 import { fillContact } from '#content/fill-contact.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
@@ -18,7 +18,9 @@ export function loadPage<Words extends HeadWords>(
   id: PageId,
   choose: (copy: Copy) => Words,
 ) {
-  const { locale } = context.get(visitContext)
+  const { locale, path } = context.get(visitContext)
+  // The route takes any first part for a language.
+  if (path !== pathOf(id, locale)) throw data(null, { status: 404 })
   const { siteUrl, social, contact } = context.get(servicesContext).links
   const chosen = fillContact(choose(copy[locale]), contact)
   const { title, description, keywords, ...words } = chosen

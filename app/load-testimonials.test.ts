@@ -32,6 +32,7 @@ function visit(read: () => Promise<PublishedTestimonial[]>) {
   context.set(visitContext, {
     addressKey: '',
     gone: new AbortController().signal,
+    path: '/contact',
     locale: 'en',
     viewer: async () => undefined,
   })

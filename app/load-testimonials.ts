@@ -3,7 +3,7 @@ import { copy } from '#content/copy/copy.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import { starsLabel, testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { servicesOnPage } from '#content/testimonials/service-pages.ts'
-import { formatDay } from '#domain/indian-time.ts'
+import { sayDate } from '#domain/bookings/say-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { excerpt } from '#domain/testimonials/excerpt.ts'
 import type { PublishedTestimonial } from '#server/testimonials/published-testimonials.ts'
@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
  * How much of a text is shown beside others, in characters; what is longer is read whole by itself. With as many as
  * pages show, and every field as long as it may be, a page still arrives in the first round trip.
  */
-const lengths = { text: 300, reply: 150 }
+const lengths = { text: 220, reply: 100 }
 
 /** The featured testimonials, for the home page; nothing while there are none. */
 export function loadFeatured(context: Context): Promise<TestimonialBlockData | undefined> {
@@ -64,17 +64,17 @@ export function testimonialCard(
   const cut = (text: string, length: number) => (isWhole ? { text, isCut: false } : excerpt(text, length))
   const text = cut(testimonial.content, lengths.text)
   const reply = testimonial.reply === undefined ? undefined : cut(testimonial.reply, lengths.reply)
-  const label = service && testimonialServiceLabels[service]
+  const label = service && testimonialServiceLabels[locale][service]
   return {
     id,
     text: text.text,
     lang: isHindi(text.text) && locale !== 'hi' ? 'hi' : undefined,
     rating,
-    stars: starsLabel(rating),
+    stars: starsLabel(rating, copy[locale].testimonialForm),
     name: name ?? copy[locale].testimonialWords.unnamed,
     isClient,
     role: [role, company].filter(Boolean).join(', ') || undefined,
-    about: [label, formatDay(date)].filter(Boolean).join(' · '),
+    about: [label, sayDate(date, copy[locale].book.form.picker.calendar)].filter(Boolean).join(' · '),
     photo: photo?.small,
     reply: reply?.text,
     hasMore: !isWhole && (text.isCut || reply?.isCut === true || projectDetails !== undefined),

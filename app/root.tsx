@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { papers } from '#content/business.ts'
+import { defaultLocale, type Locale, localPath } from '#domain/locale.ts'
 import { isTeamRoute } from '#domain/team-routes.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
@@ -22,10 +23,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isBackOffice = useMatches().some(({ id }) => isTeamRoute(id))
   // Without an error it is null, not undefined.
   const isSite = Boolean(useRouteError()) || !isBackOffice
-  const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
+  const site = useRouteLoaderData<{ locale: Locale; theme: Theme | null }>('routes/site/layout')
   const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
+  const locale = site?.locale ?? defaultLocale
   return (
-    <html lang={site?.locale ?? 'en'} data-theme={site?.theme ?? office?.theme ?? undefined}>
+    <html
+      lang={locale}
+      className={locale === 'hi' ? 'hindi' : undefined}
+      data-theme={site?.theme ?? office?.theme ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {isBackOffice || <link rel="manifest" href="/manifest.webmanifest" />}
+        {isBackOffice || <link rel="manifest" href={localPath('/manifest.webmanifest', locale)} />}
         <ThemeColor theme={site?.theme ?? office?.theme} />
         <Meta />
         <Links />

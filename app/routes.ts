@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Page, type PageId, pages } from '#content/pages.ts'
-import { defaultLocale, type Locale } from '#domain/locale.ts'
+import { locales } from '#domain/locale.ts'
 
 /** The file of each page of the page table; its addresses, in every language it has, stand there. */
 const pageFiles: Record<PageId, string> = {
@@ -28,22 +28,26 @@ const pageFiles: Record<PageId, string> = {
   terms: 'terms-conditions',
 }
 
-const publicPages = Object.entries<Page>(pages).flatMap(([id, { paths }]) => {
+const publicPages = Object.entries<Page>(pages).map(([id, { path }]) => {
   const name = `routes/site/${pageFiles[id as PageId]}`
-  return (Object.entries(paths) as [Locale, string][]).map(([locale, path]) =>
-    route(path.slice(1), `${name}.tsx`, { id: locale === defaultLocale ? name : `${name}.${locale}` }),
-  )
+  return route(inAnyLanguage(path), `${name}.tsx`, { id: name })
 })
 
+/** The pattern of an address that may have a language in front. */
+function inAnyLanguage(path: string): string {
+  return `:locale?${path}`
+}
+
 export default [
-  index('routes/site/index.ts'),
+  index('routes/site/index.ts', { id: 'start' }),
+  ...locales.map((locale) => route(locale, 'routes/site/index.ts', { id: `start.${locale}` })),
 
   layout('routes/site/layout.tsx', [
     ...publicPages,
-    route('booking/:token', 'routes/site/booking.tsx'),
-    route('my-data/:token', 'routes/site/own-data.tsx'),
-    route('services/education', 'routes/site/services.education.ts'),
-    route('testimonials/verify/:token', 'routes/site/verify-testimonial.tsx'),
+    route(inAnyLanguage('/booking/:token'), 'routes/site/booking.tsx'),
+    route(inAnyLanguage('/my-data/:token'), 'routes/site/own-data.tsx'),
+    route(inAnyLanguage('/services/education'), 'routes/site/services.education.ts'),
+    route(inAnyLanguage('/testimonials/verify/:token'), 'routes/site/verify-testimonial.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
 
@@ -151,7 +155,7 @@ export default [
   route('sitemap.xml', 'routes/api/sitemap.ts'),
   route('robots.txt', 'routes/api/robots.ts'),
   route('llms.txt', 'routes/api/llms.ts'),
-  route('manifest.webmanifest', 'routes/api/manifest.ts'),
+  route(inAnyLanguage('/manifest.webmanifest'), 'routes/api/manifest.ts'),
 
   route('dev/emails/samples', 'routes/dev/email-samples.tsx'),
   route('dev/emails/samples/:template/:locale', 'routes/dev/email-sample.ts'),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Page, pages } from '#content/pages.ts'
+import { pagePaths } from '#content/pages.ts'
 import { fetchRaw, type Served } from '#tests/fetch-raw.ts'
 
 /** As a browser of today asks. */
@@ -18,6 +18,6 @@ export async function fetchKept(url: string): Promise<Served> {
 }
 
 /** The addresses of all public pages, in every language. */
-export function publicPaths(): string[] {
-  return Object.values<Page>(pages).flatMap((page) => Object.values(page.paths))
+export function publicPaths(): readonly string[] {
+  return pagePaths
 }

@@ -3,11 +3,11 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { business } from '#content/business.ts'
 import type { Contact } from '#content/fill-contact.ts'
-import { pageAt, pages } from '#content/pages.ts'
+import { pagePaths } from '#content/pages.ts'
 import { WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'
 import { may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
-import { defaultLocale } from '#domain/locale.ts'
+import { localeOfPath } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
 import { createEmailJsTransport } from './adapters/emailjs.ts'
@@ -214,9 +214,8 @@ export async function createApp(options: AppOptions) {
       const context = new RouterContextProvider()
       // Scripts ask for a page's data at its address with `.data` behind it.
       const path = new URL(request.url).pathname.replace(/\.data$/, '')
-      const locale = pageAt(path)?.locale ?? defaultLocale
       context.set(servicesContext, services)
-      context.set(visitContext, { ...visit, locale, viewer: session.viewer })
+      context.set(visitContext, { ...visit, path, locale: localeOfPath(path), viewer: session.viewer })
       return session.finish(await routeRequest(request, context))
     },
   })
@@ -237,9 +236,7 @@ export async function createApp(options: AppOptions) {
     ownerLink: (siteUrl: string) => services.accounts.ownerLink(siteUrl),
     /** Renders every public page once, so that the first visitor already gets it from memory. */
     warmUp: async () => {
-      for (const page of Object.values(pages)) {
-        for (const path of Object.values(page.paths)) await handler.warm(path)
-      }
+      for (const path of pagePaths) await handler.warm(path)
       await handler.pageCache.settled()
     },
     drain: () => {

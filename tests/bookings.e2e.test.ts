@@ -93,7 +93,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
         .getByText('We cannot send you a confirmation email right now. Our team will contact you.')
         .waitFor()
     expect(bookingsOf(email)).toEqual([{ ...at, status: 'booked', service: 'voice-ai', cancel_reason: null }])
-    expect(await facts(page)).toContain(`${sayClock(at.time)} IST`)
+    expect(await facts(page)).toContain(`${sayClock(at.time, { hours: 12 })} IST`)
     expect(await facts(page)).toContain('Voice AI Solutions')
     expect(await facts(page)).not.toContain('Your time')
 
@@ -163,7 +163,9 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     await heading(page, 'Your demo is booked').waitFor()
     const [booked] = bookingsOf(email) as { date: string; time: string }[]
     expect(said).toMatch(
-      new RegExp(`^Book \\w+ ${Number(booked?.date.slice(8))} \\w+, ${sayClock(booked?.time ?? '')}$`),
+      new RegExp(
+        `^Book \\w+ ${Number(booked?.date.slice(8))} \\w+, ${sayClock(booked?.time ?? '', { hours: 12 })}$`,
+      ),
     )
 
     // The same when it is moved.
@@ -264,7 +266,7 @@ test('a booking is moved once, however often it is tapped, and a lost answer los
   await page.unroute('**/booking/*')
   await move.click()
   await alert.getByText('Your demo is already at that time.').waitFor()
-  await expect.poll(() => facts(page)).toContain(`${sayClock(next.time)} IST`)
+  await expect.poll(() => facts(page)).toContain(`${sayClock(next.time, { hours: 12 })} IST`)
 
   await part(page, 'Cancel it').locator('summary').click()
   await page.getByLabel('Why?').fill('The shop is closed that day.')
@@ -331,7 +333,7 @@ test('elsewhere in the world each time stands in Indian time and in one’s own'
     hour12: true,
   }).format(new Date(`${date}T${time}:00+05:30`))
   const label = await times(page).locator('label').first().innerText()
-  expect(label.split(/\s*\n+\s*/)).toEqual([sayClock(time), there.replace(',', '')])
+  expect(label.split(/\s*\n+\s*/)).toEqual([sayClock(time, { hours: 12 }), there.replace(',', '')])
   await demoForm(page)
     .locator('output')
     .getByText(/^For you: .* New York time\.$/)

@@ -60,7 +60,7 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
     await toasts(page).getByText(toast).waitFor()
     expect(await dialog(page).count()).toBe(0)
     await log(page)
-      .getByText(`${sayClock(time)} IST. Your booking number is DEMO-7.`)
+      .getByText(`${sayClock(time, { hours: 12 })} IST. Your booking number is DEMO-7.`)
       .waitFor()
     const more = panel(page).getByRole('link', { name: 'Your booking: add to calendar, move, cancel' })
     expect(await more.getAttribute('href')).toBe(managePath)

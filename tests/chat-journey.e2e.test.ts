@@ -68,7 +68,7 @@ describe.each([
     // The server says it in the conversation, so it is there after a reload too.
     const confirmed = log(page).getByText(/Your demo is booked for .* Your booking number is DEMO-/)
     await confirmed.waitFor()
-    expect(await confirmed.textContent()).toContain(sayClock(time))
+    expect(await confirmed.textContent()).toContain(sayClock(time, { hours: 12 }))
     expect(rows('select service, date, time from demo_bookings where email = ?', email)).toEqual([
       { service: 'ai-chatbots', date, time },
     ])

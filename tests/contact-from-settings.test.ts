@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
-import { type Page, pages } from '#content/pages.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { sampleData } from '#server/email/sample-emails.ts'
 import { readCalendar } from './calendar-parts.ts'
 import { newChatBrowser } from './chat-browser.ts'
+import { pathsIn } from './page-sample.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -18,7 +18,7 @@ const contact = { email: 'office@pune-works.example', place: 'Pune, India' }
 const oldAddress = new RegExp(defaultContact.email.replaceAll('.', '\\.'), 'i')
 // Which courts decide is no word on where the business is.
 const oldPlace = /Delhi(?!\/NCR)|दिल्ली(?!\/एनसीआर)/
-const paths = Object.values<Page>(pages).map((page) => page.paths.en)
+const paths = pathsIn('en')
 const calendarOf = (href: string) => `${href}/demo.ics`
 
 let mailbox: Awaited<ReturnType<typeof startSmtpServer>>

@@ -1,11 +1,11 @@
 import type { Browser, Page as BrowserPage } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Page, pages } from '#content/pages.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { samplePaths } from './page-sample.ts'
 import { type Site, startSite } from './start-site.ts'
 
-const paths = [...Object.values<Page>(pages).flatMap((page) => Object.values(page.paths)), '/no-such-page']
+const paths = [...samplePaths, '/no-such-page', '/hi/no-such-page']
 
 let browser: Browser
 let site: Site

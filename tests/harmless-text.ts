@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { business } from '#content/business.ts'
-import { pages } from '#content/pages.ts'
+import { pagePaths, pages } from '#content/pages.ts'
 import { prices } from '#content/prices.ts'
 import { knownAmounts } from '#server/chat/known-amounts.ts'
 import { replyRules } from '#server/chat/prompt.ts'
@@ -8,7 +8,7 @@ import { rot13 } from './attacks.ts'
 
 // None of this uses the filter's own code: it looks at the words as a visitor would.
 
-const ownPaths = new Set<string>(Object.values(pages).flatMap((page) => Object.values(page.paths)))
+const ownPaths = new Set<string>(pagePaths)
 const digits = (text: string) => Number(text.replaceAll(/[,\s]/g, ''))
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 const spells = [(text: string) => text, rot13, (text: string) => [...text].reverse().join('')]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Page, pages } from '#content/pages.ts'
+import { pathsIn } from './page-sample.ts'
 import { type Site, startSite } from './start-site.ts'
 import { visibleText } from './visible-text.ts'
 
-const paths = Object.values<Page>(pages).map((page) => page.paths.en)
+const paths = pathsIn('en')
 
 const settings = {
   WHATSAPP_NUMBER: '+91 98765 43210',

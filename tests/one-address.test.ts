@@ -13,7 +13,7 @@ afterAll(() => site?.remove())
 
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 
-test.each(Object.values(pages).map(({ paths }) => paths.en))(
+test.each(Object.values(pages).map(({ path }) => path))(
   '%s in the cache holds nothing of the visitor who was first',
   async (path) => {
     const headers: [string, string][] = [

@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Page, pages } from '#content/pages.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { samplePaths } from './page-sample.ts'
 import { type Site, startSite } from './start-site.ts'
 
-const paths = Object.values<Page>(pages).flatMap((page) => Object.values(page.paths))
 const root = path.resolve(import.meta.dirname, '..')
 
 let browser: Browser
@@ -34,7 +33,7 @@ test.each([
   })
   // The page would bring the whole sheet by itself.
   await page.route(/\/assets\/[^/]+\.(css|js)$/, (route) => route.abort())
-  for (const target of ['/no-such-page', ...paths].filter((_, index) => index % 2 === turn)) {
+  for (const target of ['/no-such-page', ...samplePaths].filter((_, index) => index % 2 === turn)) {
     await page.goto(site.url + target)
     await page.locator('summary', { hasText: 'Colour theme' }).click()
     // In one go: letters, pictures and the chat's launcher come when they come.

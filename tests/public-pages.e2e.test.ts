@@ -4,15 +4,14 @@ import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Page, pages } from '#content/pages.ts'
+import { languageLinks, mainPageOf, pageAt, pagePaths, pages, pathOf } from '#content/pages.ts'
 import { launchBrowser, newVisitor } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const MAX_PAGE_BYTES = 14 * 1024
 const MAX_SCRIPT_BYTES = 115 * 1024
 
-const publicPages = Object.values<Page>(pages)
-const paths = publicPages.flatMap((page) => Object.values(page.paths))
+const paths = pagePaths
 const clientDir = path.resolve(import.meta.dirname, '../build/client')
 
 let browser: Browser
@@ -110,10 +109,12 @@ describe.each(paths)('%s', (target) => {
     for (const name of ['card', 'title', 'description', 'image'])
       expect(page).toMatch(new RegExp(`<meta name="twitter:${name}" content="[^"]+"`))
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
-    const about = publicPages.find((one) => Object.values(one.paths).includes(target))
-    const main = about?.sameAs ? pages[about.sameAs as keyof typeof pages].paths.en : target
-    expect(canonical).toBe(site.url + main)
-    expect(page).toContain(`name="robots" content="${about?.indexed ? 'index' : 'noindex'}, follow"`)
+    const found = pageAt(target) ?? expect.fail('it is no page')
+    expect(canonical).toBe(site.url + pathOf(mainPageOf(found.id), found.locale))
+    expect(page).toContain(`name="robots" content="${found.page.indexed ? 'index' : 'noindex'}, follow"`)
+    expect(page).toContain(`<html lang="${found.locale}"`)
+    for (const { locale, href } of languageLinks(pages[mainPageOf(found.id)], site.url))
+      expect(page).toContain(`<link rel="alternate" hrefLang="${locale}" href="${href}"/>`)
   })
 })
 
@@ -151,7 +152,7 @@ test('once its scripts have come, a page asks for no list of the back office’s
 })
 
 test('titles and descriptions are unique, but for pages that are the same', async () => {
-  const own = publicPages.filter((page) => !page.sameAs).map((page) => page.paths.en)
+  const own = paths.filter((path) => !pageAt(path)?.page.sameAs)
   const all = await Promise.all(own.map(html))
   const titles = all.map((page) => /<title>([^<]+)/.exec(page)?.[1])
   const descriptions = all.map((page) => /name="description" content="([^"]+)/.exec(page)?.[1])

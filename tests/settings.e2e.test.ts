@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { axeViolationsInEveryLook } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { holdBack } from './hold-back.ts'
+import { plainPhoto } from './hostile-photos.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -68,6 +69,11 @@ test('the owner sets everything of the site on a phone, and the public pages sho
   const home = await homePage()
   expect(home).toContain('href="https://linkedin.example/in/del"')
   expect(home).toContain('https://wa.me/919876543210')
+  const buffer = await plainPhoto().gif().toBuffer()
+  const photo = page.getByRole('region', { name: 'Founder’s photo' })
+  await photo.getByLabel('Photo').setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer })
+  await save(page, 'Founder’s photo')
+  await photo.getByRole('img', { name: 'The founder' }).waitFor()
   expect(await axeViolationsInEveryLook(page)).toEqual([])
 
   await goTo('Notifications')

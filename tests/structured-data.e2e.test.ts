@@ -69,7 +69,7 @@ const inCatalogue = new Set(
 const entries = (Object.entries(pages) as [PageId, Page][]).map(([id, page]) => ({
   id,
   page,
-  target: page.paths.en,
+  target: page.path,
 }))
 
 describe.each(entries)('$target', ({ id, page, target }) => {

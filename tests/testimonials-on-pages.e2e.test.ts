@@ -100,8 +100,8 @@ test('a testimonial about any service is on that service’s pages', async () =>
   await shows('/testimonials', 'out of 5')
   const shown = new Set<string>()
   for (const id of new Set(Object.values(pagesOfService).flat())) {
-    await shows(pages[id].paths.en, 'What clients say')
-    const page = await text(pages[id].paths.en)
+    await shows(pages[id].path, 'What clients say')
+    const page = await text(pages[id].path)
     const found = testimonialServices.filter((service) => page.includes(about(service)))
     expect([id, found.length]).toEqual([id, Math.min(3, found.length)])
     for (const service of found) expect(pagesOfService[service]).toContain(id)
@@ -241,7 +241,7 @@ test('with testimonials as long as they may be, pages still arrive in the first 
   )
   const targets = ['home', 'testimonials', ...new Set(Object.values(pagesOfService).flat())] as const
   for (const id of targets) {
-    const target = pages[id].paths.en
+    const target = pages[id].path
     await shows(target, 'Read more')
     const wire = () => fetchRaw(site.url + target, { 'accept-encoding': 'br' })
     await expect

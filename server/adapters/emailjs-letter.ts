@@ -42,7 +42,7 @@ function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
         to_email: mail.to,
         from_name: data.name,
         from_email: answersTo,
-        service_type: demoServiceLabels[data.service],
+        service_type: demoServiceLabels.en[data.service],
         demo_date: date,
         demo_time: time,
         company: data.company ?? 'Not provided',

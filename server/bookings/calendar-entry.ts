@@ -16,7 +16,7 @@ type Told = Pick<Booking, 'service' | 'startsAt' | 'endsAt'> & {
 /** What stands in the visitor's calendar. Nothing of it was typed by a visitor. */
 export function visitorEntry(told: Told, locale: Locale): CalendarEntry {
   const words = calendarWords[locale]
-  const service = demoServiceLabels[told.service]
+  const service = demoServiceLabels[locale][told.service]
   return {
     title: fillText(words.title, { service, business: business.name }),
     details: fillText(words.details, { id: bookingNumber(told.bookingId), url: told.manageUrl }),
@@ -33,7 +33,7 @@ type ToldToTeam = Omit<Told, 'manageUrl'> &
 /** What stands in the team's calendar: who comes, and the way to the booking. */
 export function teamEntry(told: ToldToTeam, siteUrl: string): CalendarEntry {
   const { name, email, company, phone, message, bookingId, place, startsAt, endsAt } = told
-  const service = demoServiceLabels[told.service]
+  const service = demoServiceLabels.en[told.service]
   const lines = [company, email, phone, message, `${siteUrl}/del-admin-dashboard/bookings/${bookingId}`]
   return {
     title: fillText(teamCalendarTitle, { service, name }),

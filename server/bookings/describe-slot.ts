@@ -11,7 +11,7 @@ export function describeSlot(startsAt: string, timeZone: string, locale: Locale 
     month: 'short',
     year: 'numeric',
     minute: '2-digit',
-    ...(locale === 'en' ? { hour: 'numeric', hour12: true } : { hour: '2-digit', hourCycle: 'h23' }),
+    ...(locale === 'sw' ? { hour: '2-digit', hourCycle: 'h23' } : { hour: 'numeric', hour12: true }),
     timeZoneName: 'short',
   }).format(new Date(startsAt))
 }

@@ -1,7 +1,7 @@
 import { asks } from '#content/chat-words/asks.ts'
 import { amountCorrections, failureReplies } from '#content/chat-words/failure-replies.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
-import { pages } from '#content/pages.ts'
+import { pagePaths } from '#content/pages.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { createReplyFilter, type ReplyFilter } from '#domain/chat/check-reply.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
@@ -119,7 +119,7 @@ function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
 const contactOf = ({ contact = defaultContact }: ReplyWriter['links']): Contact => contact
 
 function rulesFor({ siteUrl, links, answer }: ReplyWriter, { language }: Turn) {
-  const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
+  const paths = new Set(pagePaths)
   return {
     amounts: knownAmounts,
     products: productPrices(answer.names),

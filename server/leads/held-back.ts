@@ -84,7 +84,7 @@ function readDemo(payload: string): HeldBackSubmission {
     email,
     phone: describePhone(phone)?.text,
     message: message ?? '',
-    service: demoServiceLabels[service],
+    service: demoServiceLabels.en[service],
     wanted: { date, time },
   }
 }

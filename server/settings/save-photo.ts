@@ -1,4 +1,4 @@
-import { testimonialFormWords } from '#content/testimonials/form-words.ts'
+import { copy } from '#content/copy/copy.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { SentPhoto } from '#server/testimonials/photos/photos.ts'
@@ -19,7 +19,7 @@ export async function savePhoto(
   if (!photo) return { kind: 'invalid', problems: { photo: 'Choose a photo.' } }
   const taken = await deps.photos.take(photo, undefined)
   if (!taken.ok) {
-    return { kind: 'invalid', problems: { photo: testimonialFormWords.en.problems[taken.problem] } }
+    return { kind: 'invalid', problems: { photo: copy.en.testimonialForm.problems[taken.problem] } }
   }
   return saveSetting(deps, viewer, { key: 'site.photo', input: taken.key, version })
 }

@@ -135,5 +135,5 @@ function holdsAll(
 
 /** The key, and the label that a database which was taken over may hold instead. */
 export function spellingsOf(service: TestimonialService): string[] {
-  return [service, testimonialServiceLabels[service]]
+  return [service, testimonialServiceLabels.en[service]]
 }

@@ -17,7 +17,7 @@ export function DemoLinks({ demos }: { demos: Demo[] }) {
             Demo on <time dateTime={starts_at}>{formatDayAndTime(starts_at)}</time>
           </Link>
           <span className="block text-muted text-sm">
-            {bookingStatusWords[status]}, {demoServiceLabels[service]}
+            {bookingStatusWords[status]}, {demoServiceLabels.en[service]}
           </span>
         </li>
       ))}

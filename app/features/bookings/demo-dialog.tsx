@@ -77,7 +77,7 @@ export default function DemoDialog(props: Props) {
 function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: string, at: BookedTime) {
   return fillText(booked.confirmation, {
     day: sayDay(at.date, calendar),
-    time: sayClock(at.time),
+    time: sayClock(at.time, calendar),
     zone: sayZone(at.timeZone, calendar),
     id,
   })

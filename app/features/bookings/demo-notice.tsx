@@ -103,7 +103,7 @@ export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
               name={INSTEAD_FIELD}
               value={`${date} ${time}`}
             >
-              {fillText(action, { day: sayDayShortly(date, calendar), time: sayClock(time) })}
+              {fillText(action, { day: sayDayShortly(date, calendar), time: sayClock(time, calendar) })}
             </button>
           )
         })}

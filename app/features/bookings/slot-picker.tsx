@@ -128,7 +128,7 @@ function sayMoment(words: PickerWords, text: string, { date, time }: ClockTime, 
   const { calendar } = words
   return fillText(text, {
     day: sayDay(date, calendar),
-    time: sayClock(time),
+    time: sayClock(time, calendar),
     zone: sayZone(zone, calendar),
   })
 }

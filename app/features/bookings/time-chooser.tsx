@@ -30,7 +30,7 @@ export function TimeChooser(props: Props) {
     >
       <legend className="field-label">{words.time}</legend>
       <p id={`${id}-zone`} className="field-hint mb-2">
-        <span>{day}</span>. {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
+        <span>{day}</span> · {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
         {elsewhere && <span>{fillText(words.yours, { city: cityOf(elsewhere) })}</span>}
       </p>
       <div className="picker-times">
@@ -44,7 +44,7 @@ export function TimeChooser(props: Props) {
               checked={slot.time === time}
               onChange={() => onChoose(slot.time)}
             />
-            <span>{sayClock(slot.time)}</span>
+            <span>{sayClock(slot.time, calendar)}</span>
             {elsewhere && <TimeElsewhere slot={slot} zone={elsewhere} words={words} />}
           </label>
         ))}
@@ -64,5 +64,5 @@ type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; 
 function TimeElsewhere({ slot, zone, words: { calendar } }: ElsewhereProps) {
   const { date, time } = clockTime(slot.startsAt, zone)
   const day = date === slot.date ? '' : `${calendar.shortWeekdays[weekdayOf(date)]} `
-  return <span className="pick-beside">{day + sayClock(time)}</span>
+  return <span className="pick-beside">{day + sayClock(time, calendar)}</span>
 }

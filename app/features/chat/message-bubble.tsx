@@ -1,3 +1,4 @@
+import { type DayWords, sayClock } from '#domain/bookings/say-time.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { ActionOffer, type LeadDrafting, type Steps } from './action-offer.tsx'
 import type { ShownMessage } from './conversation/conversation-state.ts'
@@ -14,7 +15,11 @@ type Props = Steps &
     isLast: boolean
   }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true })
+/** The time of day by the visitor’s clock. */
+function timeOf(moment: string, words: Pick<DayWords, 'hours'>): string {
+  const at = new Date(moment)
+  return sayClock([at.getHours(), at.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':'), words)
+}
 
 /** One message, and what belongs to it: prices, pages, and the next steps. */
 export function MessageBubble(props: Props) {
@@ -32,7 +37,7 @@ export function MessageBubble(props: Props) {
       <div className="chat-bubble" data-ended={ended}>
         <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
         <MessageText text={told} email={texts.email} />
-        {timestamp && <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>}
+        {timestamp && <time dateTime={timestamp}>{timeOf(timestamp, words)}</time>}
       </div>
       {shown.map((action) => (
         <ActionOffer key={JSON.stringify(action)} {...props} action={action} />

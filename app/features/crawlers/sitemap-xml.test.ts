@@ -2,18 +2,14 @@ import { expect, test } from 'vitest'
 import { languageLinks } from '#content/pages.ts'
 import { entry, sitemapXml } from './sitemap-xml.ts'
 
-test('a translated page names all its languages, itself and the one for everybody else', () => {
-  const page = { paths: { en: '/about', sw: '/sw/about' }, indexed: true }
+test('a page names all its languages, itself and the one for everybody else', () => {
+  const page = { path: '/about', indexed: true }
   const links = languageLinks(page, 'https://site.test')
   const alternate = (locale: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${locale}" href="https://site.test${path}"/>`
   expect(entry('https://site.test/sw/about', '2026-11-21', links)).toBe(
-    `<url><loc>https://site.test/sw/about</loc><lastmod>2026-11-21</lastmod>${alternate('en', '/about')}${alternate('sw', '/sw/about')}${alternate('x-default', '/about')}</url>`,
+    `<url><loc>https://site.test/sw/about</loc><lastmod>2026-11-21</lastmod>${alternate('en', '/about')}${alternate('hi', '/hi/about')}${alternate('sw', '/sw/about')}${alternate('x-default', '/about')}</url>`,
   )
-})
-
-test('a page in one language has no alternates', () => {
-  expect(languageLinks({ paths: { en: '/about' }, indexed: true }, 'https://site.test')).toEqual([])
 })
 
 test('addresses are escaped, and no day is made up', () => {

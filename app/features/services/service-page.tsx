@@ -32,7 +32,7 @@ export function ServicePage({
       <PageHero
         heading={heading}
         lead={lead}
-        note={`${fromText}. ${timing}`}
+        note={`${fromText} · ${timing}`}
         picture={<Picture picture={picture} scene={name} />}
       >
         <a href={`#${PACKAGE_ID}`} className="btn btn-primary btn-large">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'
 
@@ -54,6 +55,9 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="shell footer-end">
         <p>
           © {shell.year} {shell.name}. {words.footer.rights} {shell.registration}
+        </p>
+        <p className="languages">
+          <LanguageLinks locale={shell.locale} />
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ href, label }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -29,7 +29,9 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
           <Logo name={shell.name} />
         </Link>
         <Navigation shell={shell} />
-        <LanguageSwitch label={shell.words.languages} />
+        <nav aria-label={shell.words.languages} className="languages">
+          <LanguageLinks locale={shell.locale} />
+        </nav>
         <ThemeSwitch theme={theme} words={shell.words.theme} />
         {accountMenu}
         <Link discover="none" to={shell.contact} className="btn btn-primary only-wide">

@@ -1,25 +1,28 @@
-import { useMatches } from 'react-router'
-import { isLocale, languageNames } from '#domain/locale.ts'
-
-type PageData = { locale: string; page: { alternates: { locale: string; href: string }[] } }
+import { useLocation } from 'react-router'
+import { defaultLocale, type Locale, languageNames, locales, localPath } from '#domain/locale.ts'
 
 /**
- * The page that is open in its other languages; nothing while it has none. Another language is another document:
- * the frame around the page has its words too.
+ * The page that is open in its other languages, English or Hindi first. Another language is another document: the
+ * frame around the page has its words too.
  */
-export function LanguageSwitch({ label }: { label: string }) {
-  const data = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
-  const others = (data?.page?.alternates ?? []).flatMap(({ locale, href }) =>
-    isLocale(locale) && locale !== data?.locale ? [{ locale, path: new URL(href).pathname }] : [],
-  )
-  if (others.length === 0) return null
-  return (
-    <nav aria-label={label} className="languages">
-      {others.map(({ locale, path }) => (
-        <a key={locale} href={path} hrefLang={locale} lang={locale} className="nav-link">
-          {languageNames[locale]}
-        </a>
-      ))}
-    </nav>
-  )
+export function LanguageLinks({ locale }: { locale: Locale }) {
+  const { pathname } = useLocation()
+  const path = locale === defaultLocale ? pathname : pathname.slice(locale.length + 1)
+  return locales
+    .filter((one) => one !== locale)
+    .map((one) => (
+      <a
+        key={one}
+        href={localPath(path, one)}
+        hrefLang={one}
+        lang={one}
+        className="nav-link"
+        // What was chosen on the page stays. It isn't in the link, as a page is the same for all visitors.
+        onClick={({ currentTarget }) => {
+          currentTarget.search = window.location.search
+        }}
+      >
+        {languageNames[one]}
+      </a>
+    ))
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { fillText } from '#domain/fill-text.ts'
+import { LanguageLinks } from './language-switch.tsx'
 import type { MenuEntry, ShellData } from './shell-data.ts'
 
 /** The main menu: a row on wide screens; on phones the same list, shown while the details beside it are open. */
@@ -22,6 +23,9 @@ export function Navigation({ shell }: { shell: ShellData }) {
         <Link discover="none" to={shell.contact} className="btn btn-primary only-small">
           {shell.words.getStarted}
         </Link>
+        <p className="languages only-small">
+          <LanguageLinks locale={shell.locale} />
+        </p>
       </nav>
     </div>
   )

@@ -42,6 +42,7 @@ export function shellData(
   const contact = pathOf('contact', locale)
   const isListed = (page: PageId) => page !== 'testimonials' || outward.hasTestimonials
   return {
+    locale,
     words: { ...words, pages: undefined, notes: undefined },
     name: business.name,
     home: pathOf('home', locale),

@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import type { Theme } from '#domain/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { offeredLanguage } from './offered-language.ts'
 import type { ShellData } from './shell-data.ts'
+
+const LanguageOffer = lazy(() => import('./language-offer.tsx'))
 
 type Props = {
   shell: ShellData
@@ -29,6 +32,9 @@ export function SiteShell({ shell, theme, accountMenu, breadcrumbs, children }: 
     if (!hash) content.current?.focus({ preventScroll: true })
   }, [pathname, hash])
 
+  const [offered, setOffered] = useState<ReturnType<typeof offeredLanguage>>()
+  useEffect(() => setOffered(offeredLanguage(shell.locale)), [shell.locale])
+
   return (
     <>
       <a className="skip-link btn btn-primary" href="#content">
@@ -40,6 +46,11 @@ export function SiteShell({ shell, theme, accountMenu, breadcrumbs, children }: 
         {children}
       </main>
       <Footer shell={shell} />
+      {offered && (
+        <Suspense>
+          <LanguageOffer locale={offered} onDone={() => setOffered(undefined)} />
+        </Suspense>
+      )}
       <ToastHost words={shell.words.toasts} />
     </>
   )

@@ -113,7 +113,7 @@ function Demo({ booking, clock }: { booking: Demos['due']['bookings'][number]; c
       to={`${BOOKINGS}/${id}`}
       title={name}
       mark={<Mark strong={isOver}>{isOver ? 'Held?' : isToday ? time : `${day.slice(0, 3)}, ${time}`}</Mark>}
-      facts={[`${isToday ? 'today' : day}, ${time}`, demoServiceLabels[service], company]
+      facts={[`${isToday ? 'today' : day}, ${time}`, demoServiceLabels.en[service], company]
         .filter(Boolean)
         .join(' · ')}
     >

@@ -7,6 +7,7 @@ import { BookingScreen } from '#app/features/bookings/manage/booking-screen.tsx'
 import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
 import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
+import { inRecordLanguage } from '#app/in-record-language.ts'
 import { orFailure } from '#app/or-failure.ts'
 import { unlistedMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
@@ -16,6 +17,7 @@ import { fillContact } from '#content/fill-contact.ts'
 import { pathOf } from '#content/pages.ts'
 import { calendarPath, managePath } from '#domain/bookings/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
+import { localPath } from '#domain/locale.ts'
 import type { Route } from './+types/booking.ts'
 
 const neverKept = { 'Cache-Control': 'no-store' }
@@ -25,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
   const { bookings, links } = context.get(servicesContext)
   const found = await orOutage(args, bookings.readByLink(params.token))
-  const locale = found?.booking.locale ?? context.get(visitContext).locale
+  if (found) inRecordLanguage(args, found.booking.locale)
+  const { locale } = context.get(visitContext)
   const words = fillContact(copy[locale].booking, links.contact)
   const common = {
     words,
@@ -35,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
   const { booking } = found
-  const path = managePath(params.token)
+  const path = localPath(managePath(params.token), locale)
   return data(
     {
       ...common,
@@ -55,11 +58,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args
   const { bookings } = context.get(servicesContext)
-  const { addressKey } = context.get(visitContext)
+  const { addressKey, path } = context.get(visitContext)
   const fields = withInstead(await readFields(request))
   try {
     const outcome = await changeBooking(bookings, { token: params.token, addressKey, fields })
-    if (outcome.kind === 'done') return redirect(donePath(managePath(params.token), outcome.done), 303)
+    if (outcome.kind === 'done') return redirect(donePath(path, outcome.done), 303)
     return data(outcome.answer, { status: outcome.status, headers: neverKept })
   } catch (error) {
     reportOutage(args, error)

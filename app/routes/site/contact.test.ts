@@ -16,6 +16,7 @@ async function send(body: BodyInit, submitQuote: () => Promise<QuoteOutcome>, co
   context.set(visitContext, {
     addressKey: '192.0.2.1',
     gone: new AbortController().signal,
+    path: '/contact',
     locale: 'en',
     viewer: async () => undefined,
   })

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
+import { visitContext } from '#app/context.ts'
+import { pathOf } from '#content/pages.ts'
+import type { Route } from './+types/index.ts'
 
 /** The home page has one address. */
-export function loader() {
-  return redirect('/home', 301)
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(pathOf('home', context.get(visitContext).locale), 301)
 }

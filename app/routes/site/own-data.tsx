@@ -5,6 +5,7 @@ import { changeOwnData, stepOf } from '#app/features/privacy/own/change-own-data
 import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
 import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
 import { showRecords } from '#app/features/privacy/own/shown-records.ts'
+import { inRecordLanguage } from '#app/in-record-language.ts'
 import { orFailure } from '#app/or-failure.ts'
 import { unlistedMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
@@ -18,9 +19,10 @@ const neverKept = { 'Cache-Control': 'no-store' }
 /** What is held of the address that the link went to. Reading it changes nothing: mail scanners open links. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
-  const { locale } = context.get(visitContext)
-  const { about, ...texts } = copy[locale].myDataPage
   const found = await orOutage(args, context.get(servicesContext).privacy.readMine(params.token))
+  if (found) inRecordLanguage(args, found.locale)
+  const { locale, path } = context.get(visitContext)
+  const { about, ...texts } = copy[locale].myDataPage
   const words = { ...texts, about: found ? about(found.email) : '' }
   const common = {
     words,
@@ -34,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       ...common,
       found: { ...found, records: showRecords(found.records) },
-      path: `/my-data/${encodeURIComponent(params.token)}`,
+      path,
       done: Object.entries(texts.done).find(([name]) => name === done)?.[1],
     },
     { headers: neverKept },
@@ -44,12 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args
   const { privacy } = context.get(servicesContext)
-  const { addressKey, locale } = context.get(visitContext)
+  const { addressKey, locale, path } = context.get(visitContext)
   const words = copy[locale].myDataPage
   const fields = await readFields(request)
   try {
     const outcome = await changeOwnData(privacy, words, { token: params.token, addressKey, fields })
-    const path = `/my-data/${encodeURIComponent(params.token)}`
     if (outcome.kind === 'erased') return redirect(`${pathOf('myData', locale)}?done=erased`, 303)
     if (outcome.kind === 'gone') return redirect(path, 303)
     if (outcome.kind === 'done') return redirect(`${path}?done=${outcome.done}`, 303)

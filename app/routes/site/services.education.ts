@@ -1,7 +1,12 @@
 import { redirect } from 'react-router'
+import { visitContext } from '#app/context.ts'
+import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/services.education.ts'
 
 /** An address that older menus link. */
-export function loader({ request }: Route.LoaderArgs) {
-  return redirect(`/services/education-tools${new URL(request.url).search}`, 301)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return redirect(
+    `${pathOf('educationTools', context.get(visitContext).locale)}${new URL(request.url).search}`,
+    301,
+  )
 }

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { inRecordLanguage } from '#app/in-record-language.ts'
 import { unlistedMeta } from '#app/page-meta.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { business } from '#content/business.ts'
@@ -13,10 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args
   const { testimonials } = context.get(servicesContext)
   const state = await orOutage(args, testimonials.readVerification(params.token))
-  const locale = state.kind === 'gone' ? context.get(visitContext).locale : state.locale
+  if (state.kind !== 'gone') inRecordLanguage(args, state.locale)
+  const { locale } = context.get(visitContext)
   const paths = { home: pathOf('home', locale), contact: pathOf('contact', locale) }
   return data(
-    { kind: state.kind, locale, words: verifyWords[locale], paths },
+    { kind: state.kind, words: verifyWords[locale], paths },
     { status: state.kind === 'gone' ? 410 : 200 },
   )
 }
@@ -25,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { params, context } = args
   const { testimonials } = context.get(servicesContext)
   await orOutage(args, testimonials.verifyAddress(params.token))
-  return redirect(`/testimonials/verify/${encodeURIComponent(params.token)}`, 303)
+  return redirect(context.get(visitContext).path, 303)
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -37,9 +39,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : []
 
 export default function VerifyTestimonial({ loaderData }: Route.ComponentProps) {
-  const { kind, locale, words, paths } = loaderData
+  const { kind, words, paths } = loaderData
   return (
-    <div lang={locale} className="pb-20">
+    <div className="pb-20">
       <PageHero heading={words[kind].heading} lead={words[kind].lead}>
         {kind === 'open' ? (
           <Form method="post">

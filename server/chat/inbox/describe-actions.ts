@@ -14,7 +14,7 @@ function describe(action: ReplyAction): string {
     case 'price-card':
       return `prices of ${pricesOf(action.group, action.ids)}`
     case 'page':
-      return `the page ${pages[action.page as PageId]?.paths.en ?? action.page}`
+      return `the page ${pages[action.page as PageId]?.path ?? action.page}`
     case 'booking':
       return 'the demo form'
     case 'hand-over':

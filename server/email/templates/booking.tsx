@@ -70,7 +70,7 @@ function letter(
         <Highlight label={words.time}>{when}</Highlight>
         {when !== businessTime && <Answer label={words.businessTime}>{businessTime}</Answer>}
         {change}
-        <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
+        <Answer label={words.service}>{demoServiceLabels[locale][data.service]}</Answer>
         {isOn && <Answer label={words.place}>{entry.place}</Answer>}
         <Answer label={words.booking}>{bookingNumber(data.bookingId)}</Answer>
         {body}

@@ -54,7 +54,7 @@ function letter(
   change: ReactNode,
 ) {
   const when = describeSlot(data.startsAt, data.timeZone)
-  const service = demoServiceLabels[data.service]
+  const service = demoServiceLabels.en[data.service]
   const { company, message } = data
   const phone = describePhone(data.phone)
   const visitorTime = describeSlot(data.startsAt, data.visitorTimeZone ?? data.timeZone)

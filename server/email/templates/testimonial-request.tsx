@@ -9,7 +9,7 @@ type Context = { locale: Locale; siteUrl: string }
 
 function write(data: EmailData['testimonial-request'], { locale, siteUrl }: Context, isReminder: boolean) {
   const words = testimonialEmailCopy[locale].request
-  const service = data.service ? testimonialServiceLabels[data.service] : words.noService
+  const service = data.service ? testimonialServiceLabels[locale][data.service] : words.noService
   return {
     subject: isReminder ? words.reminderSubject : words.subject,
     body: (

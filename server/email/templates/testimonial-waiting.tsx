@@ -7,7 +7,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 /** To the owner: a testimonial waits to be read. */
 export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { siteUrl, isUnwanted }) => {
-  const service = testimonialServiceLabels[data.service]
+  const service = testimonialServiceLabels.en[data.service]
   const stars = starsLabel(data.rating)
   const { fields } = words
   return {

@@ -1,6 +1,7 @@
 import { ownRequestWords } from '#content/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import type { Locale } from '#domain/locale.ts'
 import { phoneKey, phoneText } from '#domain/phone-number.ts'
 import { loadAvailability } from '#server/bookings/availability-settings.ts'
 import type { Trx } from '#server/database/open-database.ts'
@@ -21,6 +22,8 @@ import { withdrawConsents } from './withdraw-consents.ts'
 const THEMSELVES: Pick<Viewer, 'email'> = { email: 'themselves, by their link' }
 
 export type MyData = {
+  /** The language that the link was asked for in. */
+  locale: Locale
   email: string
   records: Records
   /** What they can correct by themselves; of the newest request. */
@@ -46,6 +49,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
   const hasPublished = rowsOf('testimonials').some(({ status }) => status === 'approved')
   const now = parts.clock().toISOString()
   return {
+    locale: link.locale,
     email,
     records,
     contact: lead && {

@@ -7,7 +7,12 @@ import type { DraftInput } from './draft-input.ts'
 
 /** A first draft without a model: what the visitor told, in sentences, with gaps where only they know more. */
 export function composeDraft({ kind, serviceType, company, role, words, locale }: DraftInput): string {
-  const facts = { business: business.name, service: testimonialServiceLabels[serviceType], company, role }
+  const facts = {
+    business: business.name,
+    service: testimonialServiceLabels[locale][serviceType],
+    company,
+    role,
+  }
   const own = asSentence(words.replace(/\s*\n\s*/g, ' '))
   const { testimonial, projectDetails } = draftSentences[locale]
   const sentences =

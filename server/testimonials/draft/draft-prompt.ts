@@ -33,7 +33,7 @@ export function writeDraftInstructions({ kind, locale }: DraftInput): string {
 export function writeDraftMaterial({ serviceType, company, role, words }: DraftInput): string {
   return maskContacts(
     [
-      `Service: ${testimonialServiceLabels[serviceType]}`,
+      `Service: ${testimonialServiceLabels.en[serviceType]}`,
       `Company: ${company ?? 'not told'}`,
       `Role: ${role ?? 'not told'}`,
       `Their own words: ${words || 'none yet'}`,

@@ -16,7 +16,7 @@ const wave = Array.from({ length: BARS }, (_, bar) => {
 }).join('')
 
 /** A jingle with its shape, which the browser plays from notes. They are loaded when they are to be heard. */
-export function SongSheet({ title, subtitle, parts, play }: Omit<Song, 'caption'>) {
+export function SongSheet({ title, lang, subtitle, parts, play }: Omit<Song, 'caption'>) {
   const box = useRef<HTMLInputElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
@@ -43,7 +43,7 @@ export function SongSheet({ title, subtitle, parts, play }: Omit<Song, 'caption'
   const Icon = isPlaying ? Pause : Play
   return (
     <div className="panel-body song" data-playing={isPlaying || undefined}>
-      <p className="title-2" lang="hi-Latn">
+      <p className="title-2" lang={lang}>
         {title}
       </p>
       <p className="text-muted">{subtitle}</p>

@@ -15,7 +15,7 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
   return (
     <FactList
       facts={[
-        ['Service', demoServiceLabels[service]],
+        ['Service', demoServiceLabels.en[service]],
         ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],
         ['Where', place],
         ['E-mail', email],

@@ -49,7 +49,7 @@ function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock })
         </p>
       </div>
       <div className="col-span-full min-w-0 lg:col-span-1">
-        <p>{demoServiceLabels[service]}</p>
+        <p>{demoServiceLabels.en[service]}</p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <BookingLinks booking={booking} />
         </p>

@@ -49,7 +49,7 @@ function sayMoment({ facts, picker: { calendar } }: BookingWords, startsAt: stri
   const { date, time } = clockTime(startsAt, timeZone)
   return fillText(facts.moment, {
     day: sayDay(date, calendar),
-    time: sayClock(time),
+    time: sayClock(time, calendar),
     zone: sayZone(timeZone, calendar),
   })
 }

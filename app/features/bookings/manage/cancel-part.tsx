@@ -26,7 +26,7 @@ export function CancelPart({ words, path, booking, answer }: Props) {
     <ChangePart heading={cancel.heading} answer={answer} notice={failureOf(words, answer)}>
       <OnceForm id="cancel-form" action={path} className="mt-2 grid gap-4">
         <input type="hidden" name={STEP_FIELD} value="cancel" />
-        <p>{fillText(cancel.question, { day, time: sayClock(booking.time) })}</p>
+        <p>{fillText(cancel.question, { day, time: sayClock(booking.time, picker.calendar) })}</p>
         <Field id="cancel-reason" label={cancel.reason} hint={cancel.reasonHint}>
           {(field) => <textarea {...field} name="reason" rows={2} maxLength={bookingLimits.reason} />}
         </Field>

@@ -77,7 +77,7 @@ function Submission({
           submission.email,
           submission.role,
           submission.company,
-          testimonialServiceLabels[submission.serviceType] ?? submission.serviceType,
+          testimonialServiceLabels.en[submission.serviceType] ?? submission.serviceType,
           photoKey && 'with a photo',
           formatDayAndTime(created_at),
         ]

@@ -37,7 +37,7 @@ export function TestimonialFacts({
         ['Address', testimonial.isVerified ? 'Confirmed by its owner' : 'Not confirmed yet'],
         ['Role', testimonial.role],
         ['Company', testimonial.company],
-        ['Service', wordFor(testimonialServiceLabels, testimonial.service)],
+        ['Service', wordFor(testimonialServiceLabels.en, testimonial.service)],
         [
           'Name is shown',
           `${nameChoiceWords[nameShown] ?? nameShown}${nameShown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,

@@ -34,7 +34,7 @@ export function TestimonialFilterForm({ filters }: { filters: TestimonialFilters
           name: 'service',
           all: 'All services',
           chosen: filters.service,
-          options: testimonialServices.map((service) => [service, testimonialServiceLabels[service]]),
+          options: testimonialServices.map((service) => [service, testimonialServiceLabels.en[service]]),
         },
         {
           label: 'Rating',

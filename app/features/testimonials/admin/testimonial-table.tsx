@@ -72,7 +72,7 @@ function Row({ testimonial, bulkForm, seenTicked, onDelete }: RowProps) {
       </td>
       <Cell label="Service" className="lg:w-40">
         <span className="break-words">
-          {wordFor(testimonialServiceLabels, testimonial.service) ?? testimonial.service}
+          {wordFor(testimonialServiceLabels.en, testimonial.service) ?? testimonial.service}
         </span>
       </Cell>
       <Cell label="Rating">

@@ -1,14 +1,14 @@
 import { Sparkles } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import { draftTexts } from './testimonial-texts.ts'
 
 type Props = {
   kind: DraftKind
-  words: TestimonialWords
+  words: Copy['testimonialForm']
   locale: Locale
   hasScripts: boolean
   /** Off until a service is chosen; without scripts the server says so instead. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
 import { DraftHelp } from './draft-help.tsx'
@@ -7,7 +7,7 @@ import { beforeField, type FormValues, PUT_BACK_FIELD } from './testimonial-answ
 
 type Props = {
   kind: DraftKind
-  words: TestimonialWords
+  words: Copy['testimonialForm']
   locale: Locale
   values: FormValues
   hasScripts: boolean

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { testimonialFormWords } from '#content/testimonials/form-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { FormValues, TestimonialAnswer } from './testimonial-answer.ts'
 
@@ -12,7 +12,7 @@ export async function loadTestimonialForm(
   query: string | null,
 ) {
   const { locale } = context.get(visitContext)
-  const words = testimonialFormWords[locale]
+  const words = copy[locale].testimonialForm
   const path = pathOf(page, locale)
   const answer: TestimonialAnswer | undefined =
     query === 'sent' || query === 'taken' ? { kind: 'sent', mailed: query === 'sent' } : undefined
@@ -23,7 +23,7 @@ export async function loadTestimonialForm(
     : {}
   return {
     words,
-    services: testimonialServiceLabels,
+    services: testimonialServiceLabels[locale],
     action: asked ? `${path}?testimonial=${token}` : path,
     locale,
     preset,

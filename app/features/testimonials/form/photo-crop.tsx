@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import { squareOf } from '#domain/testimonials/photo-square.ts'
 
 export type Picture = { url: string; width: number; height: number }
 type Place = { x: number; y: number; zoom: number }
 
 type CropProps = {
-  words: TestimonialWords
+  words: Copy['testimonialForm']
   picture: Picture
   place: Place
   onMove: (place: Place) => void

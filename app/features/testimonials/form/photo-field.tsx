@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { PhotoProblem } from '#server/testimonials/photos/photo-problem.ts'
 import type { Picture } from './photo-crop.tsx'
 import { problemText } from './testimonial-texts.ts'
 
-type Props = { words: TestimonialWords; problem: PhotoProblem | undefined }
+type Props = { words: Copy['testimonialForm']; problem: PhotoProblem | undefined }
 
 const ID = 'testimonial-photo'
 const middle = { x: 0.5, y: 0.5, zoom: 1 }

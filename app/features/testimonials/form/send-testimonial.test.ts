@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitContext } from '#app/context.ts'
-import { testimonialFormWords } from '#content/testimonials/form-words.ts'
+import { copy } from '#content/copy/copy.ts'
 import type { Services } from '#server/app.ts'
 import { sendTestimonial } from './send-testimonial.ts'
 import { answerTexts } from './testimonial-texts.ts'
@@ -20,6 +20,7 @@ function setUp() {
   context.set(visitContext, {
     addressKey: '192.0.2.1',
     gone: new AbortController().signal,
+    path: '/contact',
     locale: 'en',
     viewer: async () => undefined,
   })
@@ -68,7 +69,7 @@ test('what drafts took the place of outlasts a mistake elsewhere', async () => {
 })
 
 test('a field that is filled in wrongly is not said to be missing', () => {
-  const words = testimonialFormWords.en
+  const words = copy.en.testimonialForm
   const title = (problems: object) =>
     answerTexts(words, { kind: 'invalid', problems, values: {} } as never)?.title
   expect(title({ name: 'required' })).toBe('Missing Information')

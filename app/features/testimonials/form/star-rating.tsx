@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import { DEFAULT_RATING, ratings } from '#domain/testimonials/form-values.ts'
 import { starsText } from './testimonial-texts.ts'
 
 /** Five stars to choose from: radio buttons, so that keys and scripts switched off make no difference. */
-export function StarRating({ words, value }: { words: TestimonialWords; value: string | undefined }) {
+export function StarRating({ words, value }: { words: Copy['testimonialForm']; value: string | undefined }) {
   return (
     <fieldset className="whole-row">
       <legend className="field-label">{words.labels.rating}</legend>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Consent } from '#app/components/ui/consent.tsx'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import { nameChoices, testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
@@ -12,7 +12,7 @@ import type { FormValues } from './testimonial-answer.ts'
 import { problemText } from './testimonial-texts.ts'
 
 type Props = {
-  words: TestimonialWords
+  words: Copy['testimonialForm']
   services: Record<string, string>
   locale: Locale
   problems: TestimonialProblems

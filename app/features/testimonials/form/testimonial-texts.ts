@@ -1,5 +1,5 @@
 import { tooLongText } from '#app/why-failed.ts'
-import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import type { Copy } from '#content/copy/copy.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
@@ -9,7 +9,11 @@ export type ProblemField = keyof TestimonialProblems
 type Problem = NonNullable<TestimonialProblems[ProblemField]>
 
 /** What is wrong with a field, in words. */
-export function problemText({ problems }: TestimonialWords, field: ProblemField, problem: Problem): string {
+export function problemText(
+  { problems }: Copy['testimonialForm'],
+  field: ProblemField,
+  problem: Problem,
+): string {
   if (problem !== 'required') return problems[problem]
   return field in problems.required
     ? problems.required[field as keyof typeof problems.required]
@@ -17,13 +21,16 @@ export function problemText({ problems }: TestimonialWords, field: ProblemField,
 }
 
 /** A summary of all of them. */
-export function problemsTitle({ problems: words }: TestimonialWords, problems: TestimonialProblems): string {
+export function problemsTitle(
+  { problems: words }: Copy['testimonialForm'],
+  problems: TestimonialProblems,
+): string {
   return Object.values(problems).includes('required') ? words.summary : words.check
 }
 
 /** Title and text of what an answer is told by; nothing for a page that has just come. */
 export function answerTexts(
-  words: TestimonialWords,
+  words: Copy['testimonialForm'],
   answer: TestimonialAnswer | undefined,
 ): { title: string; text: string; tone: 'success' | 'error' } | undefined {
   const { toasts, help } = words
@@ -58,12 +65,12 @@ export function answerTexts(
 }
 
 /** Title and text of what a draft is told by. */
-export function draftTexts({ toasts }: TestimonialWords, kind: DraftKind, by: DraftBy) {
+export function draftTexts({ toasts }: Copy['testimonialForm'], kind: DraftKind, by: DraftBy) {
   return by === 'model'
     ? { title: toasts.generated, text: toasts.generatedText }
     : { title: toasts.started[kind], text: toasts.startedText }
 }
 
-export function starsText({ star, stars }: TestimonialWords, n: number): string {
+export function starsText({ star, stars }: Copy['testimonialForm'], n: number): string {
   return n === 1 ? star : fillText(stars, { n })
 }

@@ -37,7 +37,7 @@ export async function loadPublished(place: Place, locale: Locale) {
     ...shared,
     cards: found.testimonials.map((testimonial) => testimonialCard(testimonial, locale)),
     rating: average === undefined ? undefined : ratingOf(average, count, texts),
-    filters: count > 1 ? filtersOf(asked, found.services, texts) : undefined,
+    filters: count > 1 ? filtersOf(asked, found.services, locale) : undefined,
     shown: total < count ? fillText(texts.filters.shown, { total, count }) : undefined,
     pages: found.pages > 1 ? pagesOf({ ...asked, page: found.page }, found.pages, locale) : undefined,
   }
@@ -57,10 +57,11 @@ function ratingOf(average: number, count: number, { rating }: Texts) {
   }
 }
 
-function filtersOf({ service, rating }: PublishedQuery, written: TestimonialService[], { filters }: Texts) {
-  const { shown: _, nothing: __, ...words } = filters
+function filtersOf({ service, rating }: PublishedQuery, written: TestimonialService[], locale: Locale) {
+  const { testimonials, testimonialForm } = copy[locale]
+  const { shown: _, nothing: __, ...words } = testimonials.filters
   // The one that is asked for stays among the choices, also when nobody wrote about it.
-  const services = Object.entries(testimonialServiceLabels).filter(
+  const services = Object.entries(testimonialServiceLabels[locale]).filter(
     ([key]) => key === service || written.includes(key as TestimonialService),
   )
   return {
@@ -68,7 +69,7 @@ function filtersOf({ service, rating }: PublishedQuery, written: TestimonialServ
     service: service ?? '',
     rating: rating?.toString() ?? '',
     services,
-    ratings: ratings.map((stars): [string, string] => [String(stars), starsLabel(stars)]),
+    ratings: ratings.map((stars): [string, string] => [String(stars), starsLabel(stars, testimonialForm)]),
     isSet: service !== undefined || rating !== undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { Contact } from '#content/fill-contact.ts'
-import { pages } from '#content/pages.ts'
+import { pagePaths } from '#content/pages.ts'
 import { replyDraftWords } from '#content/reply-draft-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { checkReply } from '#domain/chat/check-reply.ts'
@@ -79,7 +79,7 @@ async function askForReply(
 }
 
 const newLeakGuard = createLeakGuards(replyDraftRules, [])
-const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
+const paths = new Set(pagePaths)
 
 /** As the chat's replies: plain words, no amount that our list does not have, no link to elsewhere. */
 function safeDraft(text: string, contact: Contact): string {

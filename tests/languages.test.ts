@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PageId, pages, pathOf } from '#content/pages.ts'
+import type { Locale } from '#domain/locale.ts'
+import { freeTimes } from './free-times.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { type Site, startSite } from './start-site.ts'
+import { textOf } from './visible-text.ts'
+
+const ids = Object.keys(pages) as PageId[]
+const others = ['hi', 'sw'] as const
+
+/** Names, units, terms and samples that read the same in every language. */
+const sameEverywhere = new Set([
+  'DEL AI Works',
+  'Smart School',
+  'WhatsApp',
+  'English',
+  'हिन्दी',
+  'Kiswahili',
+  'Delhi, India',
+  'Starter',
+  'Business Growth',
+  'Enterprise',
+  'Bundle',
+  'Class kit',
+  '(Class kit)',
+  'Song sketcher',
+  '(Song sketcher)',
+])
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const read = async (path: string) => (await fetch(site.url + path)).text()
+
+/** Each text of a page's body that holds a word of Latin letters. */
+function texts(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ')
+  return body
+    .replaceAll('<!-- -->', '')
+    .split(/<[^>]+>/)
+    .map(textOf)
+    .filter((text) => /[a-z]{2}/i.test(text))
+}
+
+describe.each(others)('in %s', (locale) => {
+  test.each(ids)('%s says nothing in English', async (id) => {
+    const english = new Set(texts(await read(pathOf(id, 'en'))))
+    const left = texts(await read(pathOf(id, locale))).filter((text) => english.has(text))
+    expect(left.filter((text) => !sameEverywhere.has(text) && !text.includes('@'))).toEqual([])
+  })
+
+  test('/ and old addresses lead to the same language', async () => {
+    const start = await fetch(`${site.url}/${locale}`, { redirect: 'manual' })
+    expect([start.status, start.headers.get('location')]).toEqual([301, `/${locale}/home`])
+    const old = await fetch(`${site.url}/${locale}/services/education?ref=a`, { redirect: 'manual' })
+    expect(old.headers.get('location')).toBe(`/${locale}/services/education-tools?ref=a`)
+  })
+
+  test('what does not exist says so in the language of its address', async () => {
+    for (const path of [
+      '/no-such-page',
+      '/booking/nothing',
+      '/my-data/nothing',
+      '/testimonials/verify/nothing',
+    ]) {
+      const answer = await fetch(`${site.url}/${locale}${path}`)
+      expect([path, answer.status >= 400]).toEqual([path, true])
+      expect(await answer.text()).toContain(`<html lang="${locale}"`)
+    }
+  })
+
+  test('a form tells what is missing, and stores language and consent', async () => {
+    const path = `${site.url}${pathOf('contact', locale)}`
+    const refused = await postForm(path, quoteFields({ name: '', consent: '' }))
+    const page = await refused.text()
+    expect(page).toContain(`<html lang="${locale}"`)
+    expect(page).not.toContain('Enter your name')
+    const email = `asha-${locale}@example.test`
+    expect((await postForm(path, quoteFields({ email }))).status).toBe(303)
+    const database = openSiteDatabase(site)
+    const consent = await database.db
+      .selectFrom('consents')
+      .innerJoin('leads', 'leads.id', 'consents.lead_id')
+      .innerJoin('lead_details', 'lead_details.lead_id', 'leads.id')
+      .select(['consents.locale', 'consents.wording', 'lead_details.locale as of_lead'])
+      .where('leads.email', '=', email)
+      .executeTakeFirst()
+    await database.close()
+    expect(consent).toMatchObject({ locale, of_lead: locale, wording: expect.any(String) })
+  })
+
+  test('the page of a booking speaks the language in which it was booked', async () => {
+    const [slot] = freeTimes(1 + others.indexOf(locale))
+    const booked = await postForm(site.url + pathOf('book', locale), {
+      name: 'Asha',
+      email: `book-${locale}@example.test`,
+      date: slot?.date ?? '',
+      time: slot?.time ?? '',
+      consent: 'on',
+    })
+    const mailed = new URL(booked.headers.get('location') ?? '', site.url).pathname
+    const opened = await fetch(site.url + mailed)
+    expect(new URL(opened.url).pathname).toBe(`/${locale}${mailed.replace(/^\/(hi|sw)\//, '/')}`)
+    expect(await opened.text()).toContain(`<html lang="${locale}"`)
+  })
+})
+
+test.each(['/xx/home', '/en/home', '/xx/contact'])('%s is no page', async (path) => {
+  expect((await fetch(site.url + path)).status).toBe(404)
+})
+
+test('each language has a manifest that opens in it', async () => {
+  for (const locale of ['en', 'hi', 'sw'] as Locale[]) {
+    const address = /<link rel="manifest" href="([^"]+)"/.exec(await read(pathOf('home', locale)))?.[1] ?? ''
+    expect(JSON.parse(await read(address))).toMatchObject({ lang: locale, start_url: pathOf('home', locale) })
+  }
+})
