@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Page, type PageId, pages } from '#content/pages.ts'
-import { locales } from '#domain/locale.ts'
+import { otherLocales } from '#domain/locale.ts'
 
 /** The file of each page of the page table; its addresses, in every language it has, stand there. */
 const pageFiles: Record<PageId, string> = {
@@ -40,7 +40,7 @@ function inAnyLanguage(path: string): string {
 
 export default [
   index('routes/site/index.ts', { id: 'start' }),
-  ...locales.map((locale) => route(locale, 'routes/site/index.ts', { id: `start.${locale}` })),
+  ...otherLocales.map((locale) => route(locale, 'routes/site/index.ts', { id: `start.${locale}` })),
 
   layout('routes/site/layout.tsx', [
     ...publicPages,

@@ -11,6 +11,9 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
+/** Those that stand in front of their addresses. */
+export const otherLocales = locales.filter((locale) => locale !== defaultLocale)
+
 /** The address of a page in a language, from its English one: `/home` in Hindi is `/hi/home`. */
 export function localPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`

@@ -33,6 +33,8 @@ const development: Policy = { get: 'everybody', missing: true, post: 'nobody' }
 /** Every route must stand here. A new one fails the first test until somebody has decided who may use it. */
 const policies: Record<string, Policy> = {
   '/': { ...page, leadsTo: '/home' },
+  '/hi': { ...page, leadsTo: '/hi/home' },
+  '/sw': { ...page, leadsTo: '/sw/home' },
   '/home': page,
   '/services': page,
   '/services/ecommerce': page,

@@ -15,7 +15,8 @@ export async function readRouteTable(): Promise<RouteEntry[]> {
 
 function flatten(entries: readonly RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {
-    const pattern = entry.path ? `${parent}/${entry.path}` : parent
+    // Of addresses in several languages the English one stands for all.
+    const pattern = entry.path ? `${parent}/${entry.path.replace(':locale?/', '')}` : parent
     const children = flatten(entry.children ?? [], pattern)
     // A layout is no address of its own; a route with children is, through its index or by itself.
     const isAddress = entry.index || (entry.path !== undefined && !entry.children?.length)

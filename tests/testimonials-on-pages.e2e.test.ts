@@ -120,7 +120,7 @@ test('how somebody is named, what they are, and the answer stand with their word
   expect(page).toContain('4.0 out of 5')
   expect(page).toContain('Asha Verma Verified client Owner, Saket Dental Care')
   expect(page).toContain('Asha V. Owner, Saket Dental Care')
-  expect(page).toContain('Name withheld Owner Website Development · 16 Nov 2026')
+  expect(page).toContain('Name withheld Owner Website Development · 16 November 2026')
   expect(page).toContain('DEL AI Works replied: You are right, it did.')
   const source = await html('/testimonials')
   expect(source).toMatch(/<svg class="star-row" role="img" aria-label="1 star"/)

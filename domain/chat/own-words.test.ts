@@ -10,7 +10,7 @@ import { checkReply, type ReplyRules } from './check-reply.ts'
 
 const listed: Price[] = Object.values(prices).flatMap((group) => Object.values<Price>(group))
 const rules: ReplyRules = {
-  paths: new Set(Object.values(pages).map(({ paths }) => paths.en)),
+  paths: new Set(Object.values(pages).map(({ path }) => path)),
   email: business.contactEmail,
   amounts: {
     rupees: new Set(listed.flatMap(({ amount, upTo, monthly }) => [amount ?? 0, upTo ?? 0, monthly ?? 0])),

@@ -262,7 +262,7 @@ test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [templa
 
 test.each([
   ['en', 'Tue, 1 Dec, 2026, 3:30 pm IST'],
-  ['hi', 'मंगल, 1 दिस॰ 2026, 15:30 IST'],
+  ['hi', 'मंगल, 1 दिस॰ 2026, 3:30 pm IST'],
   ['sw', 'Jumanne, 1 Des 2026, 15:30 GMT +5:30'],
 ] as const)('a demo’s time is written as people write it in %s', async (locale, when) => {
   const { subject, text } = await write(
