@@ -74,7 +74,7 @@ test('llms.txt holds every price as the pages write it, and leads to every page'
       for (const part of [beside, inDollars]) expect(line, `${group}: ${name}`).toContain(part ?? '- ')
     }
   }
-  for (const { id, path } of listedPages()) {
+  for (const { id, path } of listedPages().filter(({ locale }) => locale === 'en')) {
     expect(llms).toContain(`](${SITE_URL}${path})`)
     expect(llms).toContain(fillContact(pageWords(id, 'en').description, defaultContact))
   }

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...common,
-      found: { ...found, records: showRecords(found.records) },
+      found: { ...found, records: showRecords(found.records, locale) },
       path,
       done: Object.entries(texts.done).find(([name]) => name === done)?.[1],
     },

@@ -1,3 +1,5 @@
+import { recordLabels } from '#content/record-labels.ts'
+import type { Locale } from '#domain/locale.ts'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { Records } from '#server/privacy/read-records.ts'
 
@@ -8,14 +10,15 @@ export type ShownRecords = { table: string; title: string; rows: [label: string,
 const isNumberOfOurs = /(^|_)(id|key)$/
 
 /** The page is sent what it shows and nothing else, so that it stays small. */
-export function showRecords(records: Records): ShownRecords {
+export function showRecords(records: Records, locale: Locale): ShownRecords {
+  const labels = locale === 'en' ? undefined : recordLabels[locale]
   return records.map(({ table, title, rows }) => ({
     table,
-    title,
+    title: labels?.tables[table] ?? title,
     rows: rows.map((row) =>
       Object.entries(row).flatMap(([column, value]): [string, string][] => {
         const shown = isNumberOfOurs.test(column) ? '' : readable(value)
-        return shown ? [[labelOf(column), shown]] : []
+        return shown ? [[labels?.columns[column] ?? labelOf(column), shown]] : []
       }),
     ),
   }))
