@@ -123,18 +123,20 @@ function expectHarmlessCalls() {
   }
 }
 
+// Each attack meets one of the models; half of them the worst.
 test.each([
-  ['obeys', obeys, undefined],
-  ['echoes', echoes, undefined],
+  ['obeys', obeys, undefined, [0, 1]],
+  ['echoes', echoes, undefined, [2]],
   // Nothing that was written to it comes back.
-  ['is honest', isHonest, /evil|prompt|ignore|instruction/i],
-] as const)('with a model that %s no attack changes anything', async (_what, behaviour, canary) => {
+  ['is honest', isHonest, /evil|prompt|ignore|instruction/i, [3]],
+] as const)('with a model that %s no attack changes anything', async (_what, behaviour, canary, turns) => {
   service.behave(behaviour)
   failures.length = 0
-  await forEach(attacks, (one) => attack(one, canary))
+  const mine = attacks.filter((_, at) => turns.some((turn) => turn === at % 4))
+  await forEach(mine, (one) => attack(one, canary))
   if (failures.length > 0) throw new Error(`${failures.length}:\n${failures.slice(0, 10).join('\n')}`)
   // A message is one call: no attack makes two.
-  expect(service.calls.length).toBe(attacks.flatMap(({ turns }) => turns).length)
+  expect(service.calls.length).toBe(mine.flatMap(({ turns }) => turns).length)
   expectHarmlessCalls()
   expect(fetched).toBe(0)
   // Nothing was made of it: no lead, no mail, nobody handed over, no demo.
