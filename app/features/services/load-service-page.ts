@@ -29,7 +29,8 @@ export async function loadServicePage(
     name,
     shared: { seePrices: texts.serviceWords.seePrices },
     from: entryPriceText(name, loaded.locale),
-    fromText: pagePrice(name, loaded.locale),
+    // No line may end with the plus sign.
+    fromText: pagePrice(name, loaded.locale)?.replace('+ ', '+\u00a0'),
     ...(film && { film: { href: film, label: texts.home.morning.video } }),
     testimonials: await loadTestimonialsOn(context, name),
     builder: loadPackageBuilder(group, loaded.locale),

@@ -42,14 +42,14 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props
                 <span className="amount">{amount}</span> {beside && <span>{beside}</span>}
               </p>
             )}
-            <p className="card-more" aria-hidden>
-              {more} <ArrowRight size={18} />
-            </p>
             {ask && (
-              <Link to={ask.href} rel="nofollow" className="btn relative mt-2 self-start">
+              <Link to={ask.href} rel="nofollow" className="btn relative mt-2">
                 {ask.label} <span className="sr-only">{name}</span>
               </Link>
             )}
+            <p className="card-more" aria-hidden>
+              {more} <ArrowRight size={18} />
+            </p>
           </div>
         </li>
       ))}
