@@ -8,7 +8,7 @@ export function NightClosing(props: { heading: string; text: string; children: R
       <div className="shell">
         <h2 className="title-2">{props.heading}</h2>
         <p className="lead mt-4">{props.text}</p>
-        <div className="mt-7 flex flex-wrap gap-3">{props.children}</div>
+        <div className="actions mt-7">{props.children}</div>
       </div>
       <img src={street} width={1600} height={300} alt="" loading="lazy" decoding="async" />
     </section>

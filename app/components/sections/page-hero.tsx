@@ -17,7 +17,7 @@ export function PageHero({ heading, lead, children, note, picture }: Props) {
     <>
       <h1 className={picture ? 'title-1' : 'title-1 max-w-4xl'}>{heading}</h1>
       <p className="lead mt-5">{lead}</p>
-      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="actions mt-8">{children}</div>}
       {note && <p className="mt-5 text-sm text-muted">{note}</p>}
     </>
   )

@@ -30,11 +30,11 @@ export function QuoteSent({ words, answer, copy, path, email, demo, newTab, ref 
           {sent.title} {sentText(words, answer)}
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <OutwardLink {...demo} note={newTab} className="btn btn-primary btn-large">
+      <div className="actions mt-6">
+        <OutwardLink {...demo} note={newTab} className="btn btn-primary">
           {sent.demo}
         </OutwardLink>
-        <a href={path} data-chat="" className="btn btn-large">
+        <a href={path} data-chat="" className="btn">
           {sent.ask}
         </a>
       </div>

@@ -35,7 +35,7 @@ export function ServicePage({
         note={`${fromText} · ${timing}`}
         picture={<Picture picture={picture} scene={name} />}
       >
-        <a href={`#${PACKAGE_ID}`} className="btn btn-primary btn-large">
+        <a href={`#${PACKAGE_ID}`} className="btn btn-primary">
           {shared.seePrices}
         </a>
         <CallToAction actions={actions} only="talk" />

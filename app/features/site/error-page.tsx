@@ -18,7 +18,7 @@ export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }
       <ErrorMeta title={words.title} description={words.text} />
       <h1 className="title-1">{words.title}</h1>
       <p className="lead mt-4">{words.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="actions mt-8">
         {!isMissing && (
           <a className="btn" href={pathname + search}>
             {errors.tryAgain}

@@ -55,10 +55,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} picture={picture}>
-        <Link to={paths.contact} className="btn btn-primary btn-large">
+        <Link to={paths.contact} className="btn btn-primary">
           {words.primary}
         </Link>
-        <Link to={paths.services} className="btn btn-large">
+        <Link to={paths.services} className="btn">
           {words.secondary}
         </Link>
       </PageHero>

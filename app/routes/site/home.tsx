@@ -60,11 +60,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div>
             <h1 className="title-1">{hero.heading}</h1>
             <p className="lead mt-5">{hero.lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <Link to={paths.contact} className="btn btn-primary btn-large">
+            <div className="actions mt-8">
+              <Link to={paths.contact} className="btn btn-primary">
                 {hero.primary}
               </Link>
-              <a href={paths.contact} data-chat={hero.tryIt.question} className="btn btn-large">
+              <a href={paths.contact} data-chat={hero.tryIt.question} className="btn">
                 {hero.tryIt.label}
               </a>
             </div>

@@ -45,7 +45,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead}>
-        <a href="#packages" className="btn btn-primary btn-large">
+        <a href="#packages" className="btn btn-primary">
           {words.seePackages}
         </a>
         <CallToAction actions={actions} only="talk" />

@@ -24,7 +24,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         <p className="mt-10">
           <b>{words.response}</b>
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="actions mt-6">
           <Link to={paths.contact} className="btn btn-primary">
             {words.contact}
           </Link>
