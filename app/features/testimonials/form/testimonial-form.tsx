@@ -22,13 +22,15 @@ type Props = {
   privacyPath: string
   /** What the server said when the form was sent without scripts. */
   answer: TestimonialAnswer | undefined
+  /** Whether the page's own heading has introduced it. */
+  isIntroduced?: boolean
 }
 
 /** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
 const FORM = 'testimonial-form'
 
 /** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
-export function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
+export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
   const { words, services, action, locale, preset, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData | SendFailure>()
   const form = useRef<HTMLFormElement>(null)
@@ -101,17 +103,19 @@ export function TestimonialForm({ form: given, privacyPath, answer: first }: Pro
       action={`${action}#${FORM}`}
       encType="multipart/form-data"
       noValidate={hasScripts}
-      aria-labelledby="testimonial-heading"
+      aria-label={words.heading}
       onSubmit={submit}
       onChange={readService}
       onFocus={preloadToaster}
       className="card scroll-mt-24"
     >
-      <h2 id="testimonial-heading" className="title-2">
-        {words.heading}
-      </h2>
-      <p className="mt-2 text-muted">{words.intro}</p>
-      {isAsked && <p className="mt-2">{words.asked}</p>}
+      {!isIntroduced && (
+        <>
+          <h2 className="title-2">{words.heading}</h2>
+          <p className="mt-2 mb-6 text-muted">{words.intro}</p>
+        </>
+      )}
+      {isAsked && <p className="mb-6">{words.asked}</p>}
       <div ref={notice} tabIndex={-1} className="notice-place">
         {texts && (
           <div role={texts.tone === 'error' ? 'alert' : 'status'} className="notice" data-tone={texts.tone}>
