@@ -1,9 +1,68 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { demoLink } from '#app/outward-links.ts'
+import { unlistedMeta } from '#app/page-meta.ts'
+import nightStreet from '#app/pictures/night-street.svg'
+import { business } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import type { Route } from './+types/not-found.ts'
 
-export function loader() {
-  throw data(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const { actions, common } = copy[locale]
+  const { notFound, home, contact } = common.errors
+  const loaded = {
+    words: { ...notFound, home, contact, services: actions.services, demo: actions.demo, ask: actions.ask },
+    paths: {
+      home: pathOf('home', locale),
+      services: pathOf('services', locale),
+      contact: pathOf('contact', locale),
+    },
+    demo: demoLink(context.get(servicesContext).links.schedulingUrl, pathOf('book', locale)),
+    newTab: common.footer.newTab,
+  }
+  return data(loaded, { status: 404 })
 }
 
-export default function NotFound() {
-  return null
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? unlistedMeta({
+        title: `${loaderData.words.title} ${business.titleSuffix}`,
+        description: loaderData.words.text,
+      })
+    : []
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { words, paths, demo, newTab } = loaderData
+  return (
+    <section className="night">
+      <div className="night-inner">
+        <h1 className="title-1">{words.title}</h1>
+        <p className="lead mt-5">{words.text}</p>
+        <div className="actions mt-8">
+          <Link to={paths.services} className="btn btn-primary">
+            {words.services}
+          </Link>
+          <OutwardLink {...demo} note={newTab} className="btn">
+            {words.demo}
+          </OutwardLink>
+          <a href={paths.contact} data-chat="" className="btn">
+            {words.ask}
+          </a>
+        </div>
+        <p className="mt-6">
+          <Link to={paths.home} className="underline">
+            {words.home}
+          </Link>{' '}
+          ·{' '}
+          <Link to={paths.contact} className="underline">
+            {words.contact}
+          </Link>
+        </p>
+      </div>
+      <img src={nightStreet} width={1600} height={300} alt="" className="night-street" />
+    </section>
+  )
 }

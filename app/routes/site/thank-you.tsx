@@ -3,35 +3,47 @@ import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import ownerToday from '#app/pictures/owner-today.svg'
+import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/thank-you.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'thankYou', (copy) => copy.thankYou)
-  return { ...loaded, home: pathOf('home', loaded.locale) }
+  const { home, actions } = copy[loaded.locale]
+  return {
+    ...loaded,
+    picture: home.morning.picture,
+    ask: actions.ask,
+    home: pathOf('home', loaded.locale),
+  }
 }
 
 export const meta = pageMeta
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { words, paths, home } = loaderData
+  const { words, paths, picture, ask, home } = loaderData
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
-      <section className="shell pt-4 pb-20">
+      <PageHero
+        heading={words.heading}
+        lead={words.lead}
+        note={words.response}
+        picture={<img src={ownerToday} width={800} height={600} alt={picture} className="scene" />}
+      >
+        <Link to={paths.contact} className="btn btn-primary">
+          {words.contact}
+        </Link>
+        <a href={paths.contact} data-chat="" className="btn">
+          {ask}
+        </a>
+        <Link to={home} className="btn">
+          {words.home}
+        </Link>
+      </PageHero>
+      <section className="shell pb-20">
         <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
         <Steps steps={words.steps} />
-        <p className="mt-10">
-          <b>{words.response}</b>
-        </p>
-        <div className="actions mt-6">
-          <Link to={paths.contact} className="btn btn-primary">
-            {words.contact}
-          </Link>
-          <Link to={home} className="btn">
-            {words.home}
-          </Link>
-        </div>
       </section>
     </>
   )

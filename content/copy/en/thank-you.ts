@@ -9,9 +9,9 @@ export const thankYou = {
   steps: [
     { title: 'Check your email', text: 'The confirmation and the receipt arrive there. Check spam too.' },
     { title: 'A call within 24 hours', text: 'We go through what you need, and I answer your questions.' },
-    { title: 'Project kickoff', text: 'You get the plan, the dates and a direct line to me.' },
+    { title: 'Your project starts', text: 'You get the plan, the dates and a direct line to me.' },
   ],
   response: 'Response time: within 24 hours.',
-  contact: 'Contact',
+  contact: 'Write to me',
   home: 'Go to the home page',
 }

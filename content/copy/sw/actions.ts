@@ -4,6 +4,8 @@ import type { Copy } from '#content/copy/copy.ts'
 export const actions: Copy['actions'] = {
   quote: 'Pata bei',
   demo: 'Panga demo ya bure',
+  services: 'Ona huduma na bei',
+  ask: 'Muulize msaidizi',
   whatsApp: 'Andika kwa WhatsApp',
   /** What a chat begins with. */
   greeting: 'Habari, nina swali kuhusu: {page}',

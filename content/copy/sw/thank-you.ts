@@ -17,6 +17,6 @@ export const thankYou: Copy['thankYou'] = {
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
   response: 'Utapata jibu ndani ya saa 24.',
-  contact: 'Mawasiliano',
+  contact: 'Niandikie',
   home: 'Nenda kwenye ukurasa wa mwanzo',
 }
