@@ -97,10 +97,16 @@ type DayProps = {
 
 function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
   const { day } = partsOfDay(date, words.calendar)
+  const label = (
+    <>
+      {day}
+      {day === 1 && <span className="pick-beside">{words.shortMonths[Number(date.slice(5, 7)) - 1]}</span>}
+    </>
+  )
   if (!isFree) {
     return (
       <span className="picker-full" aria-hidden>
-        {day}
+        {label}
       </span>
     )
   }
@@ -115,7 +121,7 @@ function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
         aria-label={sayDay(date, words.calendar)}
         onChange={() => onChoose(date)}
       />
-      <span aria-hidden>{day}</span>
+      <span aria-hidden>{label}</span>
     </label>
   )
 }

@@ -69,7 +69,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       <PageHero heading={words.heading} lead={words.lead} />
       <div className="shell">
         <section className="card scroll-mt-24">
-          <h2 id="book-heading" className="title-2 mb-2">
+          <h2 id="book-heading" className="sr-only">
             {words.form.heading}
           </h2>
           <DemoForm

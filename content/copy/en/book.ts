@@ -29,6 +29,8 @@ const calendar: DayWords = {
 /** How a day and a time are chosen. */
 const picker = {
   calendar,
+  /** Beside the first day of a month in the grid. */
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: 'Date',
   time: 'Time',
   length: 'A demo takes {n} minutes.',
@@ -55,7 +57,7 @@ const picker = {
 /** The demo form, on its page and in the chat. */
 const form = {
   heading: 'Book Your Demo',
-  intro: '30 minutes, free. The time you pick is booked right away.',
+  intro: 'Free. The time you pick is booked right away.',
   close: 'Close the booking form',
   labels: {
     name: 'Name',

@@ -17,6 +17,7 @@ const calendar: DayWords = {
 // A zone stands in brackets, so that “1:00 pm (IST)” and “1:00 pm (New York का समय)” both read well.
 const picker: Copy['book']['form']['picker'] = {
   calendar,
+  shortMonths: ['जन', 'फ़र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
   date: 'तारीख़',
   time: 'समय',
   length: 'डेमो {n} मिनट का होता है।',
@@ -42,7 +43,7 @@ const picker: Copy['book']['form']['picker'] = {
 
 const form: Copy['book']['form'] = {
   heading: 'अपना डेमो बुक करें',
-  intro: '30 मिनट, मुफ़्त। जो समय आप चुनेंगे, वह तुरंत बुक हो जाएगा।',
+  intro: 'मुफ़्त। जो समय आप चुनेंगे, वह तुरंत बुक हो जाएगा।',
   close: 'बुकिंग फ़ॉर्म बंद करें',
   labels: {
     name: 'नाम',

@@ -30,6 +30,7 @@ const calendar: DayWords = {
 /** How a day and a time are chosen. */
 const picker: Copy['book']['form']['picker'] = {
   calendar,
+  shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
   date: 'Tarehe',
   time: 'Saa',
   length: 'Demo huchukua dakika {n}.',
@@ -56,7 +57,7 @@ const picker: Copy['book']['form']['picker'] = {
 /** The demo form, on its page and in the chat. */
 const form: Copy['book']['form'] = {
   heading: 'Panga demo',
-  intro: 'Dakika 30, bila malipo. Nafasi unayochagua inakuwa yako papo hapo.',
+  intro: 'Bila malipo. Nafasi unayochagua inakuwa yako papo hapo.',
   close: 'Funga fomu ya demo',
   labels: {
     name: 'Jina',
