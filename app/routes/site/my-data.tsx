@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
@@ -80,19 +80,31 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
           </div>
         )}
         {withoutMail ? (
-          <div className="grid max-w-prose gap-4">
-            <p>{withoutMail.text}</p>
-            <div>
-              <a href={`mailto:${withoutMail.email}`} className="btn btn-primary [overflow-wrap:anywhere]">
-                {withoutMail.action}
-              </a>
-            </div>
-          </div>
+          <>
+            <p className="max-w-prose">{withoutMail.text}</p>
+            <ul className="price-grid">
+              {withoutMail.choices.map(({ title, text, action, subject }) => (
+                <li key={title} className="card price-card">
+                  <h2 className="title-3">{title}</h2>
+                  <p className="text-muted">{text}</p>
+                  <a
+                    href={`mailto:${withoutMail.email}?subject=${encodeURIComponent(subject)}`}
+                    className="btn mt-auto"
+                  >
+                    {action}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <AskForm words={words.form} answer={actionData} />
         )}
         <p className="text-muted">
-          <a href={paths.contact}>{words.other}</a>
+          {words.other}{' '}
+          <Link to={paths.contact} className="link">
+            {words.write}
+          </Link>
         </p>
       </section>
     </>

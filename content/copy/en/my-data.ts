@@ -21,8 +21,27 @@ export const myData = {
   /** Stands in place of the form while the site cannot send mail. */
   withoutMail: {
     lead: 'You can ask what I hold about you, get a copy, have it corrected or erased, and withdraw your consent.',
-    text: 'I do this for you. Write to me from the email address you used on this site.',
-    action: 'Write to {contactEmail}',
+    text: 'I do this for you. Write to {contactEmail} from the email address you used on this site; you get an answer within 30 days.',
+    choices: [
+      {
+        title: 'Get a copy',
+        text: 'What I hold about you, as a file.',
+        action: 'Ask for a copy',
+        subject: 'A copy of my data',
+      },
+      {
+        title: 'Have it corrected',
+        text: 'Tell me what is wrong and what it should say.',
+        action: 'Ask for a correction',
+        subject: 'Correct my data',
+      },
+      {
+        title: 'Have it erased',
+        text: 'Your requests, chats, demos and emails.',
+        action: 'Ask to have it erased',
+        subject: 'Erase my data',
+      },
+    ],
   },
   sent: {
     title: 'Check your email',
@@ -32,7 +51,8 @@ export const myData = {
     title: 'Your data is erased',
     text: 'It cannot be restored.',
   },
-  other: 'You left only a phone number, or someone is acting for you? Write to me.',
+  other: 'You left only a phone number, or someone is acting for you?',
+  write: 'Write to me',
 }
 
 /** The words behind the link. */

@@ -23,8 +23,27 @@ export const myData: Copy['myData'] = {
   /** Stands in place of the form while the site cannot send mail. */
   withoutMail: {
     lead: 'Unaweza kuuliza ni taarifa gani nilizo nazo kukuhusu, kupata nakala, kuomba zirekebishwe au zifutwe, na kuondoa idhini yako.',
-    text: 'Nitakufanyia mwenyewe. Niandikie kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii.',
-    action: 'Andika kwa {contactEmail}',
+    text: 'Nitakufanyia mwenyewe. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii; utapata jibu ndani ya siku 30.',
+    choices: [
+      {
+        title: 'Pata nakala',
+        text: 'Taarifa zako nilizo nazo, kwenye faili.',
+        action: 'Omba nakala',
+        subject: 'Nakala ya taarifa zangu',
+      },
+      {
+        title: 'Zirekebishwe',
+        text: 'Niambie kilichokosewa na kinachopaswa kuwa.',
+        action: 'Omba marekebisho',
+        subject: 'Rekebisha taarifa zangu',
+      },
+      {
+        title: 'Zifutwe',
+        text: 'Maombi, mazungumzo, demo na barua pepe zako.',
+        action: 'Omba zifutwe',
+        subject: 'Futa taarifa zangu',
+      },
+    ],
   },
   sent: {
     title: 'Angalia barua pepe yako',
@@ -34,7 +53,8 @@ export const myData: Copy['myData'] = {
     title: 'Taarifa zako zimefutwa',
     text: 'Haziwezi kurudishwa.',
   },
-  other: 'Uliacha namba ya simu tu, au kuna mtu anayekuwakilisha? Niandikie.',
+  other: 'Uliacha namba ya simu tu, au kuna mtu anayekuwakilisha?',
+  write: 'Niandikie',
 }
 
 /** The words behind the link. */
