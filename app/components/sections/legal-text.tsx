@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LegalDocument } from '#content/copy/legal-document.ts'
 
@@ -7,11 +8,13 @@ export function LegalText({
   document: Pick<LegalDocument, 'heading' | 'updated' | 'intro' | 'sections'>
 }) {
   return (
-    <article className="shell band">
-      <h1 className="title-1">{document.heading}</h1>
-      <p className="mt-4 text-muted">{document.updated}</p>
-      <nav aria-label={document.heading} className="mt-6">
-        <ol className="max-w-prose sm:columns-2">
+    <article className="shell band legal">
+      <div>
+        <h1 className="title-1">{document.heading}</h1>
+        <p className="mt-4 text-muted">{document.updated}</p>
+      </div>
+      <nav aria-label={document.heading}>
+        <ol>
           {document.sections.map(({ heading }, index) => (
             <li key={heading}>
               <a href={`#section-${index + 1}`} className="link inline-block py-1">
@@ -21,7 +24,7 @@ export function LegalText({
           ))}
         </ol>
       </nav>
-      <div className="prose mt-8">
+      <div className="prose">
         <p>{document.intro}</p>
         {document.sections.map(({ heading, text, link }, index) => (
           <section key={heading}>
@@ -30,11 +33,11 @@ export function LegalText({
               Array.isArray(block) ? (
                 <ul key={block[0]}>
                   {block.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>{linkAddresses(point)}</li>
                   ))}
                 </ul>
               ) : (
-                <p key={block}>{block}</p>
+                <p key={block}>{linkAddresses(block)}</p>
               ),
             )}
             {link && (
@@ -48,6 +51,19 @@ export function LegalText({
         ))}
       </div>
     </article>
+  )
+}
+
+/** A text in which mail addresses are links. */
+function linkAddresses(text: string): ReactNode[] {
+  return text.split(/(\S+@[\w.-]*\w)/).map((part, index) =>
+    index % 2 ? (
+      <a key={part} href={`mailto:${part}`} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }
 
