@@ -11,15 +11,15 @@ export type ProductFacts = {
   page?: PageId
   /** Its own site, where it has one. */
   url?: `https://${string}`
-  /** What the quote form asks for; nothing while it can't be asked for. */
-  service?: ServiceInterest
+  /** What the quote form asks for. */
+  service: ServiceInterest
 }
 
 export const products = {
   answerDesk: { status: 'with-every-bot', page: 'ecommerce', service: 'ai-chatbots' },
   classKit: { status: 'available', page: 'educationTools', service: 'education-tools' },
   songSketcher: { status: 'in-development', page: 'musicCreation', service: 'music-creation' },
-  smartSchool: { status: 'coming-soon' },
+  smartSchool: { status: 'coming-soon', service: 'education-tools' },
 } as const satisfies Record<string, ProductFacts>
 
 export type ProductId = keyof typeof products

@@ -11,8 +11,8 @@ type ProductLink = { label: string; href: string }
 export type Product = ProductWords & {
   id: ProductId
   status: string
-  /** The quote form that asks for it, its own site and its prices, where there are any. */
-  ask?: ProductLink | undefined
+  /** The quote form that asks for its price; its own site and its prices, where there are any. */
+  ask: ProductLink
   visit?: ProductLink | undefined
   more?: ProductLink | undefined
 }
@@ -22,16 +22,18 @@ export function loadProducts(locale: Locale): Product[] {
   const words = copy[locale].aiProducts
   return (Object.keys(products) as ProductId[]).map((id) => {
     const { status, page, url, service }: ProductFacts = products[id]
-    const product = words.products[id].title.toLowerCase()
     return {
       ...words.products[id],
       id,
       status: words.statuses[status],
-      ask: service && {
-        label: fillText(words.ask, { product }),
+      ask: {
+        label: words.ask,
         href: quoteAddress(pathOf('contact', locale), { service, parts: `products.${id}` }),
       },
-      visit: url && { label: fillText(words.visit, { product }), href: url },
+      visit: url && {
+        label: fillText(words.visit, { product: words.products[id].title.toLowerCase() }),
+        href: url,
+      },
       more: page && { label: words.more, href: pathOf(page, locale) },
     }
   })

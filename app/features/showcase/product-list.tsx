@@ -33,11 +33,9 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
             ))}
           </ul>
           <p className="card-end">
-            {ask && (
-              <Link to={ask.href} rel="nofollow" className="btn">
-                {ask.label}
-              </Link>
-            )}
+            <Link to={ask.href} rel="nofollow" className="btn">
+              {ask.label} <span className="sr-only">({title})</span>
+            </Link>
             {visit && (
               <OutwardLink href={visit.href} newTab note={newTab} className="link">
                 {visit.label}

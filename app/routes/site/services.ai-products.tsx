@@ -36,9 +36,11 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
   const { cost, steps, closing } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
+      <PageHero heading={words.heading} lead={words.lead}>
+        <CallToAction actions={actions} />
+      </PageHero>
       <section className="shell">
-        <h2 className="title-2 mb-6">{words.productsHeading}</h2>
+        <h2 className="mb-6 text-[1.5rem]">{words.productsHeading}</h2>
         <ProductList products={products} newTab={actions.newTab} />
       </section>
       <section className="shell zone">

@@ -16,7 +16,7 @@ export const aiProducts = {
     'in-development': 'In development',
     'coming-soon': 'Coming Soon',
   },
-  ask: 'Ask for {product}',
+  ask: 'Ask for a price',
   visit: 'Open {product}',
   more: 'See prices',
   products: {

@@ -15,7 +15,7 @@ export const aiProducts: Copy['aiProducts'] = {
     'in-development': 'अभी बन रहा है',
     'coming-soon': 'जल्द आ रहा है',
   },
-  ask: '{product} के लिए पूछें',
+  ask: 'कीमत पूछें',
   visit: '{product} खोलें',
   more: 'कीमतें देखें',
   products: {

@@ -17,7 +17,7 @@ export const aiProducts: Copy['aiProducts'] = {
     'in-development': 'Inatengenezwa',
     'coming-soon': 'Inakuja hivi karibuni',
   },
-  ask: 'Omba {product}',
+  ask: 'Uliza bei',
   visit: 'Fungua {product}',
   more: 'Ona bei',
   products: {
