@@ -33,9 +33,6 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
             ))}
           </ul>
           <p className="card-end">
-            <Link to={ask.href} rel="nofollow" className="btn">
-              {ask.label} <span className="sr-only">({title})</span>
-            </Link>
             {visit && (
               <OutwardLink href={visit.href} newTab note={newTab} className="link">
                 {visit.label}
@@ -46,6 +43,9 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
                 {more.label} <span className="sr-only">({title})</span>
               </Link>
             )}
+            <Link to={ask.href} rel="nofollow" className="btn">
+              {ask.label} <span className="sr-only">({title})</span>
+            </Link>
           </p>
         </li>
       ))}

@@ -87,12 +87,14 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
                 <li key={title} className="card price-card">
                   <h2 className="title-3">{title}</h2>
                   <p className="text-muted">{text}</p>
-                  <a
-                    href={`mailto:${withoutMail.email}?subject=${encodeURIComponent(subject)}`}
-                    className="btn mt-auto"
-                  >
-                    {action}
-                  </a>
+                  <p className="card-end">
+                    <a
+                      href={`mailto:${withoutMail.email}?subject=${encodeURIComponent(subject)}`}
+                      className="btn"
+                    >
+                      {action}
+                    </a>
+                  </p>
                 </li>
               ))}
             </ul>
