@@ -51,6 +51,7 @@ export function callRoute(
   request: Request,
   params: Record<string, string> = {},
 ): Promise<unknown> {
+  context.set(visitContext, { ...context.get(visitContext), path: new URL(request.url).pathname })
   return (handler as Handler)({ context, request, params } as never)
 }
 

@@ -14,11 +14,15 @@ const others = ['hi', 'sw'] as const
 const sameEverywhere = new Set([
   'DEL AI Works',
   'Smart School',
+  '(Smart School)',
   'WhatsApp',
   'English',
   'हिन्दी',
   'Kiswahili',
   'Delhi, India',
+  // Around the mail address in legal pages.
+  ', DEL AI Works, Delhi, India.',
+  'DEL AI Works, Delhi, India:',
   'Starter',
   'Business Growth',
   'Enterprise',

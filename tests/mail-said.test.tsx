@@ -278,8 +278,6 @@ test('visitors are offered the form for their own data only where mail is set up
   expect(none).not.toContain('Check your email')
   expect(none).not.toContain('we mail a link')
   expect(none).toContain(`Write to ${business.contactEmail}`)
-  for (const subject of ['A copy of my data', 'Correct my data', 'Erase my data'])
-    expect(none).toContain(`href="mailto:${business.contactEmail}?subject=${encodeURIComponent(subject)}"`)
   // The page is cached, so it does not change while mail fails; its form says it then.
   expect(failing).toBe(working)
   const answer = await callRoute(

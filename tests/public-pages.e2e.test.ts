@@ -170,6 +170,15 @@ test.each(['/privacy-policy', '/terms-conditions'])(
   },
 )
 
+test('where no mail is set up, own data are asked for by letters that say what for', async () => {
+  const letters = [...(await html('/my-data')).matchAll(/href="mailto:[^"?]+\?subject=([^"]+)"/g)]
+  expect(letters.map(([, subject = '']) => decodeURIComponent(subject))).toEqual([
+    'A copy of my data',
+    'Correct my data',
+    'Erase my data',
+  ])
+})
+
 test('every link between our pages leads somewhere', async () => {
   const found = new Set<string>()
   for (const target of paths) {
