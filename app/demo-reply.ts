@@ -14,8 +14,9 @@ export async function replyToDemo(
 ): Promise<DemoReply> {
   switch (outcome.kind) {
     case 'booked': {
-      const { bookingId, autoReply, manageUrl } = outcome
-      return reply({ kind: 'booked', bookingId, autoReply, managePath: new URL(manageUrl).pathname }, 200)
+      const { bookingId, startsAt, autoReply, manageUrl } = outcome
+      const managePath = new URL(manageUrl).pathname
+      return reply({ kind: 'booked', bookingId, startsAt, autoReply, managePath }, 200)
     }
     case 'taken': {
       const slots = await context.get(servicesContext).bookings.freeSlots()

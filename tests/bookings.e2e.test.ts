@@ -116,6 +116,20 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(moved).toMatchObject({ method: 'REQUEST', uid: file.uid, sequence: 1 })
     expect(moved.start).toBe(new Date(`${next.date}T${next.time}:00+05:30`).toISOString())
 
+    await part(page, 'Correct your details').locator('summary').click()
+    const details = page.locator('#correct-form')
+    await details.getByLabel('Name').fill('Asha R. Verma')
+    await details.getByLabel('Phone or WhatsApp').fill('12')
+    await details.getByLabel('What would you like to see?').fill('Evening calls')
+    await details.getByRole('button', { name: 'Save details' }).click()
+    await page.getByText('Enter a phone number of 10 to 15 digits, or leave it empty.').waitFor()
+    expect(await details.getByLabel('What would you like to see?').inputValue()).toBe('Evening calls')
+    await details.getByLabel('Phone or WhatsApp').fill('98765 43210')
+    await details.getByRole('button', { name: 'Save details' }).click()
+    await page.getByText('Your details are updated.').waitFor()
+    expect(await facts(page)).toContain('Asha R. Verma')
+    expect(await details.getByLabel('Phone or WhatsApp').inputValue()).toBe('+91 98765 43210')
+
     const fileLink = await page.getByRole('link', { name: 'Download .ics file' }).getAttribute('href')
     await part(page, 'Cancel it').locator('summary').click()
     await page.getByText(/Do you want to cancel your demo on .*\?/).waitFor()
@@ -129,7 +143,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(readCalendar(await (await fetch(site.url + fileLink)).text())).toMatchObject({
       method: 'CANCEL',
       uid: file.uid,
-      sequence: 2,
+      sequence: 3,
       status: 'CANCELLED',
     })
     expect(await page.getByRole('button', { name: 'Move the demo' }).count()).toBe(0)

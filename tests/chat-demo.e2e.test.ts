@@ -47,11 +47,12 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
     await openForm(page)
     const booking = await holdBack(page, '**/api/chat/demo')
     const managePath = '/booking/a.b'
+    const { date, time } = await fill(page)
+    const startsAt = new Date(`${date}T${time}:00+05:30`).toISOString()
     chat.answers['/api/chat/demo'] = {
       status: 200,
-      body: { kind: 'booked', bookingId: 'DEMO-7', autoReply, managePath },
+      body: { kind: 'booked', bookingId: 'DEMO-7', startsAt, autoReply, managePath },
     }
-    const { date, time } = await fill(page)
     await submit(page).dblclick()
     await dialog(page).getByRole('button', { name: 'Booking...' }).waitFor()
     expect(await submit(page).isDisabled()).toBe(true)

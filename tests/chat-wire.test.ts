@@ -164,6 +164,7 @@ test('a demo is booked, and a second one at its time is refused', async () => {
   expect(answer).toEqual({
     kind: 'booked',
     bookingId: expect.stringMatching(/^DEMO-[2-9A-HJ-NP-Z]{7}[\w-]{24}$/),
+    startsAt: `${fields.date}T10:00:00.000Z`,
     managePath: expect.stringMatching(/^\/booking\/[\w-]+\.[\w-]+$/),
     autoReply: false,
   })

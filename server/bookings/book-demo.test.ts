@@ -9,7 +9,8 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     database = await openTestDatabase(kind)
   })
   afterEach(() => database.remove())
-  const rows = (table: 'demo_bookings' | 'leads' | 'lead_activities' | 'emails') =>
+  const tables = ['demo_bookings', 'leads', 'consents', 'emails', 'quarantined_submissions'] as const
+  const rows = (table: (typeof tables)[number] | 'lead_activities' | 'submissions') =>
     database.db.selectFrom(table).selectAll().execute() as Promise<Record<string, unknown>[]>
 
   test('writes booking, lead, activity, mails and reminders together', async () => {
@@ -69,6 +70,54 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     expect(again).not.toEqual(first)
     expect(await book(demoFields())).toEqual(again)
     expect(await rows('demo_bookings')).toHaveLength(2)
+  })
+
+  test.each([
+    ['the address', { email: 'ravi.rao@example.test' }],
+    ['the name', { name: 'Ravi K. Rao' }],
+    ['the phone', { phone: '+919876543210' }],
+    ['the name, to what looks like spam', { name: 'www.spam.test' }],
+    ['the time', { date: '2026-11-25', time: '10:00' }],
+  ])('sent again with the same key and %s changed, it gets the first answer', async (_, changes) => {
+    const { book } = startTestBookings(database)
+    const idempotencyKey = 'a-key-of-the-browser'
+    const first = await book(demoFields({ idempotencyKey }))
+    expect(first).toMatchObject({ kind: 'booked' })
+    const before = await Promise.all(tables.map(rows))
+    expect(await book(demoFields({ idempotencyKey, ...changes }))).toEqual(first)
+    expect(await Promise.all(tables.map(rows))).toEqual(before)
+  })
+
+  test('changed and unchanged at the same moment, it is one booking', async () => {
+    const { book } = startTestBookings(database)
+    const idempotencyKey = 'a-key-of-the-browser'
+    const outcomes = await Promise.all(
+      [{}, { message: 'We miss calls.' }, { name: 'Ravi R.' }].map((changes) =>
+        book(demoFields({ idempotencyKey, ...changes })),
+      ),
+    )
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(await rows('demo_bookings')).toHaveLength(1)
+    expect(await rows('leads')).toHaveLength(1)
+  })
+
+  test.each([
+    ['another key', { idempotencyKey: 'a-key-of-another-browser' }],
+    ['no key', {}],
+  ])('with %s the same time is taken', async (_, key) => {
+    const { book } = startTestBookings(database)
+    await book(demoFields({ idempotencyKey: 'a-key-of-the-browser' }))
+    expect(await book(demoFields({ ...key, email: 'mallory@evil.test' }))).toMatchObject({ kind: 'taken' })
+  })
+
+  test('a key that the server derived opens no booking', async () => {
+    const { book } = startTestBookings(database)
+    await book(demoFields())
+    const [submission] = await rows('submissions')
+    const derived = { idempotencyKey: String(submission?.key).slice('demo:'.length) }
+    expect(await book(demoFields({ ...derived, email: 'mallory@evil.test' }))).toMatchObject({
+      kind: 'taken',
+    })
   })
 
   test('a taken slot is refused with the nearest free ones, and nothing is written', async () => {

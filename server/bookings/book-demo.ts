@@ -16,7 +16,6 @@ import { confirmInChat } from './confirm-in-chat.ts'
 import type { DemoRequest } from './demo-form.ts'
 import { describeSlot } from './describe-slot.ts'
 import { leadAnswers } from './lead-answers.ts'
-import { isMended, mendBooking } from './mend-booking.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
 import { insertBooking } from './write-booking.ts'
 
@@ -60,8 +59,8 @@ export type SlotTaken = { kind: 'taken'; nearest: string[] }
 class SlotGoneError extends Error {}
 
 /**
- * Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. The same form
- * for the same time is the same booking, with what was mended in it since.
+ * Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. A repeat
+ * with the same key gets the first answer, whatever changed in the form.
  */
 export async function bookDemo(
   deps: BookDependencies,
@@ -71,13 +70,13 @@ export async function bookDemo(
   const { database, clock } = deps
   const { request } = wish
   const { key, earlier } = await findEarlier(database.db, wish)
-  if (earlier) return again(deps, wish, waived, { key, earlier })
+  if (earlier) return booked(deps, wish, earlier)
 
   const { availability } = await loadAvailability(database.db)
   async function taken(): Promise<Booked | SlotTaken> {
-    // The same form, sent twice at once: it was its own twin that took the slot.
-    const twin = await findEarlier(database.db, wish)
-    if (twin.earlier) return again(deps, wish, waived, { key: twin.key, earlier: twin.earlier })
+    // A concurrent duplicate of this form may have taken the slot.
+    const duplicate = await findEarlier(database.db, wish)
+    if (duplicate.earlier) return booked(deps, wish, duplicate.earlier)
     return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
   }
   // Most who come too late are told so without a transaction.
@@ -103,24 +102,13 @@ export async function bookDemo(
       },
     })
     deps.outbox.wake()
-    // Its twin was quicker.
+    // A concurrent duplicate won.
     if (reference !== bookingId) return taken()
     return booked(deps, wish, { id: bookingId, startsAt: slot.startsAt })
   } catch (error) {
     if (error instanceof SlotGoneError) return taken()
     throw error
   }
-}
-
-async function again(
-  deps: BookDependencies,
-  wish: DemoWish,
-  waived: readonly SlotObjection[],
-  { key, earlier }: { key: string; earlier: Booking },
-): Promise<Booked | SlotTaken> {
-  const isUpset = isMended(earlier, wish.request) && !(await mendBooking(deps, wish, { key, earlier }))
-  // It was called off or moved in this moment.
-  return isUpset ? bookDemo(deps, wish, waived) : booked(deps, wish, earlier)
 }
 
 async function booked(
@@ -133,8 +121,8 @@ async function booked(
   return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply }
 }
 
-/** What this wish got when it was sent before; and, where that was called off since, the key for another try. */
-export async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish) {
+/** The standing booking of an earlier submission with this key; once that is cancelled, the key for the next one. */
+export async function findEarlier(db: Db, { idempotencyKey }: Pick<DemoWish, 'idempotencyKey'>) {
   for (let time = 1; ; time++) {
     const key = time === 1 ? idempotencyKey : `${idempotencyKey}.${time}`
     const submission = await db
@@ -145,9 +133,7 @@ export async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish)
     if (!submission) return { key }
     const { reference } = JSON.parse(submission.answer) as { reference?: string }
     const booking = reference ? await findBooking(db, reference) : undefined
-    const stands =
-      booking?.status === 'booked' && booking.date === request.date && booking.time === request.time
-    if (stands) return { key, earlier: booking }
+    if (booking?.status === 'booked') return { key, earlier: booking }
   }
 }
 

@@ -77,6 +77,17 @@ export function lastWordOfCancellation(
   return { template: 'booking-cancelled', to: email, locale, data }
 }
 
+/** Reminders with what the booking says now. */
+export async function replaceReminders(
+  trx: Trx,
+  parts: BookingMailParts,
+  told: Told,
+  now: Date,
+): Promise<void> {
+  await dropReminders(trx, told.booking)
+  await enqueueEmails(trx, remindersOf(parts, told, now), now, parts.messageHost)
+}
+
 /** One that is under way just now may still arrive; it is not tried again. */
 async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
   await trx

@@ -5,11 +5,12 @@ import { failingAs } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './availability-settings.ts'
 import { type BookingsOf, bookingsOf } from './bookings-of.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
+import type { TypedDetails } from './correct-booking.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
 import { bookHeldBack } from './held-back-demos.ts'
 import { countDue, listBookings, listDue, readCalendar } from './list-bookings.ts'
-import { cancelByLink, moveByLink, readByLink } from './manage-by-link.ts'
+import { cancelByLink, correctByLink, moveByLink, readByLink } from './manage-by-link.ts'
 import type { MoveTarget } from './move-booking.ts'
 import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './submit-demo-form.ts'
 import {
@@ -33,6 +34,8 @@ export function createBookings(deps: DemoFormDependencies) {
     readByLink: (token: string) => readByLink(deps, token),
     moveByLink: (token: string, to: MoveTarget, addressKey: string) =>
       moveByLink(deps, token, to, addressKey),
+    correctByLink: (token: string, typed: TypedDetails, addressKey: string) =>
+      correctByLink(deps, token, typed, addressKey),
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
     /** Takes in a demo form that was held back. */

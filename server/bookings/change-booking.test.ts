@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
@@ -78,6 +78,84 @@ describeOnEveryDatabase('a booking', (kind) => {
     const row = await database.db.selectFrom('demo_bookings').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ date: '2026-11-25', time: '10:00', sequence: 1, status: 'booked' })
     expect(row.slot).toBe(row.starts_at)
+  })
+
+  describe('is corrected by its link', () => {
+    const details = { name: 'Ravi K. Rao', phone: '098765 43210', message: 'We miss calls.' }
+    const stored = () =>
+      database.db
+        .selectFrom('demo_bookings')
+        .select(['name', 'phone', 'message', 'sequence'])
+        .executeTakeFirstOrThrow()
+
+    test('and the team reads in the timeline what changed', async () => {
+      const { bookings, token } = await startBooked()
+      const leads = await database.db.selectFrom('leads').selectAll().execute()
+      expect(await bookings.correctByLink(token, details, FROM)).toEqual({ kind: 'corrected' })
+      expect(await stored()).toEqual({ ...details, phone: '+919876543210', sequence: 1 })
+      expect(await activities()).toEqual([
+        ['demo_corrected', 'Details of the demo corrected by the visitor', null],
+      ])
+      const told = await database.db
+        .selectFrom('lead_activities')
+        .select('description')
+        .where('activity_type', '=', 'demo_corrected')
+        .executeTakeFirstOrThrow()
+      expect(told.description).toBe('Name: Ravi K. Rao\nPhone: +91 98765 43210\nNote: We miss calls.')
+      // The lead may be shared with another person.
+      expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual(leads)
+      expect((await bookings.readByLink(token))?.booking).toMatchObject({
+        ...details,
+        phone: '+91 98765 43210',
+      })
+      // The same again changes nothing.
+      expect(await bookings.correctByLink(token, details, FROM)).toEqual({ kind: 'corrected' })
+      expect(await stored()).toMatchObject({ sequence: 1 })
+      expect(await activities()).toHaveLength(1)
+    })
+
+    test('and reminders greet by the new name', async () => {
+      const { bookings, token } = await startBooked()
+      await bookings.correctByLink(token, details, FROM)
+      const reminders = await database.db
+        .selectFrom('emails')
+        .select('data')
+        .where('template', '=', 'booking-reminder')
+        .execute()
+      expect(reminders.map(({ data }) => JSON.parse(data).name)).toEqual(['Ravi K. Rao', 'Ravi K. Rao'])
+    })
+
+    test('and what was given can be taken out', async () => {
+      const { bookings, token } = await startBooked()
+      await bookings.correctByLink(token, details, FROM)
+      await bookings.correctByLink(token, { name: 'Ravi Rao', phone: '', message: '' }, FROM)
+      expect(await stored()).toEqual({ name: 'Ravi Rao', phone: null, message: null, sequence: 2 })
+    })
+
+    test.each([
+      ['without a name', { name: ' ' }, { name: 'required' }],
+      ['with a long name', { name: 'x'.repeat(101) }, { name: 'too-long' }],
+      ['with half a number', { phone: '98765' }, { phone: 'phone' }],
+      ['with a long note', { message: 'x'.repeat(2001) }, { message: 'too-long' }],
+    ])('but not %s', async (_, typed, problems) => {
+      const { bookings, token } = await startBooked()
+      const before = await stored()
+      expect(await bookings.correctByLink(token, { ...details, ...typed }, FROM)).toEqual({
+        kind: 'invalid',
+        problems,
+      })
+      expect(await stored()).toEqual(before)
+    })
+
+    test('but not once it is cancelled or has begun, nor by another link', async () => {
+      const { bookings, token, setNow } = await startBooked()
+      expect(await bookings.correctByLink('a.b', details, FROM)).toEqual({ kind: 'closed' })
+      setNow('2026-11-24T10:00:00.000Z')
+      expect(await bookings.correctByLink(token, details, FROM)).toEqual({ kind: 'closed' })
+      setNow('2026-11-24T09:00:00.000Z')
+      await bookings.cancelByLink(token, undefined, FROM)
+      expect(await bookings.correctByLink(token, details, FROM)).toEqual({ kind: 'closed' })
+    })
   })
 
   test('goes by the same rules when it is moved by its link', async () => {

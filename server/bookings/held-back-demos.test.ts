@@ -114,6 +114,19 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(told).toEqual([{ to_address: 'owner' }])
   })
 
+  test('sent twice and released twice it is one booking', async () => {
+    const started = start()
+    const idempotencyKey = 'a-key-of-the-browser'
+    await started.book(machineFields({ idempotencyKey }))
+    await started.book(machineFields({ idempotencyKey, email: 'ravi.rao@example.test' }))
+    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    for (const { id } of await listHeldBack(deps, owner)) {
+      expect(await releaseHeldBack(deps, owner, id)).toEqual({ kind: 'released' })
+    }
+    expect(await count('demo_bookings')).toBe(1)
+    expect(await count('leads')).toBe(1)
+  })
+
   test('is one too that would be its sender’s fourth demo ahead; a repeat of the third is not', async () => {
     const { book, cookieAfter, setNow } = start()
     const visit = { headers: cookieAfter(30) }

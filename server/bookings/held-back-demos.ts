@@ -4,19 +4,10 @@ import { captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
 import { newLeadEmail } from '#server/leads/quote-occasion.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { loadAvailability } from './availability-settings.ts'
-import {
-  type BookDependencies,
-  type Booked,
-  bookDemo,
-  type DemoWish,
-  findEarlier,
-  type SlotTaken,
-} from './book-demo.ts'
+import { type BookDependencies, type Booked, bookDemo, type DemoWish, type SlotTaken } from './book-demo.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar.ts'
 import { leadAnswers } from './lead-answers.ts'
-import { contentKey } from './mend-booking.ts'
-import { findBooking } from './stored-booking.ts'
 
 /**
  * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
@@ -30,18 +21,15 @@ export async function holdBack(
   const { database, clock, siteUrl, links } = deps
   const now = clock()
   const { availability } = await loadAvailability(database.db)
-  // What was mended in a form that is booked already changes nothing before somebody has looked at it.
-  const { earlier } = await findEarlier(database.db, wish)
   const { slot, objections } = await judge(database.db, availability, wish.request, now)
-  const startsAt = earlier?.startsAt ?? (objections.length > 0 ? undefined : slot?.startsAt)
-  if (!startsAt) {
+  if (!slot || objections.length > 0) {
     return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
   }
-  const bookingId = earlier?.id ?? newBookingId()
+  const bookingId = newBookingId()
   const payload: DemoWish = { ...wish, bookingId }
   await database.write((trx) => quarantine(trx, { kind: 'demo', payload, reasons }, now))
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
-  return { kind: 'booked', bookingId, startsAt, manageUrl, autoReply: false }
+  return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
 }
 
 /**
@@ -54,16 +42,13 @@ export async function bookHeldBack(
   payload: string,
   sentAt: string,
 ): Promise<'booked' | 'without-slot'> {
-  const held = JSON.parse(payload) as DemoWish
-  // The number is used already where it mends a demo, which may be off or at another time by now.
-  const isUsed = held.bookingId !== undefined && (await findBooking(deps.database.db, held.bookingId))
-  const wish: DemoWish = { ...held, bookingId: isUsed ? undefined : held.bookingId, agreedAt: sentAt }
+  const wish: DemoWish = { ...(JSON.parse(payload) as DemoWish), agreedAt: sentAt }
   const outcome = await bookDemo(deps, wish, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
   const { request, attribution, locale, idempotencyKey } = wish
   const capture: LeadCapture = {
     submission: leadAnswers(request),
-    idempotencyKey: contentKey(idempotencyKey, request),
+    idempotencyKey,
     source: 'demo_request',
     attribution,
     locale,

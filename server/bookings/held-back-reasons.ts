@@ -5,20 +5,13 @@ import type { Db } from '#server/database/open-database.ts'
 const MOST_AHEAD = 3
 
 /** Why a wish is looked at by a person first, beside what its form shows; empty where nothing speaks against it. */
-export async function doubtsAbout(
-  db: Db,
-  { email }: { email: string },
-  now: Date,
-  /** The booking that it is about, where it is booked already. */
-  except?: string,
-): Promise<string[]> {
+export async function doubtsAbout(db: Db, { email }: { email: string }, now: Date): Promise<string[]> {
   const ahead = await db
     .selectFrom('demo_bookings')
     .select('id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('status', '=', 'booked')
     .where('starts_at', '>', now.toISOString())
-    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .limit(MOST_AHEAD)
     .execute()
   return ahead.length < MOST_AHEAD ? [] : [`has ${MOST_AHEAD} demos ahead already`]

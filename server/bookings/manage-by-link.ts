@@ -1,11 +1,13 @@
 import type { Contact } from '#content/fill-contact.ts'
 import { isChangeable, linkEnds, managePath } from '#domain/bookings/booking.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
+import { phoneText } from '#domain/phone-number.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
 import { visitorEntry } from './calendar-entry.ts'
 import { type CancelOutcome, cancelBooking } from './cancel-booking.ts'
+import { type CorrectOutcome, correctBooking, type TypedDetails } from './correct-booking.ts'
 import { type FreeSlots, toFreeSlots } from './free-slots.ts'
 import { type ChangeDependencies, type MoveOutcome, type MoveTarget, moveBooking } from './move-booking.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
@@ -18,6 +20,9 @@ export type BookingByLink = {
     | 'id'
     | 'name'
     | 'email'
+    | 'phone'
+    | 'message'
+    | 'sequence'
     | 'service'
     | 'date'
     | 'time'
@@ -47,8 +52,21 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   const changeable = isChangeable(booking, now)
   const days = changeable ? await readFreeDays(deps.database.db, availability, now, booking.id) : []
   const free = toFreeSlots(availability, days, booking.startsAt)
-  const { id, name, email, service, date, time, timeZone, startsAt, endsAt, visitorTimeZone } = booking
-  const { status, locale } = booking
+  const {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    service,
+    date,
+    time,
+    timeZone,
+    startsAt,
+    endsAt,
+    visitorTimeZone,
+  } = booking
+  const { status, locale, sequence } = booking
   const { place } = availability
   const manageUrl = `${deps.siteUrl}${managePath(token)}`
   return {
@@ -57,6 +75,9 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
       id,
       name,
       email,
+      phone: phoneText(phone ?? null) ?? undefined,
+      message,
+      sequence,
       service,
       date,
       time,
@@ -87,6 +108,20 @@ export async function moveByLink(
   const outcome = await moveBooking(deps, { bookingId: booking.id, to, by: 'visitor' })
   // Visitors are refused, not warned.
   return outcome.kind === 'warned' ? { kind: 'taken', nearest: [] } : outcome
+}
+
+/** Only until the demo begins. */
+export async function correctByLink(
+  deps: LinkDependencies,
+  token: string,
+  typed: TypedDetails,
+  addressKey: string,
+): Promise<CorrectOutcome | TooMany> {
+  const booking = await findByToken(deps, token)
+  if (!booking) return { kind: 'closed' }
+  const limit = await deps.rateLimits.take('bookingChange', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  return correctBooking(deps, booking.id, typed)
 }
 
 export async function cancelByLink(

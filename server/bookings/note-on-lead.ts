@@ -3,7 +3,7 @@ import { noteActivity } from '#server/leads/note-activity.ts'
 import type { Booking } from './stored-booking.ts'
 
 type Note = {
-  type: 'demo_moved' | 'demo_cancelled' | 'demo_held' | 'demo_no_show' | 'demo_reopened'
+  type: 'demo_moved' | 'demo_corrected' | 'demo_cancelled' | 'demo_held' | 'demo_no_show' | 'demo_reopened'
   title: string
   description?: string | undefined
   /** The address of whoever of the team did it. */

@@ -22,8 +22,6 @@ import {
 import { type DemoProblems, type DemoRequest, readDemoForm } from './demo-form.ts'
 import { holdBack } from './held-back-demos.ts'
 import { doubtsAbout } from './held-back-reasons.ts'
-import { isMended } from './mend-booking.ts'
-import type { Booking } from './stored-booking.ts'
 
 export type DemoVisit = {
   fields: Record<string, unknown>
@@ -68,8 +66,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
     idempotencyKey: keyOf(visit, request),
   }
   const { earlier } = await findEarlier(deps.database.db, wish)
-  const isNew = !earlier || isMended(earlier, request)
-  const reasons = isNew ? await reasonsToHoldBack(deps, visit, request, earlier) : []
+  const reasons = earlier ? [] : await reasonsToHoldBack(deps, visit, request)
   return reasons.length > 0 ? holdBack(deps, wish, reasons) : bookDemo(deps, wish)
 }
 
@@ -79,16 +76,11 @@ async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): P
   return conversation ? localeOfLanguage(conversation.language) : visit.locale
 }
 
-async function reasonsToHoldBack(
-  deps: DemoFormDependencies,
-  visit: DemoVisit,
-  request: DemoRequest,
-  earlier: Booking | undefined,
-) {
+async function reasonsToHoldBack(deps: DemoFormDependencies, visit: DemoVisit, request: DemoRequest) {
   const written = { name: request.name, message: request.message ?? '' }
   const honeypot = textOf(visit.fields[HONEYPOT_FIELD])
   const suspicions = suspicionsAbout(written, { honeypot, timer: timerVerdict(deps, visit) })
-  const doubts = deps.timeTraps ? await doubtsAbout(deps.database.db, request, deps.clock(), earlier?.id) : []
+  const doubts = deps.timeTraps ? await doubtsAbout(deps.database.db, request, deps.clock()) : []
   return [...suspicions, ...doubts]
 }
 

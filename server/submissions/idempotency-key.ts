@@ -4,8 +4,8 @@ import type { SubmissionVisit } from './submission-visit.ts'
 const SAME_SUBMISSION_MS = 5 * 60 * 1000
 
 /**
- * The key that the browser made with what was sent, or, without scripts, one from that and where it came from: the
- * same form sent again within a few minutes is a repeat. Other words are never one, whatever key a browser kept.
+ * Returns the key that the browser made for one filled-in form. Without scripts it is derived from the content and the
+ * visitor's address, so that the same form sent again within a few minutes is a repeat.
  */
 export function idempotencyKey(
   { form, addressKey }: Pick<SubmissionVisit, 'form' | 'addressKey'>,
@@ -13,7 +13,7 @@ export function idempotencyKey(
   now: Date,
 ): string {
   const given = browserKey(form.get('idempotencyKey'))
-  if (given) return `${given}.${hashOf([submission])}`
+  if (given) return given
   const window = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
   return `auto-${hashOf([submission, addressKey, window])}`
 }

@@ -6,6 +6,8 @@ export type DemoValues = Partial<Record<string, string>>
 export type DemoBooked = {
   kind: 'booked'
   bookingId: string
+  /** When it is, in ISO 8601: of a repeat, what was booked first. */
+  startsAt: string
   /** The visitor gets a mail. */
   autoReply: boolean
   /** The booking's own page. */

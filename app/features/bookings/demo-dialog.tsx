@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
-import type { DemoValues } from './demo-answer.ts'
-import { type BookedTime, DemoForm } from './demo-form.tsx'
+import type { DemoBooked, DemoValues } from './demo-answer.ts'
+import { DemoForm } from './demo-form.tsx'
 import { sendDemo } from './send-demo.ts'
 
 type Props = {
@@ -64,9 +65,9 @@ export default function DemoDialog(props: Props) {
         email={email}
         values={values}
         send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
-        onBooked={(booked, at) => {
+        onBooked={(booked, timeZone) => {
           const number = bookingNumber(booked.bookingId)
-          onBooked({ number, text: confirmation(words, number, at), path: booked.managePath })
+          onBooked({ number, text: confirmation(words, booked, timeZone), path: booked.managePath })
         }}
       />
       <ToastHost words={toastWords} />
@@ -74,11 +75,16 @@ export default function DemoDialog(props: Props) {
   )
 }
 
-function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: string, at: BookedTime) {
+function confirmation(
+  { booked, picker: { calendar } }: DemoFormWords,
+  { bookingId, startsAt }: DemoBooked,
+  timeZone: string,
+) {
+  const { date, time } = clockTime(startsAt, timeZone)
   return fillText(booked.confirmation, {
-    day: sayDay(at.date, calendar),
-    time: sayClock(at.time, calendar),
-    zone: sayZone(at.timeZone, calendar),
-    id,
+    day: sayDay(date, calendar),
+    time: sayClock(time, calendar),
+    zone: sayZone(timeZone, calendar),
+    id: bookingNumber(bookingId),
   })
 }

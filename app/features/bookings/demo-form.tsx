@@ -14,9 +14,6 @@ import type { PickerStart } from './picker-start.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useFreeSlots } from './use-free-slots.ts'
 
-/** What clocks of the business will show. */
-export type BookedTime = { date: string; time: string; timeZone: string }
-
 type Props = {
   words: DemoFormWords
   /** Begins the ids in it; with `-heading` behind, what names it. */
@@ -32,7 +29,8 @@ type Props = {
   start?: PickerStart | undefined
   answer?: DemoAnswer | undefined
   send: (fields: Record<string, string>) => Promise<DemoAnswer>
-  onBooked: (answer: DemoBooked, at: BookedTime) => void
+  /** `timeZone`: the business's. */
+  onBooked: (answer: DemoBooked, timeZone: string) => void
 }
 
 /** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
@@ -50,10 +48,15 @@ export function DemoForm(props: Props) {
   const [problems, setProblems] = useState<DemoProblems>(() => problemsOf(props.answer))
   const { slots, setSlots, load } = useFreeSlots(props.slots)
 
-  useEffect(() => {
-    setHasScripts(true)
+  function renewKey() {
     const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
     key.value = newKey()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    setHasScripts(true)
+    renewKey()
   }, [])
 
   // The notice is in the page before the focus goes to it.
@@ -62,7 +65,7 @@ export function DemoForm(props: Props) {
     if (hasScripts && answer) notice.current?.focus()
   }, [answer])
 
-  function show(given: DemoAnswer, { date = '', time = '' }: Record<string, string> = {}) {
+  function show(given: DemoAnswer) {
     setProblems(problemsOf(given))
     switch (given.kind) {
       case 'booked': {
@@ -73,8 +76,9 @@ export function DemoForm(props: Props) {
           title,
           description: given.autoReply ? withMail : withoutMail,
         })
-        const timeZone = typeof slots === 'object' ? slots.timeZone : DEMO_TIME_ZONE
-        return onBooked(given, { date, time, timeZone })
+        // A page that the browser shows again later books another demo.
+        renewKey()
+        return onBooked(given, typeof slots === 'object' ? slots.timeZone : DEMO_TIME_ZONE)
       }
       case 'invalid': {
         const problem = problemsTitle(words, given.problems)
@@ -111,12 +115,12 @@ export function DemoForm(props: Props) {
     setAnswer(undefined)
     setProblems({})
     setPending(true)
-    show(await send(fields), fields)
+    show(await send(fields))
     isSending.current = false
     setPending(false)
   }
 
-  /** Mended is mended, at once. */
+  /** A corrected field loses its complaint at once. */
   function recheck(event: React.ChangeEvent<HTMLFormElement>) {
     const field = (event.target as unknown as HTMLInputElement).name as DemoField
     if (!problems[field]) return

@@ -4,6 +4,7 @@ import { doneOf } from './done.ts'
 test.each([
   ['booked', 'booked', 'booked'],
   ['moved', 'booked', 'moved'],
+  ['corrected', 'booked', 'corrected'],
   ['cancelled', 'cancelled', 'cancelled'],
   // Anybody can write an address.
   ['cancelled', 'booked', undefined],

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 import type { DemoBooked } from './demo-answer.ts'
 
-const doneSteps = ['booked', 'booked-without-mail', 'moved', 'cancelled'] as const
+const doneSteps = ['booked', 'booked-without-mail', 'moved', 'corrected', 'cancelled'] as const
 
 /** What was just done with a booking. */
 export type Done = (typeof doneSteps)[number]

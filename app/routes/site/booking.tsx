@@ -4,7 +4,7 @@ import { withSuffix } from '#app/describe-page.ts'
 import { withInstead } from '#app/features/bookings/demo-answer.ts'
 import { doneOf, donePath } from '#app/features/bookings/done.ts'
 import { BookingScreen } from '#app/features/bookings/manage/booking-screen.tsx'
-import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
+import { changeBooking, readStep } from '#app/features/bookings/manage/change-booking.ts'
 import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
 import { inRecordLanguage } from '#app/in-record-language.ts'
@@ -66,14 +66,14 @@ export async function action(args: Route.ActionArgs) {
     return data(outcome.answer, { status: outcome.status, headers: neverKept })
   } catch (error) {
     reportOutage(args, error)
-    const step = stepOf(fields[STEP_FIELD])
+    const step = readStep(fields[STEP_FIELD])
     return data<ManageAnswer>({ step, kind: 'unavailable' }, { status: 503, headers: neverKept })
   }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return orFailure(serverAction, (failure) => ({ step: stepOf(form.get(STEP_FIELD)), ...failure }))
+  return orFailure(serverAction, (failure) => ({ step: readStep(form.get(STEP_FIELD)), ...failure }))
 }
 
 /**
@@ -83,10 +83,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as ManageAnswer | undefined
   return answer ? answer.kind === 'unchanged' : defaultShouldRevalidate
-}
-
-function stepOf(given: unknown): ManageAnswer['step'] {
-  return given === 'cancel' ? 'cancel' : 'move'
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

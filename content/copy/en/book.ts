@@ -183,6 +183,7 @@ export const booking = {
       text: `${form.booked.withoutMail} Add the demo to your calendar here.`,
     },
     moved: { title: 'Moved', text: 'Your demo has a new time.' },
+    corrected: { title: 'Saved', text: 'Your details are updated.' },
     cancelled: { title: 'Cancelled', text: 'Thank you for letting me know.' },
   },
   keep: 'Save this page’s link. You can move or cancel the demo here, without an account.',
@@ -200,6 +201,14 @@ export const booking = {
     submitting: 'Moving...',
     instead: 'Move to {day}, {time}',
     unchanged: 'Your demo is already at that time. Choose another one.',
+  },
+  correct: {
+    heading: 'Correct your details',
+    text: 'Add or change your name, phone number or what you would like to see.',
+    labels: { name: form.labels.name, phone: form.labels.phone, message: form.labels.message },
+    optional: form.optional,
+    submit: 'Save details',
+    submitting: 'Saving...',
   },
   cancel: {
     heading: 'Cancel it',
@@ -225,7 +234,7 @@ export const booking = {
     text: 'If you have just booked, I check your booking first and write to you. Otherwise the link may be incomplete or expired: open it again from the email.',
     contact: 'Still not working? Write to {contactEmail}.',
   },
-  problems: { date: form.problems.date, time: form.problems.time, past: form.problems.past },
+  problems: form.problems,
   picker,
 }
 

@@ -163,6 +163,7 @@ export const booking: Copy['booking'] = {
       text: `${form.booked.withoutMail} डेमो को यहाँ से अपने कैलेंडर में डाल लीजिए।`,
     },
     moved: { title: 'समय बदल गया', text: 'आपका डेमो अब नए समय पर है।' },
+    corrected: { title: 'सेव हो गया', text: 'आपकी जानकारी बदल दी गई है।' },
     cancelled: { title: 'रद्द हो गया', text: 'बताने के लिए धन्यवाद।' },
   },
   keep: 'इस पेज का लिंक सँभालकर रखिए। समय बदलना हो या डेमो रद्द करना हो, सब यहीं होगा, अकाउंट बनाए बिना।',
@@ -180,6 +181,14 @@ export const booking: Copy['booking'] = {
     submitting: 'समय बदल रहा है...',
     instead: '{day}, {time} पर रखें',
     unchanged: 'आपका डेमो पहले से इसी समय पर है। कोई और समय चुनिए।',
+  },
+  correct: {
+    heading: 'अपनी जानकारी ठीक करें',
+    text: 'नाम, फ़ोन नंबर या जो देखना है, वह यहाँ जोड़ या बदल सकते हैं।',
+    labels: { name: form.labels.name, phone: form.labels.phone, message: form.labels.message },
+    optional: form.optional,
+    submit: 'जानकारी सेव करें',
+    submitting: 'सेव हो रहा है...',
   },
   cancel: {
     heading: 'डेमो रद्द करें',
@@ -205,6 +214,6 @@ export const booking: Copy['booking'] = {
     text: 'बुकिंग अभी-अभी की है तो पहले उसे जाँचा जाएगा, फिर मेरा ईमेल आएगा। वरना हो सकता है कि लिंक अधूरा या पुराना हो: उसे ईमेल से दोबारा खोलिए।',
     contact: 'अब भी नहीं खुलता? {contactEmail} पर लिखिए।',
   },
-  problems: { date: form.problems.date, time: form.problems.time, past: form.problems.past },
+  problems: form.problems,
   picker,
 }

@@ -185,6 +185,7 @@ export const booking: Copy['booking'] = {
       text: `${form.booked.withoutMail} Weka demo kwenye kalenda yako hapa.`,
     },
     moved: { title: 'Imehamishwa', text: 'Demo yako ina saa mpya.' },
+    corrected: { title: 'Imehifadhiwa', text: 'Taarifa zako zimesasishwa.' },
     cancelled: { title: 'Imeghairiwa', text: 'Asante kwa kunijulisha.' },
   },
   keep: 'Hifadhi kiungo cha ukurasa huu. Hapa unaweza kuhamisha au kughairi demo, bila akaunti.',
@@ -202,6 +203,14 @@ export const booking: Copy['booking'] = {
     submitting: 'Inahamisha...',
     instead: 'Hamishia {day}, {time}',
     unchanged: 'Demo yako tayari iko saa hiyo. Chagua nyingine.',
+  },
+  correct: {
+    heading: 'Sahihisha taarifa zako',
+    text: 'Ongeza au badilisha jina, namba ya simu au unachotaka kuona.',
+    labels: { name: form.labels.name, phone: form.labels.phone, message: form.labels.message },
+    optional: form.optional,
+    submit: 'Hifadhi taarifa',
+    submitting: 'Inahifadhi...',
   },
   cancel: {
     heading: 'Ghairi demo',
@@ -228,6 +237,6 @@ export const booking: Copy['booking'] = {
     text: 'Kama umepanga demo sasa hivi, nitaiangalia kwanza kisha nitakuandikia. Vinginevyo, huenda kiungo hakijakamilika au muda wake umekwisha: kifungue tena kutoka kwenye barua pepe.',
     contact: 'Bado hakifunguki? Andika kwa {contactEmail}.',
   },
-  problems: { date: form.problems.date, time: form.problems.time, past: form.problems.past },
+  problems: form.problems,
   picker,
 }

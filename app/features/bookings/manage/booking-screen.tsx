@@ -5,6 +5,7 @@ import type { Done } from '../done.ts'
 import { AddToCalendar, type CalendarLinks } from './add-to-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { CancelPart } from './cancel-part.tsx'
+import { CorrectPart } from './correct-part.tsx'
 import type { ManageAnswer } from './manage-answer.ts'
 import { MovePart } from './move-part.tsx'
 
@@ -50,6 +51,13 @@ export function BookingScreen({ words, found, links, path, bookPath, done, answe
             date={booking.date}
             slots={free}
             answer={answerTo('move')}
+          />
+          <CorrectPart
+            key={booking.sequence}
+            words={words}
+            path={path}
+            booking={booking}
+            answer={answerTo('correct')}
           />
           <CancelPart words={words} path={path} booking={booking} answer={answerTo('cancel')} />
         </>

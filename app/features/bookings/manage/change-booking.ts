@@ -13,8 +13,30 @@ type Outcome =
   { kind: 'done'; done: Done | undefined } | { kind: 'refused'; answer: ManageAnswer; status: number }
 
 /** What one of the forms of the booking's page asks for. */
-export function changeBooking(bookings: Bookings, change: Change): Promise<Outcome> {
-  return change.fields[STEP_FIELD] === 'cancel' ? cancel(bookings, change) : move(bookings, change)
+export function changeBooking(bookings: Bookings, asked: Change): Promise<Outcome> {
+  const change = { move, correct, cancel }[readStep(asked.fields[STEP_FIELD])]
+  return change(bookings, asked)
+}
+
+/** Which form was sent; 'move' where that is unknown. */
+export function readStep(given: unknown): ManageAnswer['step'] {
+  return given === 'correct' || given === 'cancel' ? given : 'move'
+}
+
+async function correct(bookings: Bookings, { token, addressKey, fields }: Change): Promise<Outcome> {
+  const { name = '', phone = '', message = '' } = fields
+  const typed = { name, phone, message }
+  const outcome = await bookings.correctByLink(token, typed, addressKey)
+  switch (outcome.kind) {
+    case 'corrected':
+      return { kind: 'done', done: 'corrected' }
+    case 'invalid':
+      return refused({ step: 'correct', kind: 'wrong-details', problems: outcome.problems, typed }, 400)
+    case 'too-many':
+      return refused({ step: 'correct', ...outcome }, 429)
+    case 'closed':
+      return { kind: 'done', done: undefined }
+  }
 }
 
 async function cancel(bookings: Bookings, { token, addressKey, fields }: Change): Promise<Outcome> {

@@ -1,17 +1,22 @@
 import type { SendFailure } from '#app/why-failed.ts'
+import type { DetailProblems, TypedDetails } from '#server/bookings/correct-booking.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 import type { PickerStart } from '../picker-start.ts'
 
+/** The forms of the booking's page. */
+export type Step = 'move' | 'correct' | 'cancel'
+
 /** What the booking's page is told of a change that was not made (a made one leads to the page again). */
-export type ManageAnswer = { step: 'move' | 'cancel' } & (
+export type ManageAnswer = { step: Step } & (
   | { kind: 'show'; start: PickerStart }
   | { kind: 'taken'; nearest: string[]; slots: FreeSlots; start: PickerStart }
   | { kind: 'invalid'; problems: { date?: 'required' | 'past'; time?: 'required' }; start: PickerStart }
+  | { kind: 'wrong-details'; problems: DetailProblems; typed: TypedDetails }
   | { kind: 'unchanged' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
   | SendFailure
 )
 
-/** The field that says which of the two forms was sent. */
+/** The field that says which of the forms was sent. */
 export const STEP_FIELD = 'step'

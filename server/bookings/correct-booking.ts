@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { isChangeable } from '#domain/bookings/booking.ts'
+import { demoLimits } from '#domain/bookings/demo.ts'
+import { phoneText } from '#domain/phone-number.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { optionalPhone, requiredText } from '#server/leads/form-fields.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { replaceReminders } from './booking-emails.ts'
+import { lockCalendar } from './calendar.ts'
+import type { DemoProblem } from './demo-form.ts'
+import type { ChangeDependencies } from './move-booking.ts'
+import { noteOnLead } from './note-on-lead.ts'
+import { findBooking } from './stored-booking.ts'
+
+/** What a visitor can change about their booking, as it was typed. */
+export type TypedDetails = { name: string; phone: string; message: string }
+
+export type DetailProblems = Partial<Record<keyof TypedDetails, DemoProblem>>
+
+export type CorrectOutcome =
+  | { kind: 'corrected' }
+  | { kind: 'invalid'; problems: DetailProblems }
+  /** Cancelled, over, or begun. */
+  | { kind: 'closed' }
+
+const schema = z.object({
+  name: z.string().transform(cleanLine).pipe(requiredText(demoLimits.name)),
+  phone: optionalPhone,
+  message: z
+    .string()
+    .transform((text) => cleanText(text).trim() || undefined)
+    .pipe(z.string().max(demoLimits.message, 'too-long').optional()),
+})
+
+const words = { name: 'Name', phone: 'Phone', message: 'Note' } as const
+
+/**
+ * Stores the name, phone and note that a visitor corrected, and rewrites the reminders with them. The lead keeps its own
+ * details, because others may have written to it; its timeline tells the team what changed.
+ */
+export async function correctBooking(
+  deps: ChangeDependencies,
+  bookingId: string,
+  typed: TypedDetails,
+): Promise<CorrectOutcome> {
+  const parsed = schema.safeParse(typed)
+  if (!parsed.success) {
+    const problems: DetailProblems = {}
+    for (const { path, message } of parsed.error.issues)
+      problems[path[0] as keyof TypedDetails] ??= message as DemoProblem
+    return { kind: 'invalid', problems }
+  }
+  const { name, phone, message } = parsed.data
+  return deps.database.write(async (trx): Promise<CorrectOutcome> => {
+    const now = deps.clock()
+    await lockCalendar(trx, now)
+    const before = await findBooking(trx, bookingId)
+    if (!before || !isChangeable(before, now)) return { kind: 'closed' }
+    const booking = { ...before, name, phone, message, sequence: before.sequence + 1 }
+    const changed = (['name', 'phone', 'message'] as const).filter(
+      (field) => before[field] !== booking[field],
+    )
+    if (changed.length === 0) return { kind: 'corrected' }
+    await trx
+      .updateTable('demo_bookings')
+      .set({
+        name,
+        phone: phone ?? null,
+        message: message ?? null,
+        sequence: booking.sequence,
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', bookingId)
+      .execute()
+    const title = 'Details of the demo corrected by the visitor'
+    const told = { ...booking, phone: phoneText(phone ?? null) }
+    const description = changed.map((field) => `${words[field]}: ${told[field] ?? 'removed'}`).join('\n')
+    await noteOnLead(trx, booking, { type: 'demo_corrected', title, description }, now)
+    const { availability } = await loadAvailability(trx)
+    await replaceReminders(trx, deps, { booking, place: availability.place }, now)
+    return { kind: 'corrected' }
+  })
+}
