@@ -388,7 +388,7 @@ function createServices(parts: Parts) {
       pagesChanged: parts.pagesChanged,
       personKey,
     }),
-    inbox: createInbox({ database, clock, messageHost, repliesUnderWay, personKey }),
+    inbox: createInbox({ database, clock, messageHost, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, contact: links.contact, outbox }),
     settings: createSettings({
       database,

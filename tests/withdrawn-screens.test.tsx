@@ -4,9 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { BookingLinks } from '#app/features/bookings/admin/booking-links.tsx'
 import { ChatFacts } from '#app/features/chat/admin/chat-facts.tsx'
-import { HeldBackList as HeldBackLeads } from '#app/features/leads/admin/held-back-list.tsx'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
-import { HeldBackList as HeldBackTestimonials } from '#app/features/testimonials/admin/held-back-list.tsx'
 import { TestimonialFacts } from '#app/features/testimonials/admin/testimonial-facts.tsx'
 import { describePhone } from '#domain/phone-number.ts'
 
@@ -14,7 +12,6 @@ const email = 'asha@example.test'
 const phone = '+91 98765 43210'
 const phoneContact = describePhone(phone)
 const at = '2026-11-22T10:00:00.000Z'
-const held = { id: 'h', reasons: ['holds many links'], created_at: at }
 const testimonial = {
   name: 'Asha Verma',
   email,
@@ -68,38 +65,6 @@ const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
   ],
 ]
 
-const lists: typeof screens = [
-  [
-    'requests that were held back',
-    (withdrawnAt) => (
-      <HeldBackLeads
-        submissions={[
-          { ...held, withdrawnAt, submission: { name: 'Asha', email, phone, service: '', message: '' } },
-        ]}
-        {...{ done: null, result: undefined }}
-      />
-    ),
-  ],
-  [
-    'testimonials that were held back',
-    (withdrawnAt) => (
-      <HeldBackTestimonials
-        submissions={[
-          {
-            ...held,
-            withdrawnAt,
-            held: {
-              submission: { name: 'Asha', email, rating: 5, content: '', serviceType: 'ai-chatbot' },
-              photoKey: undefined,
-            } as unknown as ComponentProps<typeof HeldBackTestimonials>['submissions'][number]['held'],
-          },
-        ]}
-        {...{ done: undefined, result: undefined }}
-      />
-    ),
-  ],
-]
-
 function draw(screen: React.ReactNode): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => screen }])
   return renderToStaticMarkup(<Stub />)
@@ -112,9 +77,4 @@ test.each(screens)('%s has no way to somebody who withdrew their consent, and sa
   expect(draw(screen(null))).not.toMatch(words)
   expect(draw(screen(at))).not.toMatch(ways)
   expect(draw(screen(at))).toMatch(words)
-})
-
-test.each(lists)('%s: it is said whose sender withdrew since, before they are released', (_, list) => {
-  expect(draw(list(null))).not.toMatch(words)
-  expect(draw(list(at))).toMatch(words)
 })

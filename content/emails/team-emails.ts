@@ -3,7 +3,6 @@ import { business } from '#content/business.ts'
 /** The words of mails to the team, in English as the back office is. */
 export const teamEmailCopy = {
   footer: `Sent by your website, ${business.name}`,
-  withdrawn: 'This person withdrew their consent since: do not call or write to them.',
   newLead: {
     subject: (lead: { category: string; score: number; name: string; service: string; joined: boolean }) =>
       `${lead.category} lead, ${lead.score}/100${lead.joined ? ', again' : ''}: ${lead.name}, ${lead.service}`,

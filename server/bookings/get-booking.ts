@@ -4,11 +4,12 @@ import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
+import { contactedAbout } from './contacted-about.ts'
 import { toFreeSlots } from './free-slots.ts'
 import { findBooking } from './stored-booking.ts'
-import { withWithdrawnOnceOver } from './withdrawn-once-over.ts'
 
 export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>
 
@@ -45,7 +46,7 @@ export async function getBooking(
       .execute(),
     changeable ? readFreeDays(db, availability, now, id) : [],
   ])
-  const [known] = await withWithdrawnOnceOver(db, [booking], now.toISOString())
+  const [known] = await withWithdrawnAt(db, [booking], contactedAbout(now.toISOString()))
   return {
     booking: {
       ...withPhoneContact(booking),

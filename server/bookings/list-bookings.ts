@@ -9,9 +9,10 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './availability-settings.ts'
+import { contactedAbout } from './contacted-about.ts'
 import { bookingColumns, toBooking } from './stored-booking.ts'
-import { withWithdrawnOnceOver } from './withdrawn-once-over.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 const MOST_IN_CALENDAR = 1_000
@@ -44,7 +45,7 @@ export async function listBookings(
     filters.when === undefined ? countRows(booked(database, { before: startOfDayIn({ timeZone, now }) })) : 0,
   ])
   return {
-    bookings: await withWithdrawnOnceOver(database.db, rows.map(toRow), now),
+    bookings: await withWithdrawnAt(database.db, rows.map(toRow), contactedAbout(now)),
     total: Number(total),
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
     clock: { timeZone, now },
@@ -101,7 +102,7 @@ export async function listDue({ database, clock }: Dependencies, viewer: Viewer 
       wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
       countRows(wanted),
     ])
-    return { bookings: await withWithdrawnOnceOver(database.db, rows.map(toRow), now), total }
+    return { bookings: await withWithdrawnAt(database.db, rows.map(toRow), contactedAbout(now)), total }
   }
   const [due, coming] = await Promise.all([
     list({ before: tomorrow }),

@@ -40,6 +40,7 @@ import * as knownContacts from './migrations/0100-known-contacts.ts'
 import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
 import * as linksOfSentMails from './migrations/0102-links-of-sent-mails.ts'
 import * as signInDelays from './migrations/0103-sign-in-delays.ts'
+import * as latestConsents from './migrations/0104-latest-consents.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -85,6 +86,7 @@ const migrations: Record<string, StoredMigration> = {
   '0101-chats-that-ask': chatsThatAsk,
   '0102-links-of-sent-mails': linksOfSentMails,
   '0103-sign-in-delays': signInDelays,
+  '0104-latest-consents': latestConsents,
 }
 
 const MAX_TRIES = 5

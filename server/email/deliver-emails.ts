@@ -10,7 +10,7 @@ import type { Logger } from '#server/logger.ts'
 import { isPlainAddress } from './addresses.ts'
 import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
 import { countEmails } from './count-emails.ts'
-import { type EmailContent, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
+import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { invitationOf } from './invitation-of.ts'
 import { readMailState } from './mail-state.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
@@ -18,7 +18,7 @@ import { isLinkRemoved } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
-import { isUnwanted, isWelcome } from './why-held-back.ts'
+import { isWelcome } from './why-held-back.ts'
 import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = {
@@ -47,12 +47,6 @@ export type EmailDeliveryOptions = {
 
 export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 
-/** About a demo its visitor may be reached, whatever they withdrew. */
-const aboutDemos: ReadonlySet<string> = new Set<EmailTemplate>([
-  'team-booking-made',
-  'team-booking-moved',
-  'team-booking-cancelled',
-])
 const CANDIDATES = 30
 /** One may be about a single mailbox. */
 const FAILURES_SHOW = 2
@@ -91,11 +85,9 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       }
       const locale = isLocale(email.locale) ? email.locale : defaultLocale
       const isToTeam = emailAudience[template] === 'owner'
-      const unwanted = isToTeam && (await isUnwanted(database.db, email))
-      const written = await renderEmail({ ...content, locale }, { siteUrl, contact, isUnwanted: unwanted })
+      const written = await renderEmail({ ...content, locale }, { siteUrl, contact })
       const calendar = await invitationOf(content, { to, locale, siteUrl, contact })
-      const answersTo = concealed ? undefined : (email.reply_to ?? (isToTeam ? undefined : contact.email))
-      const replyTo = unwanted && !aboutDemos.has(template) ? undefined : answersTo
+      const replyTo = concealed ? undefined : (email.reply_to ?? (isToTeam ? undefined : contact.email))
       const result = await sendBy.send({
         ...written,
         messageId: email.message_id,

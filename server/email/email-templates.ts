@@ -143,8 +143,7 @@ export type EmailContent = {
 /** Writes one kind of mail. The subject may hold what somebody typed: it is made one safe line afterwards. */
 export type EmailLetter<Template extends EmailTemplate> = (
   data: EmailData[Template],
-  /** `isUnwanted`: whom it is about withdrew their consent since; the team is shown no way to them. */
-  context: { locale: Locale; siteUrl: string; isUnwanted: boolean },
+  context: { locale: Locale; siteUrl: string },
 ) => { subject: string; body: ReactElement }
 
 export type EmailAudience = 'owner' | 'visitor' | 'account' | 'lead'

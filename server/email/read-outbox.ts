@@ -9,7 +9,6 @@ import { isNotDelivered } from './not-delivered.ts'
 import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail } from './render-email.ts'
-import { isUnwanted } from './why-held-back.ts'
 
 /** What the list can be narrowed to: mails of one status, of dead ones those that wait for somebody or do not any more. */
 const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
@@ -127,7 +126,7 @@ export async function readEmail(
       ...item,
       rendered: await renderEmail(
         { template: item.template, data, locale: row.locale },
-        { siteUrl, contact, isUnwanted: await isUnwanted(database.db, row) },
+        { siteUrl, contact },
       ),
     }
   } catch {

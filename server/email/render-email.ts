@@ -10,7 +10,7 @@ const MAX_SUBJECT = 150
 /** Writes a mail from what the outbox keeps. What people typed is text in it, never markup or a header. */
 export async function renderEmail<Template extends EmailTemplate>(
   email: { template: Template; data: EmailData[Template]; locale: string },
-  { siteUrl, contact, isUnwanted = false }: { siteUrl: string; contact: Contact; isUnwanted?: boolean },
+  { siteUrl, contact }: { siteUrl: string; contact: Contact },
 ): Promise<RenderedEmail> {
   // Fetched with the first mail: the site starts sooner and smaller without it.
   const [{ letters }, { OurContact }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
@@ -20,7 +20,7 @@ export async function renderEmail<Template extends EmailTemplate>(
   ])
   const write: EmailLetter<Template> = letters[email.template]
   const locale: Locale = isLocale(email.locale) ? email.locale : 'en'
-  const { subject, body } = write(email.data, { locale, siteUrl, isUnwanted })
+  const { subject, body } = write(email.data, { locale, siteUrl })
   const html = withoutOverrides(await render(createElement(OurContact, { value: contact }, body)))
   const text = toPlainText(html, {
     selectors: [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
-import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
+import { mayContact } from '#server/privacy/may-contact.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { TO_OWNER } from './outbox.ts'
@@ -40,7 +40,7 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
       : '403 Forbidden: nobody of the team has this address any more'
   }
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
-  if (!necessaryMails.includes(email.template) && (await isUnwanted(trx, email)))
+  if (!necessaryMails.includes(email.template) && !(await mayContact(trx, email)))
     return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined
@@ -67,7 +67,7 @@ export async function refusalNow(
   now: Date,
 ): Promise<'blocked' | 'withdrawn' | 'too-many' | undefined> {
   if (await isBlocked(db, address)) return 'blocked'
-  if (await hasWithdrawn(db, 'lead_id', leadId)) return 'withdrawn'
+  if (!(await mayContact(db, { lead_id: leadId, testimonial_id: null }))) return 'withdrawn'
   const cap = dailyCaps[audience]
   const recent = await recentTo(db, address, audience, now.toISOString()).limit(cap).execute()
   return recent.length < cap ? undefined : 'too-many'
@@ -84,15 +84,6 @@ async function isOfTheTeam(trx: Trx, address: string): Promise<boolean> {
     .where('emailVerified', '=', true)
     .executeTakeFirst()
   return person !== undefined
-}
-
-/** A mail about neither a lead nor a testimonial is about nothing that somebody consented to. */
-export async function isUnwanted(
-  trx: Db | Trx,
-  { lead_id, testimonial_id }: Pick<EmailsTable, 'lead_id' | 'testimonial_id'>,
-): Promise<boolean> {
-  if (lead_id !== null) return hasWithdrawn(trx, 'lead_id', lead_id)
-  return testimonial_id !== null && hasWithdrawn(trx, 'testimonial_id', testimonial_id)
 }
 
 /** Whether the mail that a visitor was just written is not held back. */

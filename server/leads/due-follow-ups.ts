@@ -5,7 +5,7 @@ import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { countAtMost, todoColumns } from './todo-leads.ts'
 
 /** The open leads whose day to follow up is today or was earlier, those that wait longest first. */

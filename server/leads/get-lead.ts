@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 
 /** One lead with all that belongs to it but its timeline; nothing when it is gone. */

@@ -7,7 +7,6 @@ import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { withdrawnSince } from '#server/privacy/withdrawn-consents.ts'
 import {
   countQuarantined,
   findQuarantined,
@@ -47,22 +46,16 @@ export async function countHeldBack(
   return countQuarantined(database.db, kinds)
 }
 
-/** The newest submissions that were held back, with the reasons, and when their sender withdrew their consent since. */
-export async function listHeldBack(
-  { database, personKey }: Pick<Dependencies, 'database' | 'personKey'>,
-  viewer: Viewer | undefined,
-) {
+/** The newest submissions that were held back, with the reasons. */
+export async function listHeldBack({ database }: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const rows = await listQuarantined(database.db, kinds)
-  const listed = rows.map(({ id, kind, payload, reasons, created_at }) => ({
+  return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,
     submission: kind === 'demo' ? readDemo(payload) : readQuote(payload),
     reasons,
     created_at,
   }))
-  const forms = listed.map(({ submission, created_at }) => ({ ...submission, created_at }))
-  const withdrawn = personKey ? await withdrawnSince(database.db, personKey, forms) : []
-  return listed.map((held, index) => ({ ...held, withdrawnAt: withdrawn[index] ?? null }))
 }
 
 function readQuote(payload: string): HeldBackSubmission {

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { countAtMost, newLeadsIn, todoColumns } from './todo-leads.ts'
 
 type Dependencies = { database: Database }

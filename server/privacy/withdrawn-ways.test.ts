@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { defaultContact } from '#content/fill-contact.ts'
-import { readTranscript } from '#server/chat/inbox/read-transcript.ts'
-import { createEmailDelivery } from '#server/email/deliver-emails.ts'
 import type { EmailTemplate } from '#server/email/email-templates.ts'
-import type { Mail } from '#server/email/mail-transport.ts'
-import { readEmail } from '#server/email/read-outbox.ts'
 import { whyHeldBack } from '#server/email/why-held-back.ts'
-import { createMetrics } from '#server/http/metrics.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { exportLeads } from '#server/leads/export/export-leads.ts'
-import { listHeldBack } from '#server/leads/held-back.ts'
-import { createLogger } from '#server/logger.ts'
-import { quarantine } from '#server/submissions/quarantine.ts'
 import { readSubject } from '#server/webhooks/event-payload.ts'
-import { buildCapture, buildSubmission } from '#tests/builders.ts'
-import { insertChat } from '#tests/seed-chats.ts'
+import { buildCapture } from '#tests/builders.ts'
 import { buildViewer, demoFields, startTestBookings, TEST_SECRET } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { startTestimonials } from '#tests/test-testimonials.ts'
@@ -40,19 +30,20 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
     site.time.now = new Date(given_at)
     for (const person of [asha, ravi]) {
       await captureLead({ ...calendar, personKey }, buildCapture({ submission: person }))
-      await insertChat(database, { facts: { contactInfo: { email: person.email } }, started_at: given_at })
     }
-    await database.write((trx) =>
+    await withdraw()
+    calendar.setNow('2026-11-23T03:00:00.000Z')
+  })
+  afterEach(() => database.remove())
+
+  const withdraw = () =>
+    database.write((trx) =>
       trx
         .updateTable('consents')
         .set({ withdrawn_at })
         .where('contact_key', '=', personKey(`email:${asha.email}`))
         .execute(),
     )
-    calendar.setNow('2026-11-23T03:00:00.000Z')
-  })
-  afterEach(() => database.remove())
-
   const leadOf = async ({ email }: typeof asha) =>
     (await database.db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow())
       .id
@@ -108,6 +99,7 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
           site.time.now = new Date('2026-11-23T01:30:00.000Z')
           await site.submit({ email }, { cookie })
           const { id } = await database.db.selectFrom('testimonials').select('id').executeTakeFirstOrThrow()
+          await withdraw()
           return subject('testimonial.received', id)
         },
         withdrawn_at,
@@ -125,92 +117,7 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
         'withdrawn',
         'requested',
       ],
-      [
-        'a form that was held back',
-        async (person) => {
-          const payload = { submission: buildSubmission(person), attribution: {}, locale: 'en' }
-          const held = { kind: 'quote' as const, payload, reasons: [] }
-          await database.write((trx) => quarantine(trx, held, new Date(given_at)))
-          return (await listHeldBack({ database, personKey }, viewer))[0]?.withdrawnAt
-        },
-        withdrawn_at,
-        null,
-      ],
-      [
-        'a testimonial that was held back',
-        async ({ email }) => {
-          await site.submit({ email, content: 'See https://spam.test' })
-          return (await site.testimonials.listHeldBack(viewer))[0]?.withdrawnAt
-        },
-        withdrawn_at,
-        null,
-      ],
-      [
-        'a chat without a lead',
-        async ({ email }) => {
-          const chats = await database.db.selectFrom('conversations').select(['id', 'facts']).execute()
-          const id = chats.find(({ facts }) => facts.includes(email))?.id ?? ''
-          return (await readTranscript({ database, personKey }, viewer, id))?.withdrawnAt
-        },
-        withdrawn_at,
-        null,
-      ],
-      [
-        'the mail to the team about their request, as it is read in the outbox',
-        async (person) => {
-          const { id } = await mailAbout(person)
-          const mail = await readEmail(
-            { database, siteUrl: 'https://www.example.test', contact: defaultContact },
-            id,
-            { withLinks: true },
-          )
-          return waysIn(mail?.rendered?.html ?? '', person)
-        },
-        ['withdrew their consent'],
-        ['mailto:', 'wa.me'],
-      ],
-      [
-        'the same mail, as it goes out',
-        async (person) => {
-          const { message_id } = await mailAbout(person)
-          const sent: Mail[] = []
-          const delivery = createEmailDelivery({
-            ...calendar,
-            logger: createLogger('silent'),
-            metrics: createMetrics(),
-            transport: {
-              close: () => {},
-              send: async (mail) => {
-                sent.push(mail)
-                return { ok: true }
-              },
-            },
-            from: { name: 'DEL AI Works', address: 'noreply@example.test' },
-            siteUrl: 'https://www.example.test',
-            contact: defaultContact,
-            ownerAddress: async () => 'owner@example.test',
-          })
-          await delivery.deliverDue()
-          const mail = sent.find(({ messageId }) => messageId === message_id)
-          return [...waysIn(mail?.html ?? '', person), mail?.replyTo]
-        },
-        ['withdrew their consent', undefined],
-        ['mailto:', 'wa.me', ravi.email],
-      ],
     ]
-
-  async function mailAbout(person: typeof asha) {
-    return database.db
-      .selectFrom('emails')
-      .select(['id', 'message_id'])
-      .where('template', '=', 'new-lead')
-      .where('lead_id', '=', await leadOf(person))
-      .executeTakeFirstOrThrow()
-  }
-  const waysIn = (html: string, { email }: typeof asha) =>
-    [`mailto:${email}`, 'wa.me', 'withdrew their consent']
-      .filter((way) => html.includes(way))
-      .map((way) => way.replace(email, ''))
 
   const cases = ways.flatMap(([way, read, withdrawn, otherwise]) => [
     [way, 'who withdrew', () => read(asha), withdrawn] as const,
@@ -218,13 +125,6 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
   ])
   test.each(cases)('%s of somebody %s', async (_way, _whose, read, expected) => {
     expect(await read()).toEqual(expected)
-  })
-
-  test('who writes in a chat after it has a way again', async () => {
-    const later = '2026-11-23T02:30:00.000Z'
-    const facts = { contactInfo: { email: asha.email } }
-    const id = await insertChat(database, { facts, started_at: later, last_activity_at: later })
-    expect((await readTranscript({ database, personKey }, viewer, id))?.withdrawnAt).toBeNull()
   })
 
   /** Whether they get it about a demo, a request or a testimonial of before. */

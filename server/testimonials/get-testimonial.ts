@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>

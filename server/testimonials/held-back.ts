@@ -1,9 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { withdrawnSince } from '#server/privacy/withdrawn-consents.ts'
 import { countQuarantined, listQuarantined, removeQuarantined } from '#server/submissions/quarantine.ts'
 import type { HeldTestimonial, SubmitDependencies } from './submit-testimonial.ts'
-import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
 type Asker = Viewer | undefined
@@ -17,22 +15,16 @@ export async function countHeldBack({ database }: Pick<SubmitDependencies, 'data
   return countQuarantined(database.db, kinds)
 }
 
-/** The newest that were held back, with the reasons, and when their writer withdrew their consent since. */
-export async function listHeldBack(
-  { database, personKey }: Pick<SubmitDependencies, 'database' | 'personKey'>,
-  viewer: Asker,
-) {
+/** The newest that were held back, with the reasons. */
+export async function listHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
   const rows = await listQuarantined(database.db, kinds)
-  const listed = rows.map(({ id, payload, reasons, created_at }) => ({
+  return rows.map(({ id, payload, reasons, created_at }) => ({
     id,
     held: read(payload),
     reasons,
     created_at,
   }))
-  const forms = listed.map(({ held, created_at }) => ({ email: held.submission.email, created_at }))
-  const withdrawn = await withdrawnSince(database.db, personKey, forms)
-  return listed.map((one, index) => ({ ...one, withdrawnAt: withdrawn[index] ?? null }))
 }
 
 /** "Not spam": puts it into the queue like any other, with its two mails. */
@@ -63,7 +55,6 @@ export async function releaseHeldBack(
       },
       now,
     )
-    await takeDownIfWithdrawn(trx, testimonialId, now)
     return true
   })
   deps.outbox.wake()

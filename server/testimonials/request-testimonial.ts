@@ -10,7 +10,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { noteActivity } from '#server/leads/note-activity.ts'
-import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
+import { mayContact } from '#server/privacy/may-contact.ts'
 import { forgetReminder } from './request-links.ts'
 
 const LINK_DAYS = 30
@@ -56,7 +56,7 @@ export async function requestTestimonial(
     if (!lead) return { kind: 'gone' }
     if (lead.status !== 'won') return { kind: 'not-won' }
     if (!lead.email) return { kind: 'no-address' }
-    if (await hasWithdrawn(trx, 'lead_id', leadId)) return { kind: 'withdrawn' }
+    if (!(await mayContact(trx, { lead_id: leadId, testimonial_id: null }))) return { kind: 'withdrawn' }
     const now = deps.clock()
     const at = now.toISOString()
     const lastMoment = addDays(now, LINK_DAYS)

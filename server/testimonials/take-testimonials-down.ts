@@ -3,7 +3,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/may-contact.ts'
 
 /**
  * Takes testimonials off the site whose writer does not agree to it any more, and lets nobody bring them there: they
@@ -43,7 +43,7 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
   return wasShown
 }
 
-/** For one that comes in, or comes back, after its writer withdrew. */
+/** For a deleted one that is restored after its writer withdrew. */
 export async function takeDownIfWithdrawn(trx: Trx, id: string, now: Date): Promise<void> {
-  if (await hasWithdrawn(trx, 'testimonial_id', id)) await takeTestimonialsDown(trx, [id], now)
+  if (await withdrawnAt(trx, 'testimonial_id', id)) await takeTestimonialsDown(trx, [id], now)
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
-import { withdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import type { SiteEvent } from './note-event.ts'
 
 /** What an event tells, and whom it is about. */

@@ -4,7 +4,6 @@ import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { failingAs } from '#server/failing-as.ts'
-import type { PersonKey } from '#server/privacy/person-key.ts'
 import { chatsOfLead } from './chats-of-lead.ts'
 import { createLead } from './create-lead.ts'
 import { deleteConversation } from './delete-conversation.ts'
@@ -23,7 +22,6 @@ export function createInbox(deps: {
   clock: Clock
   messageHost: string
   repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
-  personKey?: PersonKey
 }) {
   return {
     list: (viewer: Asker, filters: InboxFilters) =>

@@ -5,8 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
-import type { PersonKey } from '#server/privacy/person-key.ts'
-import { withdrawnAt, withdrawnSince } from '#server/privacy/withdrawn-consents.ts'
+import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { describeActions } from './describe-actions.ts'
 import { inboxState } from './inbox-state.ts'
 import { nameOf } from './name-of.ts'
@@ -15,7 +14,7 @@ export type Transcript = NonNullable<Awaited<ReturnType<typeof readTranscript>>>
 
 /** One conversation with all its messages; nothing when it is gone. */
 export async function readTranscript(
-  { database, personKey }: { database: Database; personKey?: PersonKey | undefined },
+  { database }: { database: Database },
   viewer: Viewer | undefined,
   id: string,
 ) {
@@ -65,17 +64,12 @@ export async function readTranscript(
     .execute()
   const { facts: told, lead_name, ...conversation } = found
   const facts = readFacts(told)
-  const lastWrote = messages.findLast(({ sender }) => sender === 'visitor')?.created_at ?? found.started_at
-  const whose = { ...facts.contactInfo, created_at: lastWrote }
-  const withdrawn = found.lead_id
-    ? await withdrawnAt(db, 'lead_id', found.lead_id)
-    : personKey && (await withdrawnSince(db, personKey, [whose]))[0]
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,
     phoneContact: describePhone(facts.contactInfo.phone),
-    /** When the consent of whoever chatted was withdrawn. */
-    withdrawnAt: withdrawn ?? null,
+    /** When the visitor withdrew the consent that came with their lead. */
+    withdrawnAt: found.lead_id && (await withdrawnAt(db, 'lead_id', found.lead_id)),
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
       ...message,
       offered: describeActions(JSON.parse(actions) as ReplyAction[]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { newConversationId } from '#server/chat/ids.ts'
@@ -114,24 +114,6 @@ describeOnEveryDatabase('working with chats', (kind) => {
     await expect(
       inbox.createLead({ ...viewer, status: 'pending' }, { id: one, key, fields }),
     ).rejects.toThrow(RefusedError)
-  })
-
-  test('whether somebody withdrew their consent is asked by their lead alone, where there is one', async () => {
-    const personKey = vi.fn(() => 'a key')
-    const asking = createInbox({
-      database,
-      clock: () => now,
-      messageHost: 'example.test',
-      repliesUnderWay: createRepliesUnderWay(),
-      personKey,
-    })
-    const lead = buildLeadRow()
-    await insertLeads(database, [lead])
-    const facts = { contactInfo: { email: 'asha@example.test' } }
-    await asking.read(viewer, await insertChat(database, { facts, lead_id: lead.id }))
-    expect(personKey).not.toHaveBeenCalled()
-    await asking.read(viewer, await insertChat(database, { facts }))
-    expect(personKey).toHaveBeenCalledOnce()
   })
 
   test('a live reply is the next message, with its author, and takes the conversation over', async () => {

@@ -20,13 +20,13 @@ const words = teamEmailCopy.newLead
 const labels = quoteLabels.en
 
 /** To the owner: who asks for what, what it may be worth, and the ways to answer. */
-export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) => {
+export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
   const { answers, score } = data
   const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService
   const followUp = words.followUp(score.followUpDays)
   const phone = describePhone(answers.phone)
-  const whatsApp = isUnwanted ? undefined : phone?.whatsApp
-  const answerByMail = !isUnwanted && answers.email && mailto(answers.email, words.answerSubject(service))
+  const whatsApp = phone?.whatsApp
+  const answerByMail = answers.email && mailto(answers.email, words.answerSubject(service))
   return {
     subject: words.subject({
       category: score.category,
@@ -52,7 +52,6 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) 
         </Paragraph>
 
         <Subheading>{words.act}</Subheading>
-        {isUnwanted && <Paragraph>{teamEmailCopy.withdrawn}</Paragraph>}
         {answerByMail && <MainButton href={answerByMail}>{words.answerByMail}</MainButton>}
         {whatsApp && (
           <MainButton href={whatsApp} tone="whatsApp">
@@ -66,7 +65,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) 
         <Subheading>{words.answers}</Subheading>
         <Answer label={words.fields.name}>{answers.name}</Answer>
         <Answer label={words.fields.email}>
-          <Address email={answers.email} isUnwanted={isUnwanted} />
+          {answers.email ? <MailLink address={answers.email} /> : words.notAnswered}
         </Answer>
         <Answer label={words.fields.phone}>{phone?.text ?? words.notAnswered}</Answer>
         <Answer label={words.fields.serviceInterest}>{service}</Answer>
@@ -88,11 +87,6 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl, isUnwanted }) 
       </Layout>
     ),
   }
-}
-
-function Address({ email, isUnwanted }: { email: string | undefined; isUnwanted: boolean }) {
-  if (!email) return words.notAnswered
-  return isUnwanted ? email : <MailLink address={email} />
 }
 
 function Choice({ field, answer }: { field: ScoreReason['field']; answer: string | undefined }) {

@@ -1,4 +1,3 @@
-import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { testimonialWaitingCopy as words } from '#content/emails/testimonial-emails.ts'
 import { starsLabel, testimonialFlagLabels, testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { EmailLetter } from '../email-templates.ts'
@@ -6,7 +5,7 @@ import { Answer, MailLink, MainButton, Paragraph, Quotation, Subheading } from '
 import { TeamLayout } from './team-layout.tsx'
 
 /** To the owner: a testimonial waits to be read. */
-export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { siteUrl, isUnwanted }) => {
+export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { siteUrl }) => {
   const service = testimonialServiceLabels.en[data.service]
   const stars = starsLabel(data.rating)
   const { fields } = words
@@ -15,11 +14,12 @@ export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { s
     body: (
       <TeamLayout words={words} siteUrl={siteUrl}>
         <Paragraph>{words.text}</Paragraph>
-        {isUnwanted && <Paragraph>{teamEmailCopy.withdrawn}</Paragraph>}
         {data.isRequested && <Paragraph>{words.verifiedClient}</Paragraph>}
         {!data.isVerified && <Paragraph>{words.unverified}</Paragraph>}
         <Answer label={fields.name}>{data.name}</Answer>
-        <Answer label={fields.email}>{isUnwanted ? data.email : <MailLink address={data.email} />}</Answer>
+        <Answer label={fields.email}>
+          <MailLink address={data.email} />
+        </Answer>
         {data.company && <Answer label={fields.company}>{data.company}</Answer>}
         {data.role && <Answer label={fields.role}>{data.role}</Answer>}
         <Answer label={fields.service}>{service}</Answer>

@@ -5,12 +5,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { hasWithdrawn } from '#server/privacy/withdrawn-consents.ts'
 import { cleanText } from '../clean-text.ts'
 import { type ContactNoted, noteContact } from '../note-contact.ts'
-
-/** Whoever withdrew their consent is written to on WhatsApp as little as by mail. */
-type WhatsAppLogged = ContactNoted | { kind: 'withdrawn' }
 
 /**
  * Notes that somebody of the team wrote to a lead on WhatsApp, with the words that were prepared. `id` comes with the
@@ -20,12 +16,11 @@ export async function logWhatsApp(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   { id, leadId, text, followUp }: { id: string; leadId: string; text: string; followUp?: string },
-): Promise<WhatsAppLogged> {
+): Promise<ContactNoted> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId) || !isRowId(id)) return { kind: 'gone' }
-  return database.write(async (trx): Promise<WhatsAppLogged> => {
+  return database.write(async (trx): Promise<ContactNoted> => {
     const at = clock()
-    if (await hasWithdrawn(trx, 'lead_id', leadId)) return { kind: 'withdrawn' }
     return noteContact(trx, viewer, at, {
       id,
       leadId,

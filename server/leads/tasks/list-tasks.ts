@@ -5,7 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { withWithdrawnAt } from '#server/privacy/withdrawn-consents.ts'
+import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { countAtMost } from '../todo-leads.ts'
 
 export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]

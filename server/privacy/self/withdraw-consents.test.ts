@@ -90,7 +90,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     const held = { kind: 'quote' as const, payload, reasons: ['holds many links'] }
     return database.write((trx) => quarantine(trx, held, calendar.clock()))
   }
-  const holdDemo = () => calendar.book(demoFields({ email }))
+  const holdDemo = () => calendar.book(demoFields({ email, message: 'See https://spam.test' }))
   async function release() {
     const [held] = await listHeldBack(deps(), viewer)
     return releaseHeldBack(deps(), viewer, held?.id ?? '')
@@ -103,26 +103,6 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
 
   /** What lies apart while the consent is withdrawn, and how it comes back. */
   const apart: Record<string, () => Promise<() => Promise<unknown>>> = {
-    'a quote form that was held back': async () => {
-      await holdQuote()
-      return release
-    },
-    'a demo form that was held back': async () => {
-      await holdDemo()
-      return release
-    },
-    'a demo form that was held back and whose time is gone': async () => {
-      await holdDemo()
-      const cookie = `form=${calendar.formTimer.start()}`
-      at(9.5)
-      await calendar.book(demoFields({ email: 'quicker@example.test' }), { headers: new Headers({ cookie }) })
-      return release
-    },
-    'a form that was held back, of somebody with a lead': async () => {
-      await capture()
-      await holdQuote()
-      return release
-    },
     'a lead in the bin': async () => {
       await capture()
       return intoBin()
@@ -162,25 +142,26 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
   test.each([
     ['quote', holdQuote],
     ['demo', holdDemo],
-  ])('a %s form that was sent after it is a new consent, and can be withdrawn too', async (_, hold) => {
-    await capture()
-    at(10)
-    await withdraw()
-    at(11)
-    await hold()
-    expect(await consent()).toBe('given')
-    at(12)
-    await release()
-    expect(await withdrawnAt()).toBeNull()
-    at(13)
-    await hold()
-    const when = at(14)
-    await withdraw()
-    expect(await consent()).toBe('withdrawn')
-    at(15)
-    await release()
-    expect(await withdrawnAt()).toBe(when)
-  })
+    ['testimonial', () => site.submit({ email, content: 'See https://spam.test' })],
+  ])(
+    'a %s form that was not taken in is deleted, and one sent after it is a new consent',
+    async (_, hold) => {
+      const count = async () =>
+        (await database.db.selectFrom('quarantined_submissions').select('id').execute()).length
+      await hold()
+      expect(await consent()).toBe('given')
+      at(10)
+      await withdraw()
+      await withdraw()
+      expect(await count()).toBe(0)
+      expect(await toldOwner()).toBe(1)
+      expect(await consent()).toBe('none')
+      at(11)
+      await hold()
+      expect(await count()).toBe(1)
+      expect(await consent()).toBe('given')
+    },
+  )
 
   test('of mails that wait for them only what they must know of their demo goes out still', async () => {
     const cookie = `form=${calendar.formTimer.start()}`
@@ -249,18 +230,5 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     expect(await standing(id)).toMatchObject({ status: 'rejected', featured: false, canUndo: false })
     expect(await standing(stays.id)).toMatchObject({ status: 'approved' })
     expect(await site.testimonials.undo(viewer, [id])).toMatchObject({ refused: [id] })
-  })
-
-  test('a testimonial that was held back comes in, but never on the site', async () => {
-    await site.submit({ email })
-    expect(await consent()).toBe('given')
-    const when = at(10)
-    await withdraw()
-    at(11)
-    const [held] = await site.testimonials.listHeldBack(viewer)
-    await site.testimonials.releaseHeldBack(viewer, held?.id ?? '')
-    const { id } = await database.db.selectFrom('testimonials').select('id').executeTakeFirstOrThrow()
-    expect(await standing(id)).toMatchObject({ status: 'rejected' })
-    expect(await site.testimonials.get(viewer, id)).toMatchObject({ withdrawnAt: when })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CONSENT_WORDING, type ConsentOccasion } from '#domain/privacy/consent.ts'
+import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
@@ -7,15 +7,15 @@ import { necessaryMails } from '#server/email/why-held-back.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { takeTestimonialsDown } from '#server/testimonials/take-testimonials-down.ts'
 import type { Found } from '../find-roots.ts'
+import { readWithdrawals } from '../may-contact.ts'
 import type { PersonKey } from '../person-key.ts'
 
 type Whose = { email: string; found: Found }
 type Withdrawal = { changed: boolean; pagesChanged: boolean }
 
 /**
- * What they agreed to is withdrawn, and noted on their leads; mails that wait for them are dropped, but for what they
- * must know of a demo, and what they wrote is shown no more. What lies apart is left as it is: the withdrawal stands under their key, and is asked for when that
- * comes back.
+ * Withdraws what a person agreed to and notes it on their leads. Mails that wait for them are dropped, except those about
+ * a standing demo; forms that were not taken in are deleted; their testimonials are taken off the site.
  */
 export async function withdrawConsents(
   { personKey }: { personKey: PersonKey },
@@ -24,56 +24,44 @@ export async function withdrawConsents(
   now: Date,
 ): Promise<Withdrawal> {
   const at = now.toISOString()
-  const key = personKey(`email:${email}`)
+  const contact_key = personKey(`email:${email}`)
   const { leads } = found
-  // Whoever brings one back meanwhile either finds the withdrawal, or has done it before what follows looks.
-  const deleted = await heldDeleted(trx, found.deleted_testimonials)
-  const testimonials = [...found.testimonials, ...deleted]
-  const heldBack = await notWithdrawn(trx, key, found.quarantined_submissions)
+  // Locked, so that one restored at the same moment finds the withdrawal.
+  const testimonials = [...found.testimonials, ...(await heldDeleted(trx, found.deleted_testimonials))]
   const withdrawn = await trx
     .updateTable('consents')
     .set({ withdrawn_at: at })
-    .where('contact_key', '=', key)
+    .where('contact_key', '=', contact_key)
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute()
-  const nothing = { lead_id: null, testimonial_id: null, given_at: at }
-  const unnoted: Unnoted[] = [
-    // They agreed before that was kept apart; or it is, but in the bin with the lead.
-    ...(await withoutConsent(trx, 'lead_id', [...leads, ...found.deleted_leads])).map((lead_id) => ({
-      ...nothing,
-      lead_id,
-      occasion: 'quote' as const,
-    })),
-    ...(await withoutConsent(trx, 'testimonial_id', testimonials)).map((testimonial_id) => ({
-      ...nothing,
-      testimonial_id,
-      occasion: 'testimonial' as const,
-    })),
-    // It is noted once the form is taken in.
-    ...heldBack.map(({ kind, created_at }) => ({
-      ...nothing,
-      occasion: kind as ConsentOccasion,
-      given_at: created_at,
-    })),
+  // Records without a consent of this address, or whose consent is in the bin with them.
+  const unnoted = [
+    ...(await standing(trx, 'lead_id', [...leads, ...found.deleted_leads])),
+    ...(await standing(trx, 'testimonial_id', testimonials)),
   ]
   if (unnoted.length > 0) {
     await trx
       .insertInto('consents')
       .values(
-        unnoted.map((about) => ({
-          ...about,
+        unnoted.map(({ subject, id }) => ({
           id: newRowId(),
-          contact_key: key,
+          contact_key,
+          lead_id: null,
+          testimonial_id: null,
+          [subject]: id,
+          occasion: subject === 'lead_id' ? ('quote' as const) : ('testimonial' as const),
           wording: CONSENT_WORDING,
           locale: 'en',
+          given_at: at,
           withdrawn_at: at,
         })),
       )
       .execute()
   }
+  const deleted = await deleteForms(trx, found.quarantined_submissions)
   const pagesChanged = await takeTestimonialsDown(trx, testimonials, now)
-  const changed = withdrawn.length > 0 || unnoted.length > 0 || pagesChanged
+  const changed = withdrawn.length > 0 || unnoted.length > 0 || deleted > 0 || pagesChanged
   if (!changed) return { changed, pagesChanged }
   await trx
     .deleteFrom('emails')
@@ -95,46 +83,22 @@ export async function withdrawConsents(
   return { changed, pagesChanged }
 }
 
-type Unnoted = {
-  lead_id: string | null
-  testimonial_id: string | null
-  occasion: ConsentOccasion
-  given_at: string
-}
-
 async function heldDeleted(trx: Trx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   await heldRows(trx, trx.selectFrom('deleted_testimonials').select('id').where('id', 'in', ids)).execute()
   return ids
 }
 
-/** The forms that were held back since they last withdrew. */
-async function notWithdrawn(trx: Trx, key: string, ids: string[]) {
-  if (ids.length === 0) return []
-  const forms = await trx
-    .selectFrom('quarantined_submissions')
-    .select(['kind', 'created_at'])
+async function deleteForms(trx: Trx, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await trx
+    .deleteFrom('quarantined_submissions')
     .where('id', 'in', ids)
-    .execute()
-  const { last } = await trx
-    .selectFrom('consents')
-    .select(({ fn }) => fn.max('withdrawn_at').as('last'))
-    .where('contact_key', '=', key)
     .executeTakeFirstOrThrow()
-  return forms.filter(({ created_at }) => last === null || created_at > last)
+  return Number(numDeletedRows)
 }
 
-async function withoutConsent(
-  trx: Trx,
-  about: 'lead_id' | 'testimonial_id',
-  ids: string[],
-): Promise<string[]> {
-  if (ids.length === 0) return []
-  const kept = await trx
-    .selectFrom('consents')
-    .select(`${about as 'lead_id'} as id`)
-    .where(about, 'in', ids)
-    .execute()
-  const known = new Set(kept.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
+async function standing(trx: Trx, subject: 'lead_id' | 'testimonial_id', ids: string[]) {
+  const withdrawals = await readWithdrawals(trx, subject, ids)
+  return ids.filter((id) => !withdrawals.has(id)).map((id) => ({ subject, id }))
 }

@@ -84,7 +84,7 @@ export function TranscriptScreen(props: Props) {
             phoneContact={phoneContact}
             withdrawnAt={withdrawnAt}
           />
-          {conversation.lead_id === null && withdrawnAt === null ? (
+          {conversation.lead_id === null ? (
             <CreateLead key={conversation.id} facts={facts} formKey={formKey} />
           ) : null}
           {demos.length > 0 ? (

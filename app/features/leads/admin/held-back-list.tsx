@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
@@ -19,8 +18,6 @@ export type HeldBackSubmission = {
   }
   reasons: string[]
   created_at: string
-  /** When whoever sent it withdrew their consent since. */
-  withdrawnAt: string | null
 }
 
 type Props = { submissions: HeldBackSubmission[]; done: string | null; result: ChangeResult | undefined }
@@ -66,11 +63,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
   )
 }
 
-function Submission({
-  held: { id, submission, reasons, created_at, withdrawnAt },
-}: {
-  held: HeldBackSubmission
-}) {
+function Submission({ held: { id, submission, reasons, created_at } }: { held: HeldBackSubmission }) {
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
       <h2>{submission.name}</h2>
@@ -85,7 +78,6 @@ function Submission({
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
       <p>
         <strong>Why:</strong> it {reasons.join('; it ')}.
       </p>

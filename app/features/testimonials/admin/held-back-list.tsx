@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
@@ -15,7 +14,6 @@ export type HeldBack = {
   held: HeldTestimonial
   reasons: string[]
   created_at: string
-  withdrawnAt: string | null
 }
 
 type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeResult | undefined }
@@ -60,11 +58,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
   )
 }
 
-function Submission({
-  submission: { id, held, reasons, created_at, withdrawnAt },
-}: {
-  submission: HeldBack
-}) {
+function Submission({ submission: { id, held, reasons, created_at } }: { submission: HeldBack }) {
   const { submission, photoKey } = held
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
@@ -84,7 +78,6 @@ function Submission({
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
       <p>
         <strong>Why:</strong> it {reasons.join('; it ')}.
       </p>

@@ -53,7 +53,6 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
         followUp: textOf(form, 'followUp'),
       })
       if (logged.kind === 'gone') return failed(404, gone)
-      if (logged.kind === 'withdrawn') return failed(409, withdrawn, 'That was not noted')
       throw redirect(doneAddress(page, 'log-whatsapp', undoOf(logged.changeId)), 303)
     }
     const { kind: mail } = await emails.state()

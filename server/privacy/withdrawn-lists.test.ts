@@ -83,7 +83,6 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
     ]
   }
   const everywhere = (at: string | null) => Array(7).fill(at)
-  const log = () => work.logWhatsApp(viewer, { id: randomUUID(), leadId: lead.id, text: 'Hello' })
 
   test('is said wherever there is a way to them, until they write again', async () => {
     expect(await shown()).toEqual(everywhere(null))
@@ -114,14 +113,5 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
     expect(await shownOf()).toEqual([null, null, null])
     setNow('2026-11-24T11:00:00.000Z')
     expect(await shownOf()).toEqual([withdrawn_at, withdrawn_at, withdrawn_at])
-  })
-
-  test('keeps the team from writing on WhatsApp, as from mailing, until they write again', async () => {
-    const withdrawn_at = '2026-11-22T10:00:00.000Z'
-    await consent(lead.id, { given_at: '2026-11-20T10:00:00.000Z', withdrawn_at })
-    expect(await log()).toEqual({ kind: 'withdrawn' })
-    expect((await getLead(deps(), viewer, lead.id))?.lead.last_contacted).toBeNull()
-    await consent(lead.id, { given_at: '2026-11-23T09:00:00.000Z' })
-    expect(await log()).toMatchObject({ kind: 'saved' })
   })
 })
