@@ -43,17 +43,18 @@ type AccountScreenProps = {
   sessions: ListedSession[]
   /** Whether mail can be sent now. */
   mail: MailKind
-  done: string | null
-  /** What was refused, and of which form. */
-  refused: { intent: string; refusal: FormRefusal } | undefined
+  /** What was done, or what was refused and of which form. */
+  result: { done: string } | { intent: string; refusal: FormRefusal } | undefined
 }
 
-export function AccountScreen({ account, sessions, mail, done, refused }: AccountScreenProps) {
+export function AccountScreen({ account, sessions, mail, result }: AccountScreenProps) {
+  const refused = result && 'refusal' in result ? result : undefined
+  const done = result && 'done' in result ? result.done : ''
   const notice = refused
     ? isSignOut(refused.intent) && refusalNotice(refused.refusal)
     : done === 'email'
       ? linkNotices[mail]
-      : notices[done ?? '']
+      : notices[done]
   const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
   return (
     <div className="grid w-full max-w-3xl gap-8">

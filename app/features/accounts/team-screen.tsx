@@ -1,42 +1,20 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
 import type { TeamMember } from '#server/accounts/list-team.ts'
-import { approvalMail } from './decide-on-member.ts'
-import { type Notice, NoticeBox } from './notices.tsx'
+import type { TeamResult } from './change-member.ts'
 import { When } from './when.tsx'
-
-const notices: Partial<Record<string, Notice>> = {
-  reject: { title: 'Registration rejected', description: 'The account is deleted.', tone: 'success' },
-  suspend: {
-    title: 'Member suspended',
-    description: 'They are signed out on all their devices.',
-    tone: 'success',
-  },
-  reinstate: { title: 'Member reinstated', tone: 'success' },
-  remove: {
-    title: 'Member removed',
-    description: 'The account is deleted, and what they worked on is nobody’s now.',
-    tone: 'success',
-  },
-}
 
 type TeamScreenProps = {
   team: TeamMember[]
   /** Whether mail can be sent now. */
   mail: MailKind
-  done: string | null
-  problem: string | undefined
-  /** The link that verifies somebody's address, where it was asked for. */
-  link: { name: string; url: string } | undefined
+  result: TeamResult | undefined
 }
 
-export function TeamScreen({ team, mail, done, problem, link }: TeamScreenProps) {
-  const notice: Notice | undefined = problem
-    ? { title: 'Nothing was changed', description: problem, tone: 'error' }
-    : link
-      ? undefined
-      : noticeOf(done, mail)
+export function TeamScreen({ team, mail, result }: TeamScreenProps) {
+  const link = result?.link
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
@@ -47,7 +25,7 @@ export function TeamScreen({ team, mail, done, problem, link }: TeamScreenProps)
           Approved members work with leads and testimonials. Only you decide who is on the team.
         </p>
       </div>
-      {notice && <NoticeBox key={notice.title} notice={notice} />}
+      <Notice result={link ? undefined : result} />
       {link ? <LinkToHandOver {...link} /> : null}
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-3">
@@ -67,17 +45,6 @@ export function TeamScreen({ team, mail, done, problem, link }: TeamScreenProps)
       </section>
     </div>
   )
-}
-
-function noticeOf(done: string | null, mail: MailKind): Notice | undefined {
-  switch (done) {
-    case 'approve':
-      return { title: 'Member approved', description: approvalMail(mail), tone: 'success' }
-    case 'resend':
-      return { title: sayMail(mail, 'The link is on its way again'), tone: 'success' }
-    default:
-      return notices[done ?? '']
-  }
 }
 
 function LinkToHandOver({ name, url }: { name: string; url: string }) {

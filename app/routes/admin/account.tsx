@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { AccountScreen } from '#app/features/accounts/account-screen.tsx'
@@ -14,8 +14,6 @@ import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { Route } from './+types/account.ts'
 
-const ACCOUNT_PATH = '/del-admin-dashboard/account'
-
 export const meta = () => adminMeta('Account')
 export const headers = passRetryAfter
 
@@ -26,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     account: { name: viewer.name, email: viewer.email, role: viewer.role },
     sessions: await accounts.listSessions(viewer),
     mail: (await emails.state()).kind,
-    done: new URL(request.url).searchParams.get('done'),
   }
 }
 
@@ -70,11 +67,10 @@ export async function action(args: Route.ActionArgs) {
 
   async function answer(done: string, work: Promise<{ kind: string } | FormRefusal>) {
     const outcome = await orUnavailable(args, asked, work)
-    if (!('problems' in outcome)) return redirect(`${ACCOUNT_PATH}?done=${done}`, 303)
-    return answerRefusal(outcome, intent)
+    return 'problems' in outcome ? answerRefusal(outcome, intent) : data({ done })
   }
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountScreen {...loaderData} refused={actionData} />
+  return <AccountScreen {...loaderData} result={actionData} />
 }

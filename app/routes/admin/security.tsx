@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { answerRefusal, orUnavailable, passRetryAfter } from '#app/features/accounts/answers.ts'
@@ -6,7 +6,6 @@ import { SecurityScreen } from '#app/features/accounts/security/security-screen.
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/security.ts'
 
 export const meta = () => adminMeta('Codes and passkeys')
@@ -19,8 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     args,
     Promise.all([accounts.readTwoFactor(viewer), accounts.listPasskeys(viewer)]),
   )
-  const done = new URL(args.request.url).searchParams.get('done')
-  return { twoFactor, passkeys: passkeys ?? null, isRequired: viewer.needsCode === true, done }
+  return { twoFactor, passkeys: passkeys ?? null, isRequired: viewer.needsCode === true }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,10 +36,8 @@ export async function action(args: Route.ActionArgs) {
     case 'on':
       // Shown this once, so there is no address to come back to.
       return data({ intent, recoveryCodes: outcome.recoveryCodes })
-    case 'begun':
-      return redirect(SECURITY_PATH, 303)
     default:
-      return redirect(`${SECURITY_PATH}?done=${outcome.kind}`, 303)
+      return data({ intent, done: outcome.kind })
   }
 
   async function act() {

@@ -23,16 +23,15 @@ type Props = {
   twoFactor: TwoFactorState
   passkeys: ListedPasskey[] | null
   isRequired: boolean
-  done: string | null
-  result: { intent?: string; refusal?: FormRefusal; recoveryCodes?: string[] } | undefined
+  result: { intent?: string; done?: string; refusal?: FormRefusal; recoveryCodes?: string[] } | undefined
 }
 
 /** What signs one in beside the password. */
-export function SecurityScreen({ twoFactor, passkeys, isRequired, done, result }: Props) {
+export function SecurityScreen({ twoFactor, passkeys, isRequired, result }: Props) {
   const refusalOf = (...intents: string[]) =>
     result?.intent && intents.includes(result.intent) ? result.refusal : undefined
   const refused = refusalOf('cancel', 'remove-passkey')
-  const notice = refused ? refusalNotice(refused) : result || done === null ? undefined : notices[done]
+  const notice = refused ? refusalNotice(refused) : notices[result?.done ?? '']
   // React Router drops the answer when it loads the page again.
   const [codes, setCodes] = useState(result?.recoveryCodes)
   if (result?.recoveryCodes && result.recoveryCodes !== codes) setCodes(result.recoveryCodes)
