@@ -437,53 +437,6 @@ test('an availability that somebody else saved meanwhile is overwritten only whe
   }
 })
 
-test('everything works without scripts', async () => {
-  const [id, past] = await seed(
-    { starts_at: inDays(3, '11:00'), name: 'Zubeda Khan' },
-    { starts_at: inDays(-1, '11:00') },
-  )
-  const { page, complaints, context } = await signedIn('owner', { ...phone, javaScriptEnabled: false })
-  await page.goto(site.url + BOOKINGS)
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zubeda')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('1 booking,').waitFor()
-  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
-  await page.waitForURL(`**${BOOKINGS}/${id}`)
-  await page.getByText('Another time').click()
-  await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
-  await page.getByLabel('Time', { exact: true }).fill('22:10')
-  await page.getByRole('button', { name: 'Move the demo' }).click()
-  await page.getByText('It is outside your weekly hours.').waitFor()
-  await page.getByRole('checkbox', { name: 'Move it there all the same' }).check()
-  await page.getByRole('button', { name: 'Move the demo' }).click()
-  await page.getByText('The demo was moved').waitFor()
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Late one.')
-  await page.getByRole('button', { name: 'Save notes' }).click()
-  await page.getByText('Notes saved').waitFor()
-  await page.getByText('Cancel the demo…').click()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await page.getByText('The demo was cancelled').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Late one.')
-
-  await page.goto(`${site.url}${BOOKINGS}/${past}`)
-  await page.getByRole('button', { name: 'It was held' }).click()
-  await page.getByText('Marked as held').waitFor()
-
-  await page.goto(site.url + AVAILABILITY)
-  await page.getByLabel('Monday, range 1: to').fill('13:00')
-  await page.getByRole('group', { name: 'Monday' }).getByText('Add a range').click()
-  await page.getByLabel('Monday, another range: from').fill('12:00')
-  await page.getByLabel('Monday, another range: to').fill('15:00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Two of these share time.').waitFor()
-  await page.getByLabel('Monday, range 2: from').fill('14:00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Availability saved').waitFor()
-  expect(await page.getByLabel('Monday, range 2: from').inputValue()).toBe('14:00')
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('a change that could not be sent is said, and its words stay', async () => {
   const [id] = await seed({ starts_at: inDays(3, '11:00') })
   const { page, complaints, context } = await signedIn('member', desktop)

@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
     free,
     timeZones: allTimeZones(),
     maySave: may(viewer, 'settings:write'),
-    done: new URL(request.url).searchParams.get('done'),
   }
 }
 

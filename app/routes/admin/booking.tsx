@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     orOutage(args, emails.state()),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, mail: mail.kind, done: new URL(request.url).searchParams.get('done') }
+  return { ...found, mail: mail.kind }
 }
 
 export async function action(args: Route.ActionArgs) {

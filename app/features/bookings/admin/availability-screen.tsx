@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
 import type { Availability } from '#domain/bookings/availability.ts'
-import { type AvailabilityResult, doneMessages } from './booking-result.ts'
+import type { AvailabilityResult } from './booking-result.ts'
 import { DaysOff } from './days-off.tsx'
 import { type FreeDays, NextFree } from './next-free.tsx'
 import { AVAILABILITY, BOOKINGS } from './paths.ts'
@@ -16,13 +16,12 @@ type Props = {
   timeZones: string[]
   free: FreeDays | null
   maySave: boolean
-  done: string | null
   result: AvailabilityResult | undefined
 }
 
 /** When demos can be booked. Everybody on the team sees it, the owner sets it. */
 export function AvailabilityScreen(props: Props) {
-  const { availability, version, timeZones, free, maySave, done } = props
+  const { availability, version, timeZones, free, maySave } = props
   const fetcher = useFetcher<AvailabilityResult>()
   const result = fetcher.data ?? props.result
   const problems = result?.problems ?? {}
@@ -47,7 +46,7 @@ export function AvailabilityScreen(props: Props) {
           ? 'When visitors can book a demo. Demos that are booked already stay as they are.'
           : 'When visitors can book a demo. Only the owner can change it.'}
       </p>
-      <Notice result={props.result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={props.result} />
       {result?.newer ? <Outdated /> : null}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <fetcher.Form method="post" action={AVAILABILITY} autoComplete="off" noValidate {...watch}>

@@ -1,5 +1,4 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import type { WaysBack } from '#app/components/back-office/ways-back.ts'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import type { MoveWarning } from '#server/bookings/move-booking.ts'
 
@@ -35,8 +34,3 @@ export const doneMessages: Record<string, string> = {
   notes: 'Notes saved',
   saved: 'Availability saved',
 }
-
-/** A demo of which somebody said what became of it is as booked again. */
-export const bookingWays = {
-  'mark-booked': (id) => ({ about: 'booking', intent: 'booked', id }),
-} satisfies WaysBack

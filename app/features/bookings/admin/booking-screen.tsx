@@ -9,7 +9,7 @@ import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory, BookingMails } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
-import { type BookingResult, doneMessages } from './booking-result.ts'
+import type { BookingResult } from './booking-result.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { wholeDay } from './day-words.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -17,11 +17,11 @@ import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { BOOKINGS } from './paths.ts'
 
-type Props = OpenBooking & { mail: MailKind; done: string | null; result: BookingResult | undefined }
+type Props = OpenBooking & { mail: MailKind; result: BookingResult | undefined }
 
 /** Everything about one booking. */
 export function BookingScreen(props: Props) {
-  const { booking, isChangeable, isOver, activities, emails, free, mail, done, result } = props
+  const { booking, isChangeable, isOver, activities, emails, free, mail, result } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
   const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
@@ -42,7 +42,7 @@ export function BookingScreen(props: Props) {
         </time>{' '}
         <span className="text-base text-muted">{free.timeZone}</span>
       </p>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Ways booking={booking} />

@@ -1,14 +1,12 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
-import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { Services } from '#server/app.ts'
-import { type BookingResult, bookingWays, doneMessages } from './booking-result.ts'
+import { type BookingResult, doneMessages } from './booking-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 type Bookings = Services['bookings']
@@ -44,12 +42,11 @@ export async function changeBooking(
   const isMarked = intent === 'held' || intent === 'no_show'
   const undo =
     elsewhere && isMarked ? undoOf(id, elsewhere, `${message}: ${textOf(form, 'name')}`) : undefined
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
   return data<BookingResult>({ ok: true, message, undo })
 }
 
 function undoOf(id: string, action: string, label: string): Undo {
-  return wayBack(bookingWays, 'mark-booked', id, { action, label })
+  return { changeId: id, label, by: { action, fields: { about: 'booking', intent: 'booked', id } } }
 }
 
 type Intent = 'move' | 'cancel' | 'held' | 'no_show' | 'booked' | 'notes'
