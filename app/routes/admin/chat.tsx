@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeChat, failureOf } from '#app/features/chat/admin/change-chat.ts'
+import { CHATS } from '#app/features/chat/admin/chat-result.ts'
 import { TranscriptScreen } from '#app/features/chat/admin/transcript-screen.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
@@ -25,18 +26,23 @@ export async function loader(args: Route.LoaderArgs) {
     ...found,
     formKey: crypto.randomUUID(),
     demos,
-    done: new URL(request.url).searchParams.get('done'),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'chats:write')
-  return changeChat(args, viewer, await readForm(args.request), args.params.id)
+  const { context, request, params } = args
+  const viewer = await requireViewer(context, request, 'chats:write')
+  const form = await readForm(request)
+  if (form.get('intent') === 'delete') await requireViewer(context, request, 'chats:delete')
+  return changeChat(args, viewer, form, params.id)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
-  return announce(() => serverAction(), failureOf(intent))
+  const result = await announce(() => serverAction(), failureOf(intent))
+  // The page of the chat is gone with it.
+  if (intent === 'delete' && result.ok) throw redirect(CHATS)
+  return result
 }
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     orOutage(args, inbox.list(viewer, filters)),
     orInstead(args, chat.statistics(viewer), null),
   ])
-  return { filters, page, statistics, state, done: searchParams.get('done') }
+  return { filters, page, statistics, state }
 }
 
 export default function Chats({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
-import { questionWays, UNANSWERED } from '#app/features/chat/admin/chat-result.ts'
+import { UNANSWERED } from '#app/features/chat/admin/chat-result.ts'
 import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
 import { UnansweredScreen } from '#app/features/chat/admin/unanswered-screen.tsx'
 import { readForm } from '#app/read-form.ts'
@@ -16,9 +15,7 @@ export const meta = () => adminMeta('Unanswered questions')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'chats:read')
-  const found = await orOutage(args, context.get(servicesContext).inbox.listUnanswered(viewer))
-  const { searchParams } = new URL(request.url)
-  return { ...found, done: searchParams.get('done'), back: readWayBack(questionWays, searchParams) }
+  return orOutage(args, context.get(servicesContext).inbox.listUnanswered(viewer))
 }
 
 export async function action(args: Route.ActionArgs) {

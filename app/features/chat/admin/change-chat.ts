@@ -1,9 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { type ChatResult, doneMessages, UNANSWERED } from './chat-result.ts'
@@ -33,14 +31,13 @@ export async function changeChat(args: Args, viewer: Viewer, form: FormData, id:
   if (outcome === 'empty') return failed(400, 'Write something first.')
   if (outcome === 'too-long')
     return failed(400, `A message has at most ${chatLimits.messageLength} characters.`)
-  if (wantsPage(args.request)) throw redirect(`${doneAddress(args.request.url, intent)}#newest`, 303)
   const undo = intent === 'settle' ? undoSettling(readQuestions(form), UNANSWERED) : undefined
   const message = outcome === 'joined' ? 'Chat added to an open lead' : (doneMessages[intent] ?? '')
   return data<ChatResult>({ ok: true, message, undo })
 }
 
 type Change = { id: string; text: string; form: FormData }
-type Intent = 'take-over' | 'hand-back' | 'reply' | 'create-lead' | 'settle'
+type Intent = 'take-over' | 'hand-back' | 'reply' | 'create-lead' | 'settle' | 'delete'
 
 const changes: Record<Intent, (args: Args, viewer: Viewer, change: Change) => Promise<string>> = {
   'take-over': async (args, viewer, { id }) => (await inboxOf(args).takeOver(viewer, id)).kind,
@@ -64,6 +61,11 @@ const changes: Record<Intent, (args: Args, viewer: Viewer, change: Change) => Pr
     await inboxOf(args).settle(viewer, readQuestions(form))
     return 'changed'
   },
+  // Gone already is as good as deleted.
+  delete: async (args, viewer, { id }) => {
+    await inboxOf(args).delete(viewer, id)
+    return 'changed'
+  },
 }
 
 function inboxOf({ context }: Args) {
@@ -80,5 +82,6 @@ function readNumber(value: unknown): number {
 /** What a change is called that could not be made. */
 export function failureOf(intent: unknown): string {
   if (intent === 'create-lead') return 'Failed to create lead'
+  if (intent === 'delete') return 'Failed to delete chat'
   return intent === 'reply' ? 'Failed to send reply' : 'Failed to update chat'
 }

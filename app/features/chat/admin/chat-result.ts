@@ -1,5 +1,4 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import type { WaysBack } from '#app/components/back-office/ways-back.ts'
 
 /** How a change to a chat ended. `draft`: the reply that was not sent, so that nobody writes it again. */
 export type ChatResult = ChangeResult & { draft?: string }
@@ -12,13 +11,8 @@ export const doneMessages: Record<string, string> = {
   'create-lead': 'Lead created',
   settle: 'Marked as seen',
   reopen: 'To be seen to again',
-  deleted: 'Chat deleted',
+  delete: 'Chat deleted',
 }
-
-/** Questions that somebody has seen to wait again. */
-export const questionWays = {
-  'reopen-questions': (question) => ({ about: 'question', intent: 'reopen', question }),
-} satisfies WaysBack
 
 export const CHATS = '/del-admin-dashboard/chats'
 export const UNANSWERED = `${CHATS}/unanswered`

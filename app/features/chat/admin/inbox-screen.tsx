@@ -11,7 +11,7 @@ import {
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
-import { CHATS, doneMessages } from './chat-result.ts'
+import { CHATS } from './chat-result.ts'
 import { InboxFilterForm } from './inbox-filter-form.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { useFresh } from './use-fresh.ts'
@@ -26,12 +26,11 @@ type Props = {
   }
   statistics: ChatStatistics | null
   state: string
-  done: string | null
   result?: ChangeResult | undefined
 }
 
 /** The visitors' chats: those that wait for somebody first. */
-export function InboxScreen({ filters, page, statistics, state, done, result }: Props) {
+export function InboxScreen({ filters, page, statistics, state, result }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   useFresh(state)
@@ -43,7 +42,7 @@ export function InboxScreen({ filters, page, statistics, state, done, result }: 
           Unanswered questions
         </Link>
       </div>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       <ChatFigures statistics={statistics} />
       <InboxFilterForm filters={filters} />
       <p role="status" className="mt-4 text-muted text-sm">

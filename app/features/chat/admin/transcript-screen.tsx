@@ -5,8 +5,9 @@ import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
-import { CHATS, type ChatResult, doneMessages } from './chat-result.ts'
+import { CHATS, type ChatResult } from './chat-result.ts'
 import { CreateLead } from './create-lead.tsx'
+import { DeleteChat } from './delete-chat.tsx'
 import { ModeMark } from './mode-mark.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -16,14 +17,12 @@ import { useFresh } from './use-fresh.ts'
 type Props = Transcript & {
   formKey: string
   demos: Demo[]
-  done: string | null
   result: ChatResult | undefined
 }
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, done, result, formKey } =
-    props
+  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, result, formKey } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)
@@ -45,7 +44,7 @@ export function TranscriptScreen(props: Props) {
           }
         />
       </div>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ModeForm conversation={conversation} />
         <SettleForm
@@ -57,9 +56,7 @@ export function TranscriptScreen(props: Props) {
             Lead
           </Link>
         ) : null}
-        <Link to={`${CHATS}/${conversation.id}/delete`} className="admin-button admin-button-danger">
-          Delete
-        </Link>
+        <DeleteChat name={conversation.name} messages={messages.length} />
       </div>
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
         <section aria-labelledby="what-was-said" className="admin-card min-w-0">

@@ -1,27 +1,23 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { unansweredWords } from '#content/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { UnansweredQuestion } from '#server/chat/inbox/unanswered-questions.ts'
-import { CHATS, doneMessages } from './chat-result.ts'
+import { CHATS } from './chat-result.ts'
 import { SettleForm } from './settle-form.tsx'
 
 type Group = QuestionGroup<UnansweredQuestion>
 type Props = {
   groups: Group[]
   total: number
-  done: string | null
-  /** What takes back what was done without scripts. */
-  back: Record<string, string> | undefined
   result: ChangeResult | undefined
 }
 
 /** What visitors asked in vain: what the site should say, or say more clearly. */
-export function UnansweredScreen({ groups, total, done, back, result }: Props) {
+export function UnansweredScreen({ groups, total, result }: Props) {
   const heading = useKeptFocus(groups.length, (before, now) => now < before)
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
@@ -36,8 +32,7 @@ export function UnansweredScreen({ groups, total, done, back, result }: Props) {
         The assistant did not know these, or failed on them. Each may be a sentence that the site lacks.
         {total > shown && <span>{` These are the newest ${shown} of ${total}.`}</span>}
       </p>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
-      <TakeBack fields={back} />
+      <Notice result={result} />
       {groups.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Every question has had its answer, or was seen to.</p>
       ) : (
