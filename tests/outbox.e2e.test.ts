@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { problemsForAnyone } from './axe.ts'
-import { desktop, launchBrowser, phone } from './browser.ts'
+import { desktop, launchBrowser } from './browser.ts'
 import { buildNotice, buildReceived } from './email-builders.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -173,24 +173,6 @@ test('a mail that nobody has seen is not ticked with the others, nor one that di
   await context.close()
 })
 
-test('dead letters are sent again without scripts, all of a page or one', async () => {
-  await bury('asha@example.test', 'juma@example.test')
-  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
-  await page.goto(`${site.url}${EMAILS}?status=dead`)
-  await page.getByRole('link', { name: 'New lead' }).click()
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByText('In the queue again').waitFor()
-  await page.getByText('Queued').waitFor()
-
-  await page.goto(`${site.url}${EMAILS}?status=dead`)
-  await page.getByRole('link', { name: 'Tick all on this page' }).click()
-  await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
-  await page.getByText('In the queue again').waitFor()
-  await page.getByText('Nothing to do here.').waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('a dead letter that nobody is to get is seen to, on any of its screens, and taken back', async () => {
   await bury('mistyped@example.test', 'juma@example.test')
   const { page, complaints, context } = await member(desktop)
@@ -217,36 +199,10 @@ test('a dead letter that nobody is to get is seen to, on any of its screens, and
   await context.close()
 })
 
-test('so it is without scripts', async () => {
-  await bury('mistyped@example.test')
-  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
-  await page.goto(site.url + TODAY)
-  await page.getByRole('button', { name: 'Seen to Quote request received to mistyped@example.test' }).click()
-  await page.getByText('Seen to', { exact: true }).first().waitFor()
-  expect(await page.getByText('mistyped@example.test').count()).toBe(0)
-
-  await page.goto(site.url + EMAILS)
-  await page.getByText('Not delivered, seen to').waitFor()
-  await page.getByRole('link', { name: 'Seen to', exact: true }).click()
-  await page.getByRole('link', { name: 'Quote request received' }).click()
-  await page.getByRole('button', { name: 'Not seen to after all' }).click()
-  await page.getByText('Waits for somebody again').waitFor()
-  await page.getByRole('button', { name: 'Seen to', exact: true }).click()
-  await page.getByRole('button', { name: 'Not seen to after all' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('nobody is shut out of the outbox', async () => {
   await bury('asha@example.test', `${'a-very-long-name'.repeat(3)}@example.test`)
   const { page, complaints, context } = await member({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
-  for (const path of [
-    '',
-    '?status=dead&all',
-    '?status=sending',
-    '?status=settled',
-    '?status=dead&done=resent',
-  ]) {
+  for (const path of ['', '?status=dead&all', '?status=sending', '?status=settled']) {
     await page.goto(site.url + EMAILS + path)
     await ready(page)
     expect(await problemsForAnyone(page), path).toEqual([])

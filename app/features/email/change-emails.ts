@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import {
   EMAILS,
@@ -30,45 +29,34 @@ export const isSettling = (intent: unknown): intent is Settling =>
 
 /** Puts mails into the queue again. */
 async function resendEmails(args: Args, viewer: Viewer, ids: string[]) {
-  const { context, request } = args
   if (ids.length === 0) return failed(RESEND_FAILED, 400, 'Choose at least one mail.')
   let queued: number
   try {
-    queued = await context.get(servicesContext).emails.resendSeveral(viewer, ids)
+    queued = await args.context.get(servicesContext).emails.resendSeveral(viewer, ids)
   } catch (error) {
     reportOutage(args, error)
     return failed(RESEND_FAILED, 503, 'Nothing was changed. Try again in a moment.')
   }
   if (queued === 0) return failed(RESEND_FAILED, 409, 'They are on their way or were sent already.', true)
-  if (wantsPage(request)) throw redirect(addressAfter(request, 'resent'), 303)
   return data<ChangeResult>({ ok: true, message: inQueueAgain(queued) })
 }
 
 /** Notes that somebody has seen to mails that were not delivered, or takes that back. */
 export async function settleEmails(args: Args, viewer: Viewer, ids: string[], intent: Settling) {
-  const { context, request } = args
   if (ids.length === 0) return failed(SETTLE_FAILED, 400, 'Choose at least one mail.')
   let changed: string[]
   try {
-    changed = await context.get(servicesContext).emails.settle(viewer, ids, intent === 'settle')
+    changed = await args.context.get(servicesContext).emails.settle(viewer, ids, intent === 'settle')
   } catch (error) {
     reportOutage(args, error)
     return failed(SETTLE_FAILED, 503, 'Nothing was changed. Try again in a moment.')
   }
   const [first] = changed
   if (!first) return failed(SETTLE_FAILED, 409, 'Somebody else was quicker.', true)
-  if (wantsPage(request)) throw redirect(addressAfter(request, `${intent}d`), 303)
   if (intent === 'unsettle') return data<ChangeResult>({ ok: true, message: NOT_DELIVERED_AGAIN })
   const message = seenTo(changed.length)
   const by = { action: EMAILS, fields: { intent: 'unsettle', id: changed.join(' ') } }
   return data<ChangeResult>({ ok: true, message, undo: { changeId: first, label: message, by } })
-}
-
-/** What was ticked for all is ticked no more. */
-function addressAfter({ url }: Request, done: string): string {
-  const address = new URL(url)
-  address.searchParams.delete('all')
-  return doneAddress(address.href, done)
 }
 
 function failed(message: string, status: number, description: string, gone = false) {

@@ -62,13 +62,6 @@ export const RESEND_FAILED = 'Nothing was sent again'
 export const SETTLE_FAILED = 'Nothing was changed'
 export const NOT_DELIVERED_AGAIN = 'Waits for somebody again'
 
-/** What a page says after a change that was made without scripts, by the name in its address. */
-export const doneMessages: Record<string, string> = {
-  resent: 'In the queue again',
-  settled: 'Seen to',
-  unsettled: NOT_DELIVERED_AGAIN,
-}
-
 export function seenTo(mails: number): string {
   return mails === 1 ? 'Mail seen to' : `${mails} mails seen to`
 }

@@ -1,16 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { isSettling, settleEmails } from '#app/features/email/change-emails.ts'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
-import { doneMessages, EMAILS, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { EMAILS, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { ResendOutcome } from '#server/email/resend-email.ts'
 import type { Route } from './+types/email.ts'
 
@@ -22,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'emails:read')
   const email = await orOutage(args, context.get(servicesContext).emails.get(viewer, params.id))
   if (!email) throw data(null, { status: 404 })
-  return { email, done: new URL(request.url).searchParams.get('done') }
+  return { email }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,7 +38,6 @@ export async function action(args: Route.ActionArgs) {
   }
   if (outcome === 'not-found') return failed(404, 'This mail is not there any more.', true)
   if (outcome === 'not-dead') return failed(409, 'It is on its way or was sent already.', true)
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, 'resent'), 303)
   return data<ChangeResult>({ ok: true, message: inQueueAgain(1) })
 }
 
@@ -51,10 +49,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return announce(() => serverAction(), 'That could not be done')
 }
 
-export default function Email({ loaderData: { email, done }, actionData }: Route.ComponentProps) {
+export default function Email({ loaderData: { email }, actionData }: Route.ComponentProps) {
   return (
     <EmailDetail email={email} base={EMAILS} canChange>
-      <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={actionData} />
     </EmailDetail>
   )
 }

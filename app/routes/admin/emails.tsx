@@ -5,7 +5,7 @@ import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { changeEmails } from '#app/features/email/change-emails.ts'
 import { EmailList } from '#app/features/email/email-list.tsx'
-import { doneMessages, EMAILS } from '#app/features/email/email-words.ts'
+import { EMAILS } from '#app/features/email/email-words.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
     now: now(),
     list: { status, before, ...(await orOutage(args, emails.list(viewer, { status, before }))) },
     allChosen: searchParams.has('all'),
-    done: searchParams.get('done'),
   }
 }
 
@@ -41,7 +40,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Emails({ loaderData, actionData }: Route.ComponentProps) {
-  const { mail, waiting, now, list, allChosen, done } = loaderData
+  const { mail, waiting, now, list, allChosen } = loaderData
   return (
     <>
       <h1>E-mails</h1>
@@ -49,7 +48,7 @@ export default function Emails({ loaderData, actionData }: Route.ComponentProps)
         Every mail is written down here before it goes out, and tried again until it arrives.
       </p>
       <MailNotice mail={mail} waiting={waiting} now={now} />
-      <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={actionData} />
       <EmailList {...list} base={EMAILS} change={{ allChosen }} />
     </>
   )
