@@ -106,29 +106,3 @@ test('a pause and a new secret of one’s own leave the form as it is, somebody 
   expect([...one.complaints, ...other.complaints]).toEqual([])
   await Promise.all([one.context.close(), other.context.close()])
 })
-
-test('all of it works without scripts', async () => {
-  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
-    ...desktop,
-    javaScriptEnabled: false,
-  })
-  server.answer(answerWith(204, ''))
-  await page.goto(site.url + WEBHOOKS)
-  await page.getByRole('textbox', { name: 'Address' }).fill('http://')
-  await page.getByRole('button', { name: 'Add' }).click()
-  await page.getByText('See what is marked below.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('http://')
-  await page.getByRole('textbox', { name: 'Address' }).fill(`${server.url}/second`)
-  await page.getByLabel('This address is in my own network').check()
-  await page.getByRole('button', { name: 'Add' }).click()
-  await page.getByLabel('Its secret').waitFor()
-  await page.getByRole('link', { name: `127.0.0.1:${server.port}` }).click()
-  await page.getByRole('button', { name: 'Send a test' }).click()
-  await page.getByText('The test arrived').waitFor()
-  await page.getByText('Delete', { exact: true }).click()
-  await page.getByRole('button', { name: 'Delete this webhook' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('The webhook is back, paused').waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})

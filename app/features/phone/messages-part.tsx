@@ -71,9 +71,6 @@ function ThisDevice({ publicKey }: { publicKey: string }) {
       <button type="submit" disabled={busy} className="admin-button">
         Show them on this device
       </button>
-      <noscript>
-        <p className="text-muted text-sm">This needs scripts.</p>
-      </noscript>
       {problem ? (
         <p role="alert" className="rounded-lg border border-danger bg-danger-paper p-3">
           {problem}

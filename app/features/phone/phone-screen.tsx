@@ -16,7 +16,7 @@ export function PhoneScreen({ publicKey, devices, result }: Props) {
         </Link>
       </p>
       <h1>On your phone</h1>
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       <MessagesPart publicKey={publicKey} devices={devices} />
       <InstallPart />
     </div>

@@ -1,9 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { MailChoicesChange } from '#server/email/mail-choices.ts'
 import { draftOf } from './draft-of.ts'
@@ -47,6 +45,5 @@ export async function changeMailChoices(args: Args, viewer: Viewer, whose: 'own'
   if (change.kind === 'invalid') return failed(400, 'Choose which leads you get a mail for.')
   if (change.kind === 'gone') return failed(409, 'This account is not on the team any more.')
   if (change.kind === 'outdated') return failed(409, 'Somebody else saved it meanwhile.', change.version)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'saved'), 303)
   return data<SettingResult>({ ok: true, message: SAVED, form: userId })
 }

@@ -1,8 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { SettingChange } from '#server/settings/save-setting.ts'
 import type { SettingKey } from '#server/settings/site-settings.ts'
@@ -49,6 +47,5 @@ export async function changeSetting(
   if (change.kind === 'outdated') {
     return failed(409, { description: 'Somebody else saved it meanwhile.', newer: change.version })
   }
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'saved'), 303)
   return data<SettingResult>({ ok: true, message: SAVED, form: key })
 }

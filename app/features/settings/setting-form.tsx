@@ -41,7 +41,7 @@ export function SettingForm({ name, title, lead, version, encType, result: sent,
     <section aria-labelledby={heading} className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id={heading}>{title}</h2>
       {lead ? <p className="mt-1 max-w-prose text-muted text-sm">{lead}</p> : null}
-      <Notice result={own?.ok ? undefined : own} done={undefined} />
+      <Notice result={own} />
       {result?.newer ? (
         <p className="mt-3 rounded-lg border border-edge p-3">
           What you typed is still here. Save it over theirs, or{' '}

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation, useSearchParams } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
+import { NavLink, useLocation } from 'react-router'
 import { settingsPages } from '#app/components/back-office/settings-pages.ts'
 import { TEAM_PATH } from '#domain/accounts/paths.ts'
-import { SAVED } from './setting-words.ts'
 
 const pages: { to: string; label: string }[] = [
   ...settingsPages,
@@ -15,7 +13,6 @@ const pages: { to: string; label: string }[] = [
 /** The heading of all settings, and the ways to their pages: beside the page on wide screens, above it on phones. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const links = useRef<HTMLUListElement>(null)
   // On a phone the row is longer than the screen.
   useEffect(() => {
@@ -41,7 +38,6 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           </ul>
         </nav>
         <div className="min-w-0 max-w-4xl">
-          <Notice result={undefined} done={search.get('done') === 'saved' ? SAVED : undefined} />
           <div className="grid gap-4">{children}</div>
         </div>
       </div>

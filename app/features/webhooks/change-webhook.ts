@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
@@ -58,7 +57,7 @@ export async function changeOneWebhook(args: Args, viewer: Viewer, id: string, f
       const outcome = await webhooks.sendAgain(viewer, String(form.get('delivery')))
       if (outcome === 'unchanged')
         return failed(409, { description: 'It is on its way already.', gone: true })
-      return done(args, 'again')
+      return done('again')
     }
     const input = readInput(form)
     const saved = await webhooks.change(viewer, { id, version: String(form.get('version')), input })
@@ -71,7 +70,7 @@ export async function changeOneWebhook(args: Args, viewer: Viewer, id: string, f
         draft: input,
       })
     }
-    return done(args, 'saved')
+    return done('saved')
   })
 }
 
@@ -79,14 +78,15 @@ async function move(args: Args, viewer: Viewer, id: string, wish: WebhookMove) {
   const { webhooks } = args.context.get(servicesContext)
   const outcome = await webhooks.move(viewer, { id, move: wish })
   if (outcome === 'unchanged') return gone()
-  // The page of it is gone too: the list tells, and offers to bring it back.
-  if (wish === 'delete') throw redirect(`${WEBHOOKS}?deleted=${id}`, 303)
-  if (wish === 'restore') throw redirect(`${WEBHOOKS}/${id}?done=restore`, 303)
-  return done(args, wish)
+  if (wish !== 'delete') return done(wish)
+  // The page of it is gone too.
+  if (wantsPage(args.request)) throw redirect(WEBHOOKS, 303)
+  const message = 'Webhook deleted'
+  const by = { action: WEBHOOKS, fields: { do: 'restore', id } }
+  return data<WebhookResult>({ ok: true, message, undo: { changeId: id, label: message, by } })
 }
 
-function done({ request }: Args, what: string) {
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, what), 303)
+function done(what: string) {
   return data<WebhookResult>({ ok: true, message: doneWords[what] ?? 'Done' })
 }
 

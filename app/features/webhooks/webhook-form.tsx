@@ -43,7 +43,7 @@ export function WebhookForm({ title, button, webhook, result: sent }: Props) {
   return (
     <section aria-labelledby={id} className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id={id}>{title}</h2>
-      <Notice result={sent} done={undefined} />
+      <Notice result={sent} />
       {result?.secret ? <SecretNote secret={result.secret} /> : null}
       {result?.newer ? (
         <p className="mt-3 rounded-lg border border-edge p-3">

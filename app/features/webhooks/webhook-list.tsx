@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { eventWords } from '#content/webhook-words.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { WEBHOOKS } from './webhook-result.ts'
@@ -32,30 +32,6 @@ export function WebhookList({ webhooks }: { webhooks: WebhookItem[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** After one was deleted: the way back, for as long as it is kept. */
-export function BringBack({ id }: { id: string }) {
-  const fetcher = useFetcher()
-  return (
-    <fetcher.Form
-      method="post"
-      action={WEBHOOKS}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-edge p-3"
-    >
-      <input type="hidden" name="id" value={id} />
-      <p role="status">The webhook was deleted.</p>
-      <button
-        type="submit"
-        name="do"
-        value="restore"
-        disabled={fetcher.state !== 'idle'}
-        className="admin-button"
-      >
-        Undo
-      </button>
-    </fetcher.Form>
   )
 }
 

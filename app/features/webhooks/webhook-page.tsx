@@ -6,7 +6,7 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { SecretNote } from './secret-note.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { hostOf } from './webhook-list.tsx'
-import { doneWords, WEBHOOKS, type WebhookResult } from './webhook-result.ts'
+import { WEBHOOKS, type WebhookResult } from './webhook-result.ts'
 import { WebhookState } from './webhook-state.tsx'
 
 type Props = {
@@ -14,12 +14,11 @@ type Props = {
   deliveries: DeliveryItem[]
   older: string | undefined
   before: string | undefined
-  done: string | null
   result: WebhookResult | undefined
 }
 
 /** One webhook: how it does, what can be done with it, what it was told, and where. */
-export function WebhookPage({ webhook, deliveries, older, before, done, result }: Props) {
+export function WebhookPage({ webhook, deliveries, older, before, result }: Props) {
   const fetcher = useFetcher<WebhookResult>()
   const address = `${WEBHOOKS}/${webhook.id}`
   const isOfForm = result?.problems !== undefined || result?.newer !== undefined
@@ -34,7 +33,7 @@ export function WebhookPage({ webhook, deliveries, older, before, done, result }
           <h2 className="[overflow-wrap:anywhere]">{webhook.description || hostOf(webhook.url)}</h2>
           <WebhookState webhook={webhook} />
         </div>
-        <Notice result={isOfForm ? undefined : result} done={done === null ? undefined : doneWords[done]} />
+        <Notice result={isOfForm ? undefined : result} />
         {secret ? <SecretNote secret={secret} /> : null}
       </div>
       <fetcher.Form method="post" action={address} className="flex flex-wrap items-start gap-3">

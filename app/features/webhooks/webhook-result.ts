@@ -14,7 +14,7 @@ export type WebhookResult = ChangeResult & {
   secret?: string
 }
 
-/** What is said after a change that was sent as a page. */
+/** What is said after a change. */
 export const doneWords: Partial<Record<string, string>> = {
   saved: 'Webhook saved',
   pause: 'Webhook paused',

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { changeMailChoices } from '#app/features/settings/change-mail-choices.ts'
 import { MailChoicesScreen } from '#app/features/settings/mail-choices-screen.tsx'
-import { NOT_SAVED, SAVED } from '#app/features/settings/setting-words.ts'
+import { NOT_SAVED } from '#app/features/settings/setting-words.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/account-mails.ts'
@@ -30,11 +28,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AccountMails({ loaderData, actionData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
   return (
     <div className="grid w-full max-w-3xl gap-4">
       <h1>Your mails</h1>
-      <Notice result={undefined} done={search.get('done') === 'saved' ? SAVED : undefined} />
       <MailChoicesScreen {...loaderData} result={actionData} />
     </div>
   )

@@ -1,15 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { readErasure, toResult } from '#app/features/privacy/admin/erase-person.ts'
-import { PRIVACY } from '#app/features/privacy/admin/privacy-paths.ts'
 import { PrivacyScreen } from '#app/features/privacy/admin/privacy-screen.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/privacy.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -26,7 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
     text,
     search,
     mail,
-    done: searchParams.get('done') === 'erased' ? 'Their data is erased' : undefined,
   }
 }
 
@@ -37,10 +34,8 @@ export async function action(args: Route.ActionArgs) {
   try {
     const outcome = await args.context.get(servicesContext).privacy.erase(viewer, erasure.erasure)
     const result = toResult(outcome)
-    if (result.ok && wantsPage(args.request)) throw redirect(`${PRIVACY}?done=erased`, 303)
     return data<ChangeResult>(result, { status: result.ok ? 200 : 400 })
   } catch (error) {
-    if (error instanceof Response) throw error
     reportOutage(args, error)
     return data<ChangeResult>(
       {

@@ -12,12 +12,11 @@ type Props = {
   text: string
   search: Search | undefined
   mail: MailKind
-  done: string | undefined
   result: ChangeResult | undefined
 }
 
 /** What is held of one person: to see, to hand over, to erase. */
-export function PrivacyScreen({ text, search, mail, done, result }: Props) {
+export function PrivacyScreen({ text, search, mail, result }: Props) {
   return (
     <>
       <h1>Privacy</h1>
@@ -49,7 +48,7 @@ export function PrivacyScreen({ text, search, mail, done, result }: Props) {
           Find
         </button>
       </Form>
-      <Notice result={result} done={done} />
+      <Notice result={result} />
       {search ? <Found text={text} search={search} /> : null}
     </>
   )

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeOneWebhook } from '#app/features/webhooks/change-webhook.ts'
 import { WebhookPage } from '#app/features/webhooks/webhook-page.tsx'
-import { NOT_CHANGED } from '#app/features/webhooks/webhook-result.ts'
+import { NOT_CHANGED, WEBHOOKS } from '#app/features/webhooks/webhook-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     context.get(servicesContext).webhooks.get(viewer, { id: params.id, before }),
   )
   if (!found) throw data(null, { status: 404 })
-  return { ...found, before, done: searchParams.get('done') }
+  return { ...found, before }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,8 +31,12 @@ export async function action(args: Route.ActionArgs) {
   return changeOneWebhook(args, viewer, args.params.id, await readForm(args.request))
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), NOT_CHANGED)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const wish = (await request.clone().formData()).get('do')
+  const result = await announce(() => serverAction(), NOT_CHANGED)
+  // The page of the webhook is gone with it.
+  if (wish === 'delete' && result.ok) throw redirect(WEBHOOKS)
+  return result
 }
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {

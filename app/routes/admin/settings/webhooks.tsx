@@ -3,7 +3,7 @@ import { announce, revalidateUnlessFailed } from '#app/components/back-office/an
 import { servicesContext } from '#app/context.ts'
 import { changeWebhooks } from '#app/features/webhooks/change-webhook.ts'
 import { WebhookForm } from '#app/features/webhooks/webhook-form.tsx'
-import { BringBack, WebhookList } from '#app/features/webhooks/webhook-list.tsx'
+import { WebhookList } from '#app/features/webhooks/webhook-list.tsx'
 import { NOT_CHANGED } from '#app/features/webhooks/webhook-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
@@ -16,10 +16,7 @@ export const meta = () => adminMeta('Webhooks')
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const { webhooks } = args.context.get(servicesContext)
-  return {
-    webhooks: await orOutage(args, webhooks.list(viewer)),
-    deleted: new URL(args.request.url).searchParams.get('deleted'),
-  }
+  return { webhooks: await orOutage(args, webhooks.list(viewer)) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -31,10 +28,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return announce(() => serverAction(), NOT_CHANGED)
 }
 
-export default function Webhooks({ loaderData: { webhooks, deleted }, actionData }: Route.ComponentProps) {
+export default function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps) {
   return (
     <>
-      {deleted && !actionData ? <BringBack id={deleted} /> : null}
       <WebhookList webhooks={webhooks} />
       <WebhookForm title="Add a webhook" button="Add" result={actionData} />
     </>
