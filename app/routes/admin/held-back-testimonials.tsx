@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { HeldBackList } from '#app/features/testimonials/admin/held-back-list.tsx'
-import { doneAddress, failureOf, readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
+import { failureOf } from '#app/features/testimonials/admin/testimonial-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { Route } from './+types/held-back-testimonials.ts'
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'testimonials:read')
   const submissions = await orOutage(args, context.get(servicesContext).testimonials.listHeldBack(viewer))
-  return { submissions, done: readDone(new URL(request.url).searchParams) }
+  return { submissions }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,15 +37,13 @@ export async function action(args: Route.ActionArgs) {
     reportOutage(args, error)
     return failed(503, 'Nothing was changed. Try again in a moment.')
   }
-  const { done, message } = answers[intent]
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
-  return data<ChangeResult>({ ok: true, message })
+  return data<ChangeResult>({ ok: true, message: answers[intent] })
 }
 
 const answers = {
-  release: { done: 'released', message: 'Put into the queue' },
-  delete: { done: 'discarded', message: 'Testimonial Deleted' },
-  'delete-shown': { done: 'discarded-all', message: 'Testimonials Deleted' },
+  release: 'Put into the queue',
+  delete: 'Testimonial Deleted',
+  'delete-shown': 'Testimonials Deleted',
 }
 type Answer = keyof typeof answers
 const isAnswer = (intent: unknown): intent is Answer =>

@@ -4,7 +4,6 @@ import { servicesContext } from '#app/context.ts'
 import { announceChange } from '#app/features/testimonials/admin/announce-change.ts'
 import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
 import { TestimonialList } from '#app/features/testimonials/admin/testimonial-list.tsx'
-import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -25,12 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
     orInstead(args, testimonials.stats(viewer), null),
     orInstead(args, testimonials.countHeldBack(viewer), 0),
   ])
-  return { filters, list, stats, heldBack, allTicked: searchParams.has('all'), done: readDone(searchParams) }
+  return { filters, list, stats, heldBack, allTicked: searchParams.has('all') }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'testimonials:write')
-  return changeTestimonials(args, viewer, await readForm(args.request))
+  const { context, request } = args
+  const viewer = await requireViewer(context, request, 'testimonials:write')
+  const form = await readForm(request)
+  if (form.get('intent') === 'delete') await requireViewer(context, request, 'testimonials:delete')
+  return changeTestimonials(args, viewer, form)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

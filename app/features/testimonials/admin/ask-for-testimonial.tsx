@@ -73,12 +73,18 @@ export function AskForm({ lead, again }: { lead: Props['lead']; again: boolean }
   const fetcher = useFetcher<TestimonialResult>()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={`/del-admin-dashboard/leads/${lead.id}/ask`} className="mt-2">
+    <fetcher.Form method="post" className="mt-2">
       <p className="text-muted text-sm [overflow-wrap:anywhere]">
         {lead.email} gets a link that works once, for 30 days, and one reminder after a week. What comes
         through it is marked as a verified client’s.
       </p>
-      <button type="submit" disabled={busy} className="admin-button mt-3">
+      <button
+        type="submit"
+        name="intent"
+        value="request-testimonial"
+        disabled={busy}
+        className="admin-button mt-3"
+      >
         {busy ? 'Asking…' : again ? 'Ask again' : 'Ask for a testimonial'}
       </button>
     </fetcher.Form>

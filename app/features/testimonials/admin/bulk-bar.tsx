@@ -1,7 +1,6 @@
 import { useFetcher } from 'react-router'
 import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import { moderations } from '#domain/testimonials/moderation.ts'
-import { TESTIMONIALS } from './testimonial-result.ts'
 
 type Props = {
   /** The id by which the boxes in the table know this form. */
@@ -36,15 +35,12 @@ export function BulkBar({ id, onDelete }: Props) {
         </button>
       ))}
       <button
-        type="submit"
-        formMethod="get"
-        formAction={`${TESTIMONIALS}/delete`}
+        type="button"
         disabled={busy}
         className="admin-button admin-button-danger"
-        onClick={(event) => {
-          event.preventDefault()
+        onClick={(event) =>
           onDelete(new FormData(event.currentTarget.form ?? undefined).getAll('id').map(String))
-        }}
+        }
       >
         Delete
       </button>

@@ -1,13 +1,12 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { EditOutcome } from '#server/testimonials/edit-testimonial.ts'
 import { changeTestimonials } from './change-testimonials.ts'
-import { doneAddress, failureOf, type TestimonialResult } from './testimonial-result.ts'
+import { failureOf, type TestimonialResult } from './testimonial-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -38,7 +37,6 @@ export async function changeTestimonial(args: Args, viewer: Viewer, form: FormDa
     )
   }
   if (outcome.kind === 'invalid') return failed(400, writing.problems[outcome.problem] ?? '')
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent), 303)
   return data<TestimonialResult>({ ok: true, message: writing.saved })
 }
 

@@ -1,15 +1,14 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { isModeration, type Moderation, moderate } from '#domain/testimonials/moderation.ts'
+import { isModeration, moderate } from '#domain/testimonials/moderation.ts'
 import { readSeen, type SeenTestimonial, writeSeen } from '#domain/testimonials/seen-standing.ts'
 import {
   type Change,
   describeChange,
-  doneAddress,
   failureOf,
+  isChange,
   type TestimonialResult,
   type Undo,
 } from './testimonial-result.ts'
@@ -21,9 +20,7 @@ type Outcome = { changed: string[]; refused: number; gone: number }
 export async function changeTestimonials(args: Args, viewer: Viewer, form: FormData) {
   const intent = form.get('intent')
   const chosen = form.getAll('id').map((id) => readSeen(String(id)))
-  if (!isModeration(intent) && intent !== 'undo' && intent !== 'restore') {
-    return refused(intent, 400, 'Nothing was chosen.')
-  }
+  if (!isChange(intent)) return refused(intent, 400, 'Nothing was chosen.')
   if (chosen.length === 0) return refused(intent, 400, 'Tick at least one testimonial.')
   let outcome: Outcome
   try {
@@ -33,10 +30,11 @@ export async function changeTestimonials(args: Args, viewer: Viewer, form: FormD
     return refused(intent, 503, 'Nothing was changed. Try again in a moment.')
   }
   const { changed } = outcome
-  if (changed.length === 0) return refused(intent, outcome.refused > 0 ? 409 : 404, reasonOf(intent, outcome))
+  // Gone already is as good as deleted.
+  if (changed.length === 0 && intent !== 'delete')
+    return refused(intent, outcome.refused > 0 ? 409 : 404, reasonOf(intent, outcome))
   const undo = undoOf(intent, chosen, changed)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
-  const { message, description } = describeChange(intent, changed.length)
+  const { message, description } = describeChange(intent, changed.length || chosen.length)
   return data<TestimonialResult>({
     ok: true,
     message,
@@ -48,11 +46,15 @@ export async function changeTestimonials(args: Args, viewer: Viewer, form: FormD
 async function make(
   { context }: Args,
   viewer: Viewer,
-  intent: Moderation | 'undo' | 'restore',
+  intent: Change,
   chosen: SeenTestimonial[],
 ): Promise<Outcome> {
   const { testimonials } = context.get(servicesContext)
   const ids = chosen.map(({ id }) => id)
+  if (intent === 'delete') {
+    const { deleted } = await testimonials.delete(viewer, ids)
+    return { changed: deleted, refused: 0, gone: 0 }
+  }
   if (intent === 'restore') {
     const { restored, gone } = await testimonials.restore(viewer, ids)
     return { changed: restored, refused: 0, gone: gone.length }
@@ -67,6 +69,7 @@ async function make(
 
 /** How the changed ones stand now is known: it follows from how they were seen. */
 function undoOf(intent: Change, chosen: SeenTestimonial[], changed: string[]): Undo | undefined {
+  if (intent === 'delete') return changed.length > 0 ? { intent: 'restore', ids: changed } : undefined
   if (!isModeration(intent)) return undefined
   const ids = changed.map((id) => {
     const seen = chosen.find((one) => one.id === id)?.standing

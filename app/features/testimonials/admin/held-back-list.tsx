@@ -7,7 +7,7 @@ import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts'
 import { Stars } from './marks.tsx'
-import { type Done, TESTIMONIALS } from './testimonial-result.ts'
+import { TESTIMONIALS } from './testimonial-result.ts'
 
 export type HeldBack = {
   id: string
@@ -16,10 +16,10 @@ export type HeldBack = {
   created_at: string
 }
 
-type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeResult | undefined }
+type Props = { submissions: HeldBack[]; result: ChangeResult | undefined }
 
 /** Testimonials that looked like spam, for a person to judge. */
-export function HeldBackList({ submissions, done, result }: Props) {
+export function HeldBackList({ submissions, result }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -44,7 +44,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
       <p className="mt-1 max-w-prose text-muted">
         These look made by a machine. They wait in no queue, and nobody got a mail about them.
       </p>
-      <Notice result={result} done={done?.description} />
+      <Notice result={result} />
       {submissions.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
       ) : (

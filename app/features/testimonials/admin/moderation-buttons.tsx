@@ -1,12 +1,11 @@
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
-import { TESTIMONIALS } from './testimonial-result.ts'
 
 type Props = {
   testimonial: Pick<TestimonialItem, 'id' | 'name' | 'status' | 'featured' | 'allowed' | 'canUndo'>
-  /** Asks before it deletes; without scripts a page of its own does. */
+  /** Asks before it deletes. */
   onDelete: () => void
 }
 
@@ -33,18 +32,9 @@ export function ModerationButtons({ testimonial, onDelete }: Props) {
           </span>
         </button>
       ))}
-      <Link
-        to={`${TESTIMONIALS}/delete?${new URLSearchParams({ id })}`}
-        data-delete=""
-        className="admin-button admin-button-danger"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onDelete()
-        }}
-      >
+      <button type="button" data-delete="" className="admin-button admin-button-danger" onClick={onDelete}>
         <span>Delete{about}</span>
-      </Link>
+      </button>
     </fetcher.Form>
   )
 }

@@ -8,13 +8,12 @@ import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimo
 import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import type { Doomed } from './delete-form.tsx'
+import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
 import { lastChange } from './last-change.ts'
 import { listShortcuts } from './shortcut-keys.ts'
 import { StatCards } from './stat-cards.tsx'
 import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
-import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
+import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -25,17 +24,16 @@ type Props = {
   stats: TestimonialStats | null
   heldBack: number
   allTicked: boolean
-  done: Done | undefined
   result: TestimonialResult | undefined
 }
 
 const BULK_FORM = 'ticked-testimonials'
 
 /** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
-export function TestimonialList({ filters, list, stats, heldBack, allTicked, done, result }: Props) {
+export function TestimonialList({ filters, list, stats, heldBack, allTicked, result }: Props) {
   const { testimonials, total } = list
   const [doomed, setDoomed] = useState<Doomed[]>([])
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonials)
@@ -53,7 +51,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
           {`Held back (${heldBack})`}
         </Link>
       </div>
-      <UndoNotice result={result} done={done} />
+      <UndoNotice result={result} />
       <StatCards stats={stats} />
       <TestimonialFilterForm filters={filters} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -89,12 +87,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
         <Empty narrowed={isNarrowed(filters)} />
       )}
       <Pages filters={filters} page={list.page} pages={list.pages} />
-      <DeleteDialog
-        testimonials={doomed}
-        fetcher={deletion}
-        next={pathname + search}
-        onClose={() => setDoomed([])}
-      />
+      <DeleteDialog testimonials={doomed} fetcher={deletion} onClose={() => setDoomed([])} />
     </div>
   )
 }

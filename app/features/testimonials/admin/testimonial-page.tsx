@@ -10,16 +10,16 @@ import { StandingMarks, Stars, WriterMarks } from './marks.tsx'
 import { ModerationButtons } from './moderation-buttons.tsx'
 import { pageShortcuts } from './shortcut-keys.ts'
 import { TestimonialFacts } from './testimonial-facts.tsx'
-import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
+import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 import { TestimonialWords } from './testimonial-words.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { TextArea, useWriting, WritingForm } from './writing-form.tsx'
 
-type Props = { found: FullTestimonial; done: Done | undefined; result: TestimonialResult | undefined }
+type Props = { found: FullTestimonial; result: TestimonialResult | undefined }
 
 /** Everything of one testimonial. */
-export function TestimonialPage({ found, done, result }: Props) {
+export function TestimonialPage({ found, result }: Props) {
   const { testimonial, emails } = found
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
@@ -39,7 +39,7 @@ export function TestimonialPage({ found, done, result }: Props) {
         <StandingMarks {...testimonial} />
         <WriterMarks {...testimonial} />
       </div>
-      <UndoNotice result={result} done={done} only={testimonial.id} />
+      <UndoNotice result={result} only={testimonial.id} />
       <div className="mt-4">
         <ModerationButtons testimonial={testimonial} onDelete={() => setDeleting(true)} />
       </div>
@@ -69,7 +69,6 @@ export function TestimonialPage({ found, done, result }: Props) {
       <DeleteDialog
         testimonials={deleting ? [testimonial] : []}
         fetcher={deletion}
-        next={TESTIMONIALS}
         onClose={() => setDeleting(false)}
       />
     </div>
