@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/features/back-office/failure.tsx'
-import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
@@ -64,20 +63,17 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
 }
 
 type Setup = ReturnType<typeof setUp>
-const post = (fields: Record<string, string>, { page = false, url = LIST } = {}) =>
-  postForm(url, fields, { page })
+const post = (fields: Record<string, string>, { url = LIST } = {}) => postForm(url, fields)
 
 const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['the layout', layoutRoute.loader, 'GET'],
   ['the start', todayRoute.loader, 'GET'],
   ['the list', leadsRoute.loader, 'GET'],
   ['a lead', leadRoute.loader, 'GET'],
-  ['the question before deleting', deleteRoute.loader, 'GET'],
   ['what is held back', heldBackRoute.loader, 'GET'],
   ['the lost paths', notFoundRoute.loader, 'GET'],
   ['a status from the list', leadsRoute.action, 'POST'],
   ['a status from the lead', leadRoute.action, 'POST'],
-  ['a deletion', deleteRoute.action, 'POST'],
   ['a release', heldBackRoute.action, 'POST'],
   ['a lost path that was seen to', notFoundRoute.action, 'POST'],
   ['a change from the start', todayRoute.action, 'POST'],
@@ -109,7 +105,6 @@ describe.each(routes)('%s', (_name, handler, method) => {
 test.each([
   ['a status from the list', leadsRoute.action],
   ['a status from the lead', leadRoute.action],
-  ['a deletion', deleteRoute.action],
   ['a release', heldBackRoute.action],
 ])('%s answers 400 to a body that is no form', async (_name, handler) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -165,30 +160,12 @@ describe('the lead list', () => {
     expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
   })
 
-  test.each([
-    [{ kind: 'changed', changeId: 'c1' }, '/del-admin-dashboard/leads?q=asha&done=status&undo=c1'],
-    [{ kind: 'unchanged' }, '/del-admin-dashboard/leads?q=asha&done=status'],
-  ])(
-    'saves a status without scripts (%j), and comes back to the same filters',
-    async (changeStatus, next) => {
-      const request = post({ leadId: lead.id, status: 'won' }, { page: true, url: `${LIST}?q=asha&undo=old` })
-      const response = (await thrown(
-        callRoute(leadsRoute.action, setUp({ leads: { changeStatus } }), request),
-      )) as Response
-      expect([response.status, response.headers.get('location')]).toEqual([303, next])
-    },
-  )
-
   test.each<[string, Partial<Record<keyof Leads, unknown>>, string, number]>([
     ['an unknown status', {}, 'Won!', 400],
     ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
     ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
   ])('refuses %s with a message', async (_what, leads, status, code) => {
-    const answer = await callRoute(
-      leadsRoute.action,
-      setUp({ leads }),
-      post({ leadId: lead.id, status }, { page: true }),
-    )
+    const answer = await callRoute(leadsRoute.action, setUp({ leads }), post({ leadId: lead.id, status }))
     expect(answer).toMatchObject({
       data: { ok: false, message: 'Failed to update lead status' },
       init: { status: code },
@@ -320,32 +297,16 @@ describe('what is done at once', () => {
       { intent: 'give-reason' },
       { intent: 'restore-reason', item: lead.id },
     ],
-  ])(
-    '%s is taken back by a form of the page, with scripts and without',
-    async (_what, route, url, fields, back) => {
-      const setup = setUpOffice()
-      const { pathname, search } = new URL(url)
-      expect(await callRoute(route.action, setup, post(fields, { url }), params)).toMatchObject({
-        data: { ok: true, undo: { by: { action: pathname + search, fields: back } } },
-      })
-      const request = post(fields, { page: true, url: `${url}${search ? '&' : '?'}undo=old` })
-      const response = (await thrown(callRoute(route.action, setup, request, params))) as Response
-      const next = new URL(response.headers.get('location') ?? '', url)
-      expect([response.status, next.pathname, next.searchParams.has('undo')]).toEqual([303, pathname, false])
-      const loaded = (await callRoute(route.loader, setup, new Request(next), params)) as {
-        back: Record<string, string>
-      }
-      expect(loaded.back).toMatchObject(back)
-      expect(await callRoute(route.action, setup, post(loaded.back, { url }), params)).toMatchObject({
-        data: { ok: true },
-      })
-    },
-  )
-
-  test('an address that was handed out names the way and what of', async () => {
-    const url = `${LEAD}?done=delete-note&back=restore-note+n1`
-    expect(await callRoute(leadRoute.loader, setUpOffice(), new Request(url), params)).toMatchObject({
-      back: { intent: 'restore-note', item: 'n1' },
+  ])('%s is taken back by a form of the page', async (_what, route, url, fields, back) => {
+    const setup = setUpOffice()
+    const { pathname, search } = new URL(url)
+    const answer = await callRoute(route.action, setup, post(fields, { url }), params)
+    expect(answer).toMatchObject({
+      data: { ok: true, undo: { by: { action: pathname + search, fields: back } } },
+    })
+    const { undo } = (answer as { data: { undo: { by: { fields: Record<string, string> } } } }).data
+    expect(await callRoute(route.action, setup, post(undo.by.fields, { url }), params)).toMatchObject({
+      data: { ok: true },
     })
   })
 
@@ -353,88 +314,54 @@ describe('what is done at once', () => {
     ['saved', { ...words, body: 'New' }, { ...words, intent: 'save-template', item: 'nudge', seen: 'v2' }],
     ['thrown away', {}, { ...words, intent: 'save-template', item: 'nudge', seen: '' }],
     ['added', { ...words, key: 'k1' }, { intent: 'drop-template', item: 'k1', seen: 'v2', offered: '1' }],
-  ])(
-    'words that are %s are sent back by the page that answers, without scripts too',
-    async (what, fields, back) => {
-      const intent = what === 'thrown away' ? 'drop-template' : 'save-template'
-      const isNewText = what === 'added'
-      const form = { intent, seen: 'v1', ...(isNewText ? {} : { item: 'nudge' }), ...fields }
-      for (const page of [false, true]) {
-        const setup = setUpOffice({ isNewText })
-        const answer = await callRoute(textsRoute.action, setup, post(form, { url: TEXTS, page }))
-        expect(setup.calls).toHaveLength(1)
-        expect(answer).toMatchObject({
-          data: { ok: true, undo: { by: { action: '/del-admin-dashboard/leads/texts' } } },
-        })
-        const { undo } = (answer as { data: { undo: { by: { fields: object } } } }).data
-        expect(undo.by.fields).toEqual(back)
-      }
-    },
-  )
-
-  test.each(['change-member 1', 'delete-view id=1', 'constructor x', ''])(
-    'the address can’t have a button do %j',
-    async (back) => {
-      const request = (url: string) => new Request(`${url}${url.includes('?') ? '&' : '?'}back=${back}`)
-      for (const [route, url] of [
-        [todayRoute, TODAY],
-        [viewsRoute, VIEWS],
-        [textsRoute, TEXTS],
-        [leadRoute, LEAD],
-      ] as const)
-        expect(await callRoute(route.loader, setUpOffice(), request(url), params)).toMatchObject({
-          back: undefined,
-        })
-    },
-  )
+  ])('words that are %s are sent back by the page that answers', async (what, fields, back) => {
+    const intent = what === 'thrown away' ? 'drop-template' : 'save-template'
+    const isNewText = what === 'added'
+    const form = { intent, seen: 'v1', ...(isNewText ? {} : { item: 'nudge' }), ...fields }
+    const setup = setUpOffice({ isNewText })
+    const answer = await callRoute(textsRoute.action, setup, post(form, { url: TEXTS }))
+    expect(setup.calls).toHaveLength(1)
+    expect(answer).toMatchObject({
+      data: { ok: true, undo: { by: { action: '/del-admin-dashboard/leads/texts' } } },
+    })
+    const { undo } = (answer as { data: { undo: { by: { fields: object } } } }).data
+    expect(undo.by.fields).toEqual(back)
+  })
 })
 
 describe('deleting a lead', () => {
-  const url = `${LIST}/${lead.id}/delete`
+  const url = `${LIST}/${lead.id}`
+  const form = { intent: 'delete' }
 
-  test.each([
-    ['/del-admin-dashboard/leads?q=asha', '/del-admin-dashboard/leads?q=asha&done=deleted&undo=c1'],
-    ['https://evil.test/', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
-    ['//evil.test/del-admin-dashboard/leads', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
-    ['/del-admin-dashboard/leads.evil.test', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
-  ])('comes back to the list when told to go to %s', async (next, location) => {
-    const setup = setUp()
-    const response = (await thrown(
-      callRoute(deleteRoute.action, setup, post({ next }, { page: true, url }), { id: lead.id }),
-    )) as Response
-    expect(response.headers.get('location')).toBe(location)
+  test.each<[object, object]>([
+    [{ kind: 'deleted', changeId: 'c1' }, { undo: { changeId: 'c1' } }],
+    [{ kind: 'gone' }, { undo: undefined }],
+  ])('that ends in %j says so', async (outcome, told) => {
+    const setup = setUp({ leads: { delete: outcome } })
+    expect(await callRoute(leadRoute.action, setup, post(form, { url }), { id: lead.id })).toMatchObject({
+      data: { ok: true, message: 'Lead deleted successfully', ...told },
+    })
     expect(setup.calls).toEqual([['delete', member, lead.id]])
   })
 
   test('says that it failed', async () => {
     const setup = setUp({ leads: { delete: new Error('Failed to delete lead') } })
-    const answer = await callRoute(deleteRoute.action, setup, post({}, { url }), { id: lead.id })
+    const answer = await callRoute(leadRoute.action, setup, post(form, { url }), { id: lead.id })
     expect(answer).toMatchObject({
       data: { ok: false, message: 'Failed to delete lead' },
       init: { status: 503 },
-    })
-  })
-
-  test('asks nothing about a lead that is gone', async () => {
-    const setup = setUp({ leads: { get: undefined } })
-    expect(
-      await thrown(callRoute(deleteRoute.loader, setup, new Request(url), { id: lead.id })),
-    ).toMatchObject({
-      init: { status: 404 },
     })
   })
 })
 
 describe('held back submissions', () => {
   test.each([
-    ['release', 'releaseHeldBack', 'released'],
-    ['delete', 'deleteHeldBack', 'discarded'],
-  ])('%s', async (intent, service, done) => {
+    ['release', 'releaseHeldBack', 'Taken in as a lead'],
+    ['delete', 'deleteHeldBack', 'The submission was deleted'],
+  ])('%s', async (intent, service, message) => {
     const setup = setUp()
-    const response = (await thrown(
-      callRoute(heldBackRoute.action, setup, post({ intent, id: 'x' }, { page: true })),
-    )) as Response
-    expect(response.headers.get('location')).toBe(`/del-admin-dashboard/leads?done=${done}`)
+    const answer = await callRoute(heldBackRoute.action, setup, post({ intent, id: 'x' }))
+    expect(answer).toMatchObject({ data: { ok: true, message } })
     expect(setup.calls).toEqual([[service, member, 'x']])
   })
 
@@ -446,10 +373,8 @@ describe('held back submissions', () => {
     ]
     const url = `${LIST}/held-back`
     const setup = setUp()
-    const response = (await thrown(
-      callRoute(heldBackRoute.action, setup, postForm(url, form, { page: true })),
-    )) as Response
-    expect(response.headers.get('location')).toBe('/del-admin-dashboard/leads/held-back?done=discarded-all')
+    const answer = await callRoute(heldBackRoute.action, setup, postForm(url, form))
+    expect(answer).toMatchObject({ data: { ok: true, message: 'All that was shown was deleted' } })
     expect(setup.calls).toEqual([['deleteHeldBackMany', member, ['x', 'y']]])
     const gone = setUp({ leads: { deleteHeldBackMany: { deleted: 0 } } })
     expect(await callRoute(heldBackRoute.action, gone, postForm(url, form))).toMatchObject({
@@ -480,9 +405,9 @@ describe('a lost path', () => {
         },
       },
     })
-    const request = post({ ...settle, intent: 'unsettle' }, { url, page: true })
-    const response = (await thrown(callRoute(notFoundRoute.action, setUp(), request))) as Response
-    expect(response.headers.get('location')).toBe('/del-admin-dashboard/not-found?done=unsettle')
+    const request = post({ ...settle, intent: 'unsettle' }, { url })
+    const answer = await callRoute(notFoundRoute.action, setUp(), request)
+    expect(answer).toMatchObject({ data: { ok: true, message: 'Not seen to after all' } })
   })
 
   test('stays as it is when nothing was chosen', async () => {
@@ -587,7 +512,6 @@ describe('hostile text', () => {
           ],
           ticked: false,
           members: [],
-          done: evil,
         }),
     ],
     [
@@ -662,7 +586,6 @@ describe('hostile text', () => {
           back: `restore-note ${evil}`,
           demos: [{ id: evil, starts_at: lead.created_at, service: evil, status: evil }],
           duplicates: [{ ...hostile, id: evil, same: ['phone'], isOpen: true }],
-          done: null,
         }),
     ],
     [
@@ -693,7 +616,6 @@ describe('hostile text', () => {
           choice: { lead: { id: evil, name: evil }, find: evil, found: [hostile], likely: [] },
         }),
     ],
-    ['the question', () => draw(deleteRoute.default, '/x', { lead: hostile })],
     [
       'what is held back',
       () =>
@@ -707,7 +629,6 @@ describe('hostile text', () => {
             },
           ],
           chats: [{ id: evil, started_at: lead.created_at }],
-          done: null,
         }),
     ],
     [
@@ -715,7 +636,6 @@ describe('hostile text', () => {
       () =>
         draw(notFoundRoute.default, '/x', {
           paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at, settled_at: null }],
-          done: null,
         }),
     ],
   ])('stays text on %s', (_where, html) => {

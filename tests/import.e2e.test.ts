@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolationsInEveryLook } from './axe.ts'
-import { desktop, launchBrowser, phone } from './browser.ts'
+import { launchBrowser, phone } from './browser.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
@@ -66,31 +66,6 @@ test('a file is brought, its columns are looked at, imported, reported and taken
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByText('It was taken back: 120 of 120 leads were removed.').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('all of it works without scripts, and what can’t be read is refused with its reason', async () => {
-  const { page, complaints, context } = await newTeamBrowser(browser, site, member, {
-    ...desktop,
-    javaScriptEnabled: false,
-  })
-  await page.goto(`${site.url}/del-admin-dashboard/leads`)
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await page.getByLabel('The file').setInputFiles(file('x,'.repeat(10_000)))
-  await page.getByRole('button', { name: 'Read the file' }).click()
-  await page.getByText('more than 200 columns').waitFor()
-  await page.getByLabel('The file').setInputFiles(file('Name,Email\nRavi,ravi@example.test\n', 'two.csv'))
-  await page.getByRole('button', { name: 'Read the file' }).click()
-  await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByText('The whole file was read.').count()
-    })
-    .toBe(1)
-  await page.getByRole('link', { name: 'Look at the leads' }).click()
-  await page.getByText('ravi@example.test').first().waitFor()
-  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
   await context.close()
 })
 

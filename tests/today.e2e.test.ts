@@ -73,9 +73,7 @@ afterAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = desktop) {
   const visitor = await newTeamBrowser(browser, site, owner, options)
-  const load = () => visitor.page.goto(site.url + path)
-  if (options.javaScriptEnabled === false) await load()
-  else await untilListening(visitor.page, load)
+  await untilListening(visitor.page, () => visitor.page.goto(site.url + path))
   return visitor
 }
 
@@ -607,33 +605,6 @@ test('a card that goes away while it is carried is put down by nobody else’s h
   await page.getByText('Last Walker picked up from New, column 1 of 7.').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await column(page, 'New').getByRole('link', { name: 'Last Walker' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('a phone without scripts does the same with plain forms', async () => {
-  const { page, complaints, context } = await open(TODAY, { ...phone, javaScriptEnabled: false })
-  await page.getByRole('button', { name: '+1 day Ravi of the Sweets' }).click()
-  await page.getByText('Put off until tomorrow').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('link', { name: 'Ravi of the Sweets', exact: true }).waitFor()
-
-  await page.getByRole('button', { name: 'Done Call about the price' }).click()
-  await page.getByText('Task done').waitFor()
-  await section(page, /^Tasks/).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Task to be done again').waitFor()
-  await page.getByRole('button', { name: '+1 week Call about the price' }).click()
-  await page.getByText('Task left for next week').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Done Call about the price' }).waitFor()
-
-  await page.goto(site.url + BOARD)
-  const card = page.getByRole('listitem').filter({ hasText: 'Board Walker' })
-  await card.getByRole('combobox').selectOption('Negotiating')
-  await card.getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByText('Lead status updated successfully').waitFor()
-  await column(page, 'Negotiating').getByRole('link', { name: 'Board Walker' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -29,7 +29,7 @@ type Props = {
   onDone?: () => void
 }
 
-/** Buttons that do one thing with one subject at once, with and without scripts. */
+/** Buttons that do one thing with one subject at once. */
 export function ChangeForm({ about, whom, fields, name = 'intent', buttons, onDone }: Props) {
   const fetcher = useFetcher<ChangeResult>()
   const done = useEffectEvent(() => onDone?.())

@@ -1,9 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import { callOutcomeWords, followUpChoiceWords } from '#content/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { followUpAfter } from '#domain/leads/after-call.ts'
@@ -11,9 +10,6 @@ import { callOutcomes } from '#domain/leads/lead-work.ts'
 import type { CallLogged } from '#server/leads/calls/log-call.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
-
-/** What the page says after it without scripts, by the name in its address. */
-export const callDone: Record<string, string> = { 'log-call': 'Call logged' }
 
 /** How the call went that was begun from the start page, in one tap, and when to speak again. */
 export async function logCall(args: Args, viewer: Viewer, form: FormData) {
@@ -38,7 +34,6 @@ export async function logCall(args: Args, viewer: Viewer, form: FormData) {
   const next = followUp ? `, again ${followUpChoiceWords[followUp].toLowerCase()}` : ''
   const message = `${callOutcomeWords[outcome]}${next}`
   const undo = { changeId: logged.changeId ?? id, label: `${name}: ${message}` }
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'log-call', undo), 303)
   return data<ChangeResult>({ ok: true, message, undo })
 }
 

@@ -1,17 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 const words = { settle: 'Seen to', unsettle: 'Not seen to after all' }
-
-/** What the page says after it without scripts, by the name in its address. */
-export const pathDone: Record<string, string> = words
 
 /** Notes that somebody has seen to an address that was looked for in vain, or takes that back. */
 export async function settlePath(args: Args, viewer: Viewer, form: FormData) {
@@ -24,7 +20,6 @@ export async function settlePath(args: Args, viewer: Viewer, form: FormData) {
     reportOutage(args, error)
     return failed(503, 'Try again in a moment.')
   }
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent), 303)
   const message = words[intent]
   if (intent === 'unsettle') return data<ChangeResult>({ ok: true, message })
   const by = { action: '/del-admin-dashboard/not-found', fields: { intent: 'unsettle', path } }

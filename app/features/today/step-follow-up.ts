@@ -1,9 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FollowUpStep, isFollowUpStep } from '#domain/leads/follow-up.ts'
 import type { StepOutcome } from '#server/leads/step-follow-up.ts'
@@ -15,11 +14,6 @@ const words: Record<FollowUpStep, string> = {
   tomorrow: 'Put off until tomorrow',
   'next-week': 'Put off until next week',
 }
-
-/** What the page says after it without scripts, by the name in its address. */
-export const doneMessages: Record<string, string> = Object.fromEntries(
-  Object.entries(words).map(([step, word]) => [`follow-up-${step}`, word]),
-)
 
 /** What the buttons beside a follow-up do. */
 export async function stepFollowUp(args: Args, viewer: Viewer, form: FormData) {
@@ -37,7 +31,6 @@ export async function stepFollowUp(args: Args, viewer: Viewer, form: FormData) {
   if (outcome.kind === 'gone') return failed(404, 'This lead is not there any more.', true)
   if (outcome.kind === 'outdated') return failed(409, 'Somebody has set another day meanwhile.', true)
   const undo = { changeId: outcome.changeId, label: `${outcome.name}: ${words[step].toLowerCase()}` }
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, `follow-up-${step}`, undo), 303)
   return data<ChangeResult>({ ok: true, message: words[step], undo })
 }
 

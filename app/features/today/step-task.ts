@@ -1,10 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult, Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
-import { type WaysBack, wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FollowUpStep, isFollowUpStep } from '#domain/leads/follow-up.ts'
 import type { Services } from '#server/app.ts'
@@ -23,16 +21,6 @@ const words: Record<TaskStep, string> = {
   restore: 'It is as it was',
 }
 
-/** What the page says after it without scripts, by the name in its address. */
-export const taskDone: Record<string, string> = Object.fromEntries(
-  Object.entries(words).map(([step, word]) => [`task-${step}`, word]),
-)
-
-export const taskWays = {
-  'reopen-task': (id) => ({ about: 'task', intent: 'reopen', id }),
-  'restore-task': (id) => ({ about: 'task', intent: 'restore', id }),
-} satisfies WaysBack
-
 /** What the buttons beside a task do, and what takes that back. */
 export async function stepTask(args: Args, viewer: Viewer, form: FormData) {
   const task = { id: textOf(form, 'id'), seen: textOf(form, 'seen'), title: textOf(form, 'title') }
@@ -48,7 +36,6 @@ export async function stepTask(args: Args, viewer: Viewer, form: FormData) {
   if (kind === 'gone') return failed(404, 'This task is not there any more.', true)
   if (kind === 'changed-meanwhile') return failed(409, 'Somebody else changed it meanwhile.', true)
   const undo = undoOf(step, task)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, `task-${step}`, undo), 303)
   return data<ChangeResult>({ ok: true, message: words[step], undo })
 }
 
@@ -69,12 +56,17 @@ async function make(leads: Services['leads'], viewer: Viewer, step: TaskStep, { 
 }
 
 function undoOf(step: TaskStep, { id, title }: Task): Undo | undefined {
+  const undo = (intent: TaskStep, label: string): Undo => ({
+    changeId: id,
+    label,
+    by: { action: TODAY, fields: { about: 'task', intent, id } },
+  })
   switch (step) {
     case 'done':
-      return wayBack(taskWays, 'reopen-task', id, { action: TODAY, label: `Done: ${title}` })
+      return undo('reopen', `Done: ${title}`)
     case 'tomorrow':
     case 'next-week':
-      return wayBack(taskWays, 'restore-task', id, { action: TODAY, label: `${words[step]}: ${title}` })
+      return undo('restore', `${words[step]}: ${title}`)
     default:
       return undefined
   }

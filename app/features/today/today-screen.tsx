@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { MailNotice } from '#app/components/back-office/mail-notice.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { TodayData } from '#app/load-today.ts'
 import { indianDay } from '#domain/indian-time.ts'
@@ -17,15 +16,11 @@ import { DueTasks } from './tasks.tsx'
 type Props = {
   today: TodayData
   result: ChangeResult | undefined
-  /** What was done without scripts, in words. */
-  done: string | undefined
-  /** What takes that back, where it is no change of a lead's fields. */
-  back: Record<string, string> | undefined
   nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
 }
 
 /** What is to be done today, each a tap from done. */
-export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
+export function TodayScreen({ today, result, nameOfEmail }: Props) {
   const total = countAll(today)
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
@@ -36,8 +31,7 @@ export function TodayScreen({ today, result, done, back, nameOfEmail }: Props) {
         </h1>
         <p className="text-muted">{nameDay(indianDay(today.now))}</p>
       </div>
-      <Notice result={result} done={done} />
-      <TakeBack fields={back} />
+      <Notice result={result} />
       {today.mail ? (
         <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={today.now} />
       ) : null}

@@ -1,14 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { Bin } from '#app/features/leads/admin/bin.tsx'
 import { changeBin } from '#app/features/leads/admin/change-bin.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/bin.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -19,14 +17,13 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'leads:delete')
   const { searchParams } = new URL(request.url)
   const bin = await orOutage(args, context.get(servicesContext).leads.bin(viewer, searchParams.get('after')))
-  return { ...bin, isFirst: !searchParams.has('after'), done: searchParams.get('done') }
+  return { ...bin, isFirst: !searchParams.has('after') }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:delete')
-  const { status, done, ...result } = await changeBin(args, viewer, await readForm(request))
-  if (done && !result.description && wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
+  const { status, ...result } = await changeBin(args, viewer, await readForm(request))
   return data(result, { status })
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { EditLeadScreen } from '#app/features/leads/admin/edit/edit-lead-screen.tsx'
 import { type EditResult, leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
@@ -9,7 +8,6 @@ import { fingerprintsOf, saveEdit } from '#app/features/leads/admin/edit/save-ed
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
 import type { Route } from './+types/edit-lead.ts'
 
@@ -43,9 +41,6 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:write')
   const { status, ...result } = await saveEdit(args, viewer, await readForm(request), params.id)
-  if (result.leadId && wantsPage(request)) {
-    throw redirect(doneAddress(leadAddress(result.leadId), 'edited', result.undo), 303)
-  }
   return data(result, { status })
 }
 

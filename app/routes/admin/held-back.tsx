@@ -1,15 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { HeldBackList } from '#app/features/leads/admin/held-back-list.tsx'
-import { doneMessages } from '#app/features/leads/admin/lead-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { Route } from './+types/held-back.ts'
@@ -21,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
   const submissions = await orOutage(args, context.get(servicesContext).leads.listHeldBack(viewer))
-  return { submissions, done: new URL(request.url).searchParams.get('done') }
+  return { submissions }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,34 +30,36 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'release') await requireViewer(context, request, 'leads:delete')
   const answer = Object.hasOwn(answers, intent) ? answers[intent] : undefined
   if (!answer) return data(failed('Nothing was chosen'), { status: 400 })
-  let done: string | undefined
+  let message: string | undefined
   try {
-    done = await answer(context.get(servicesContext).leads, viewer, form.getAll('id').map(String))
+    message = await answer(context.get(servicesContext).leads, viewer, form.getAll('id').map(String))
   } catch (error) {
     reportOutage(args, error)
     const failure = intent === 'release' ? 'Failed to create lead' : 'Failed to delete lead'
     return data(failed(failure), { status: 503 })
   }
-  if (!done) return data({ ...failed('This submission is not there any more'), gone: true }, { status: 404 })
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
-  return data<ChangeResult>({ ok: true, message: doneMessages[done] ?? '' })
+  if (!message)
+    return data({ ...failed('This submission is not there any more'), gone: true }, { status: 404 })
+  return data<ChangeResult>({ ok: true, message })
 }
 
-/** Does it with what the form names, and gives the name of what was done; nothing where it was gone already. */
+/** Does it with what the form names, and says what was done; nothing where it was gone already. */
 type Answer = (leads: Services['leads'], viewer: Viewer, ids: string[]) => Promise<string | undefined>
 
 const answers: Record<string, Answer> = {
   async release(leads, viewer, [id = '']) {
     const { kind } = await leads.releaseHeldBack(viewer, id)
-    return kind === 'gone' ? undefined : kind
+    if (kind === 'gone') return undefined
+    const noSlot = 'The time that was wanted for the demo is not free any more: propose another.'
+    return `Taken in as a lead${kind === 'without-slot' ? `. ${noSlot}` : ''}`
   },
   async delete(leads, viewer, [id = '']) {
     const { kind } = await leads.deleteHeldBack(viewer, id)
-    return kind === 'gone' ? undefined : 'discarded'
+    return kind === 'gone' ? undefined : 'The submission was deleted'
   },
   async 'delete-shown'(leads, viewer, ids) {
     const { deleted } = await leads.deleteHeldBackMany(viewer, ids)
-    return deleted > 0 ? 'discarded-all' : undefined
+    return deleted > 0 ? 'All that was shown was deleted' : undefined
   },
 }
 

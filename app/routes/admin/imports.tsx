@@ -27,7 +27,7 @@ export default function Imports({ loaderData, actionData }: Route.ComponentProps
         All leads
       </Link>
       <h1>Import leads</h1>
-      <Notice result={actionData} done={undefined} />
+      <Notice result={actionData} />
       <FileForm />
       <ImportList imports={loaderData.imports} />
     </>

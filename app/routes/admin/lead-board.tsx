@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     orOutage(args, leads.board(viewer, filters, places)),
     orInstead(args, accounts.members(viewer), []),
   ])
-  return { columns, members, filters, places, done: searchParams.get('done') }
+  return { columns, members, filters, places }
 }
 
 export async function action(args: Route.ActionArgs) {

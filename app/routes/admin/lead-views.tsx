@@ -1,9 +1,7 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeViews } from '#app/features/leads/admin/views/change-views.ts'
-import { viewWays } from '#app/features/leads/admin/views/view-address.ts'
 import { ViewPage } from '#app/features/leads/admin/views/view-page.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
@@ -16,9 +14,7 @@ export const meta = () => adminMeta('Views')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const views = await orOutage(args, context.get(servicesContext).leads.views(viewer))
-  const { searchParams } = new URL(request.url)
-  return { views, done: searchParams.get('done'), back: readWayBack(viewWays, searchParams) }
+  return { views: await orOutage(args, context.get(servicesContext).leads.views(viewer)) }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeLead } from '#app/features/leads/admin/change-lead.ts'
+import { DELETE_FAILED, deleteLead } from '#app/features/leads/admin/delete-lead.ts'
 import { Duplicates } from '#app/features/leads/admin/duplicate-list.tsx'
 import { leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
-import { leadWays } from '#app/features/leads/admin/lead-works.ts'
+import { LEADS } from '#app/features/leads/admin/lead-result.ts'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
+import { requestTestimonial } from '#app/features/testimonials/admin/request-testimonial.ts'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -67,18 +68,29 @@ export async function loader(args: Route.LoaderArgs) {
       call: crypto.randomUUID(),
       contact: crypto.randomUUID(),
     },
-    done: searchParams.get('done'),
-    back: readWayBack(leadWays, searchParams),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'leads:write')
-  return changeLead(args, viewer, await readForm(args.request), args.params.id)
+  const { context, request, params } = args
+  const viewer = await requireViewer(context, request, 'leads:write')
+  const form = await readForm(request)
+  switch (form.get('intent')) {
+    case 'delete':
+      return deleteLead(args, await requireViewer(context, request, 'leads:delete'), params.id)
+    case 'request-testimonial':
+      return requestTestimonial(args, await requireViewer(context, request, 'testimonials:write'), params.id)
+    default:
+      return changeLead(args, viewer, form, params.id)
+  }
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), 'Failed to update lead')
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const isDeletion = (await request.clone().formData()).get('intent') === 'delete'
+  const result = await announce(() => serverAction(), isDeletion ? DELETE_FAILED : 'Failed to update lead')
+  // The page of the lead is gone with it.
+  if (isDeletion && result.ok && window.location.pathname === leadAddress(params.id)) throw redirect(LEADS)
+  return result
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? await orInstead(args, leads.suggest(viewer, { search: filters.search, ids: [] }), [])
       : []
   const ticked = searchParams.get('ticked') === '1'
-  return { filters, page, near, stats, heldBack, members, views, ticked, done: searchParams.get('done') }
+  return { filters, page, near, stats, heldBack, members, views, ticked }
 }
 
 export async function action(args: Route.ActionArgs) {

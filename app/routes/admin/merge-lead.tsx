@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
 import type { MergeResult } from '#app/features/leads/admin/merge/merge-result.ts'
@@ -11,7 +10,6 @@ import { saveMerge } from '#app/features/leads/admin/merge/save-merge.ts'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readLeadFilters } from '#domain/leads/lead-filters.ts'
 import type { Route } from './+types/merge-lead.ts'
@@ -59,9 +57,6 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'leads:delete')
   const both: [string, string] = [params.id, otherOf(request)]
   const { status, ...result } = await saveMerge(args, viewer, await readForm(request), both)
-  if (result.leadId && wantsPage(request)) {
-    throw redirect(doneAddress(leadAddress(result.leadId), 'merged', result.undo), 303)
-  }
   return data(result, { status })
 }
 

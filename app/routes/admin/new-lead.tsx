@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { type EditResult, leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
 import { NewLeadScreen } from '#app/features/leads/admin/edit/new-lead-screen.tsx'
@@ -24,8 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
   const { status, ...result } = await saveNew(args, viewer, await readForm(args.request))
-  if (result.leadId && wantsPage(args.request))
-    throw redirect(doneAddress(leadAddress(result.leadId), 'added', result.undo), 303)
+  if (result.leadId && wantsPage(args.request)) throw redirect(leadAddress(result.leadId), 303)
   return data(result, { status })
 }
 

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'site:read')
   const paths = await orOutage(args, context.get(servicesContext).listNotFoundPaths(viewer))
-  return { paths, done: new URL(request.url).searchParams.get('done') }
+  return { paths }
 }
 
 export async function action(args: Route.ActionArgs) {

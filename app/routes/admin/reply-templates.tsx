@@ -1,10 +1,8 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { readWayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeTemplates, TEMPLATE_NOT_SAVED } from '#app/features/leads/admin/reply/change-templates.ts'
 import { TemplatesPage } from '#app/features/leads/admin/reply/templates-page.tsx'
-import { templateWays } from '#app/features/leads/admin/reply/undo-template.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -15,12 +13,9 @@ export const meta = () => adminMeta('Texts to answer with')
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
-  const { searchParams } = new URL(args.request.url)
   return {
     templates: await orOutage(args, args.context.get(servicesContext).leads.templates(viewer)),
     formKey: crypto.randomUUID(),
-    done: searchParams.get('done'),
-    back: readWayBack(templateWays, searchParams),
   }
 }
 

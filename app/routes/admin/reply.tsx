@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
-import { answerLead } from '#app/features/leads/admin/reply/answer-lead.ts'
+import { answerLead, type ReplyResult } from '#app/features/leads/admin/reply/answer-lead.ts'
 import { ReplyPage } from '#app/features/leads/admin/reply/reply-page.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orOutage } from '#app/report-outage.ts'
@@ -38,12 +38,14 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isMail = (await request.clone().formData()).get('intent') === 'send'
-  return announce(
+  const result: ReplyResult = await announce(
     () => serverAction(),
     'The mail was not sent',
     'What you wrote is still here.',
     isMail ? notKnown : undefined,
   )
+  if (result.next) throw redirect(result.next)
+  return result
 }
 
 /** Who takes it for not sent sends it twice. */

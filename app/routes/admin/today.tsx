@@ -3,21 +3,16 @@ import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
-import { readWayBack } from '#app/components/back-office/ways-back.ts'
-import { decideOnMember, memberDone } from '#app/features/accounts/decide-on-member.ts'
-import { doneMessages as bookingDone, bookingWays } from '#app/features/bookings/admin/booking-result.ts'
+import { changeMember } from '#app/features/accounts/change-member.ts'
 import { changeBooking } from '#app/features/bookings/admin/change-booking.ts'
-import { doneMessages as chatDone, questionWays } from '#app/features/chat/admin/chat-result.ts'
 import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
 import { changeEmails } from '#app/features/email/change-emails.ts'
-import { doneMessages as emailDone, nameOf } from '#app/features/email/email-words.ts'
+import { nameOf } from '#app/features/email/email-words.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
-import { doneMessages as leadDone } from '#app/features/leads/admin/lead-result.ts'
 import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
-import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
-import { callDone, logCall } from '#app/features/today/log-call.ts'
-import { doneMessages as followUpDone, stepFollowUp } from '#app/features/today/step-follow-up.ts'
-import { stepTask, taskDone, taskWays } from '#app/features/today/step-task.ts'
+import { logCall } from '#app/features/today/log-call.ts'
+import { stepFollowUp } from '#app/features/today/step-follow-up.ts'
+import { stepTask } from '#app/features/today/step-task.ts'
 import { TODAY } from '#app/features/today/today-address.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { loadToday } from '#app/load-today.ts'
@@ -31,12 +26,7 @@ export const meta = () => adminMeta('Today')
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:read')
-  const { searchParams } = new URL(args.request.url)
-  return {
-    today: await loadToday(args, viewer),
-    done: describeDone(searchParams),
-    back: readWayBack({ ...taskWays, ...questionWays, ...bookingWays }, searchParams),
-  }
+  return { today: await loadToday(args, viewer) }
 }
 
 type Change = (args: Route.ActionArgs, viewer: Viewer, form: FormData) => Promise<unknown>
@@ -52,7 +42,7 @@ const changes: Record<string, [Permission, Change]> = {
     (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'), TODAY),
   ],
   testimonial: ['testimonials:write', changeTestimonials],
-  registration: ['team:manage', decideOnMember],
+  registration: ['team:manage', changeMember],
   email: ['emails:write', changeEmails],
   question: ['chats:write', (args, viewer, form) => settleQuestions(args, viewer, form, TODAY)],
 }
@@ -83,21 +73,4 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
   return <TodayScreen {...loaderData} result={actionData} nameOfEmail={nameOf} />
-}
-
-/** What was done without scripts, in the words of whoever did it. */
-function describeDone(searchParams: URLSearchParams): string | undefined {
-  const done = searchParams.get('done')
-  if (done === null) return undefined
-  const words: Record<string, string> = {
-    ...bookingDone,
-    ...chatDone,
-    ...emailDone,
-    ...leadDone,
-    ...followUpDone,
-    ...taskDone,
-    ...callDone,
-    ...memberDone,
-  }
-  return readDone(searchParams)?.description ?? (Object.hasOwn(words, done) ? words[done] : undefined)
 }

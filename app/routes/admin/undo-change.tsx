@@ -1,16 +1,15 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, failed, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { backOfficeAddress, doneAddress } from '#app/components/back-office/change-result.ts'
+import { backOfficeAddress } from '#app/components/back-office/change-result.ts'
 import { UNDO, type UndoResult, undoProgressOf } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
 import { describeUndo } from '#app/features/leads/admin/describe-undo.ts'
-import { partSize } from '#app/features/leads/admin/parts/part-size.ts'
+import { PART_SIZE } from '#app/features/leads/admin/parts/part-size.ts'
 import { UndoPage } from '#app/features/leads/admin/undo-page.tsx'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/undo-change.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -31,14 +30,11 @@ export async function action(args: Route.ActionArgs) {
   try {
     const outcome = await context.get(servicesContext).leads.undo(viewer, changeId, {
       from,
-      atMost: partSize(request),
+      atMost: PART_SIZE,
     })
     const { status, ...result } = describeUndo(outcome, changeId, before)
-    if (result.ok && !result.description && !result.progress && wantsPage(request))
-      throw redirect(doneAddress(result.goTo ?? next, 'undone'), 303)
     return data<UndoResult>({ ...result, next }, { status })
   } catch (error) {
-    if (error instanceof Response) throw error
     reportOutage(args, error)
     const isBegun = from !== ''
     const reason = isBegun ? 'It stopped there; you can go on.' : 'Nothing was taken back.'
@@ -69,7 +65,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 const isOnItsPage = () => window.location.pathname === UNDO
 
-/** Seen without scripts where something could not be taken back, and by anybody where it takes long. */
+/** Shows how far a change of very many has been taken back. */
 export default function UndoChange({ actionData }: Route.ComponentProps) {
   const next = actionData && 'next' in actionData ? actionData.next : undefined
   return <UndoPage result={actionData} back={next ?? '/del-admin-dashboard'} />

@@ -5,7 +5,6 @@ import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
-import { doneMessages } from './lead-result.ts'
 
 type Props = {
   leads: DeletedLead[]
@@ -14,7 +13,6 @@ type Props = {
   days: number
   older: string | undefined
   isFirst: boolean
-  done: string | null
   result: ChangeResult | undefined
 }
 
@@ -22,7 +20,7 @@ const BIN = '/del-admin-dashboard/leads/bin'
 const counted = new Intl.NumberFormat('en-IN')
 
 /** The deleted leads, to be brought back or thrown away for good. */
-export function Bin({ leads, total, days, older, isFirst, done, result }: Props) {
+export function Bin({ leads, total, days, older, isFirst, result }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
     <>
@@ -39,7 +37,7 @@ export function Bin({ leads, total, days, older, isFirst, done, result }: Props)
         Deleted leads stay here for {days === 1 ? 'a day' : `${days} days`} with everything that was theirs.
         Their e-mails don’t go out, and the times of their demos are free.
       </p>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       {leads.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">{isFirst ? 'The bin is empty.' : 'No older ones.'}</p>
       ) : (

@@ -5,10 +5,9 @@ import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { describeNotes, describeRestored } from './describe-undo.ts'
-import { doneMessages } from './lead-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
-type Result = ChangeResult & { status: number; done?: string }
+type Result = ChangeResult & { status: number }
 
 /** What the bin does with what was chosen in it. */
 export async function changeBin(args: Args, viewer: Viewer, form: FormData): Promise<Result> {
@@ -24,18 +23,17 @@ export async function changeBin(args: Args, viewer: Viewer, form: FormData): Pro
       }
       return {
         status: 200,
-        done: 'restored',
         ok: true,
         ...describeRestored({ restored, gone: gone.length, notes }),
       }
     }
     if (intent === 'purge') {
       const { purged } = await leads.purge(viewer, ids)
-      return purged.length === 0 ? gonePast : saying('purged')
+      return purged.length === 0 ? gonePast : { status: 200, ok: true, message: 'Deleted for good' }
     }
     if (intent === 'empty') {
       await leads.emptyBin(viewer, textOf(form, 'seenAt'))
-      return saying('emptied')
+      return { status: 200, ok: true, message: 'The bin was emptied' }
     }
   } catch (error) {
     reportOutage(args, error)
@@ -47,10 +45,6 @@ export async function changeBin(args: Args, viewer: Viewer, form: FormData): Pro
     }
   }
   return { status: 400, ok: false, message: 'Nothing was chosen' }
-}
-
-function saying(done: string): Result {
-  return { status: 200, done, ok: true, message: doneMessages[done] ?? '' }
 }
 
 const gonePast: Result = {

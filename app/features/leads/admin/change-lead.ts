@@ -1,15 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
-import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { changeStatus } from './change-status.ts'
 import { leadAddress } from './edit/edit-result.ts'
-import { type Asked, type LeadWork, leadWays, leadWorks, type WorkOutcome } from './lead-works.ts'
+import { type Asked, type LeadWork, leadWorks, type WorkOutcome } from './lead-works.ts'
 import { type WorkResult, workDone } from './work-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
@@ -43,14 +41,13 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
   }
   const message = workDone[intent] ?? 'Saved'
   const undo = undoOf(work, asked, outcome, message)
-  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
   return data<WorkResult>({ ok: true, message, intent, item, undo })
 }
 
 function undoOf(work: LeadWork, asked: Asked, outcome: WorkOutcome, label: string): Undo | undefined {
   if (work.back) {
-    const { way, item } = work.back(asked)
-    return wayBack(leadWays, way, item, { action: leadAddress(asked.leadId), label })
+    const fields = work.back(asked)
+    return { changeId: fields.item, label, by: { action: leadAddress(asked.leadId), fields } }
   }
   const changeId = 'changeId' in outcome ? outcome.changeId : undefined
   return changeId ? { changeId, label } : undefined

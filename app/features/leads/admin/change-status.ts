@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isLeadStatus, type LeadStatus } from '#domain/leads/lead.ts'
@@ -22,20 +21,15 @@ export async function changeStatus(args: Args, viewer: Viewer, form: FormData, l
     return statusFailed(503, 'Nothing was changed. Try again in a moment.')
   }
   if (change.kind === 'gone') return statusFailed(404, 'This lead is not there any more.', true)
-  return statusSaved(args.request, status, change.kind === 'changed' ? change : undefined)
+  return statusSaved(status, change.kind === 'changed' ? change : undefined)
 }
 
 /** Says that a lead stands there now; `change`: what was changed, where it did not stand there already. */
-export function statusSaved(
-  request: Request,
-  status: LeadStatus,
-  change: { changeId: string; name: string } | undefined,
-) {
+export function statusSaved(status: LeadStatus, change: { changeId: string; name: string } | undefined) {
   const undo = change && {
     changeId: change.changeId,
     label: `${change.name}: ${leadStatusWords[status]}`,
   }
-  if (wantsPage(request)) throw redirect(doneAddress(request.url, 'status', undo), 303)
   return data<ChangeResult>({ ok: true, message: 'Lead status updated successfully', undo })
 }
 

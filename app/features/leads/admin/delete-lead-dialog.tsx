@@ -1,19 +1,18 @@
 import type { FetcherWithComponents } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
-import { DeleteLeadForm } from './delete-lead-form.tsx'
+import { leadAddress } from './edit/edit-result.ts'
 
 type Props = {
   /** The lead that is to be deleted, while that is asked. */
   lead: { id: string; name: string } | undefined
   fetcher: FetcherWithComponents<ChangeResult | undefined>
-  /** Where to go afterwards. */
-  next: string
   onClose: () => void
 }
 
 /** Asks before a lead is deleted. */
-export function DeleteLeadDialog({ lead, fetcher, next, onClose }: Props) {
+export function DeleteLeadDialog({ lead, fetcher, onClose }: Props) {
+  const busy = fetcher.state !== 'idle'
   return (
     <QuestionDialog
       question={lead && 'Are you sure you want to delete this lead?'}
@@ -22,9 +21,25 @@ export function DeleteLeadDialog({ lead, fetcher, next, onClose }: Props) {
     >
       {(cancel) =>
         lead ? (
-          <DeleteLeadForm lead={lead} next={next} Form={fetcher.Form} busy={fetcher.state !== 'idle'}>
-            {cancel}
-          </DeleteLeadForm>
+          <fetcher.Form method="post" action={leadAddress(lead.id)}>
+            <p className="mt-2 break-words">
+              <strong>{lead.name}</strong>: the answers, the timeline, their chats and demos and the e-mails
+              about them go too. From the bin all of it can be brought back. They are not told: cancel a demo
+              that is still to come first, because its time gets free.
+            </p>
+            <div className="mt-5 flex flex-wrap justify-end gap-3">
+              {cancel}
+              <button
+                type="submit"
+                name="intent"
+                value="delete"
+                disabled={busy}
+                className="admin-button admin-button-danger"
+              >
+                {busy ? 'Deleting…' : 'Delete'}
+              </button>
+            </div>
+          </fetcher.Form>
         ) : null
       }
     </QuestionDialog>

@@ -4,7 +4,6 @@ import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/hel
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import { doneMessages } from './lead-result.ts'
 
 export type HeldBackSubmission = {
   id: string
@@ -20,10 +19,10 @@ export type HeldBackSubmission = {
   created_at: string
 }
 
-type Props = { submissions: HeldBackSubmission[]; done: string | null; result: ChangeResult | undefined }
+type Props = { submissions: HeldBackSubmission[]; result: ChangeResult | undefined }
 
 /** What looked like spam, for a person to judge. */
-export function HeldBackList({ submissions, done, result }: Props) {
+export function HeldBackList({ submissions, result }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -49,7 +48,7 @@ export function HeldBackList({ submissions, done, result }: Props) {
         These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has
         not taken its slot.
       </p>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       {submissions.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
       ) : (

@@ -24,17 +24,9 @@ export function LeadActions({ lead, withdrawnAt, queue, onDelete, children }: Pr
       <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button max-sm:hidden">
         Edit
       </Link>
-      <Link
-        to={`/del-admin-dashboard/leads/${lead.id}/delete`}
-        className="admin-button admin-button-danger max-sm:hidden"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onDelete()
-        }}
-      >
+      <button type="button" className="admin-button admin-button-danger max-sm:hidden" onClick={onDelete}>
         Delete
-      </Link>
+      </button>
       <span className="ml-auto flex min-w-0">{children}</span>
     </div>
   )

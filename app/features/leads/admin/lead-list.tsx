@@ -17,7 +17,6 @@ import { ColumnChooser } from './column-chooser.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import type { LeadRow } from './lead-cells.tsx'
 import { LeadFilterForm } from './lead-filter-form.tsx'
-import { doneMessages } from './lead-result.ts'
 import { LeadTable } from './lead-table.tsx'
 import { NoLeads } from './no-leads.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -40,7 +39,6 @@ type Props = {
   views: SavedView[]
   /** Whether all on this page begin ticked. */
   ticked: boolean
-  done: string | null
   result: ChangeResult | undefined
 }
 
@@ -48,7 +46,7 @@ const BULK_FORM = 'ticked-leads'
 
 /** The leads with the figures over all of them. */
 export function LeadList(props: Props) {
-  const { filters, page, near, stats, members, heldBack, views, ticked, done, result } = props
+  const { filters, page, near, stats, members, heldBack, views, ticked, result } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
@@ -78,7 +76,7 @@ export function LeadList(props: Props) {
         </Link>
         <Elsewhere heldBack={heldBack} className="ml-auto max-sm:hidden" />
       </div>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       <StatCards stats={stats} />
       <ViewLinks filters={filters} views={views} />
       <LeadFilterForm filters={filters} members={members} all={allLeads(views)} />
@@ -123,12 +121,7 @@ export function LeadList(props: Props) {
       )}
       <Pages filters={filters} newer={page.newer} older={page.older} />
       <Elsewhere heldBack={heldBack} className="mt-4 sm:hidden" />
-      <DeleteLeadDialog
-        lead={leaving}
-        fetcher={deletion}
-        next={pathname + search}
-        onClose={() => setLeaving(undefined)}
-      />
+      <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
     </>
   )
 }

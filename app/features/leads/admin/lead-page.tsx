@@ -4,7 +4,6 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
-import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
@@ -21,7 +20,6 @@ import { InHand } from './in-hand.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadContacts } from './lead-contacts.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
-import { doneMessages } from './lead-result.ts'
 import { LeadSummary } from './lead-summary.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
@@ -32,7 +30,7 @@ import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 import { TaskList } from './task-list.tsx'
 import { Together } from './together.tsx'
-import { type WorkResult, workDone } from './work-result.ts'
+import type { WorkResult } from './work-result.ts'
 
 type Props = {
   lead: FullLead
@@ -58,9 +56,6 @@ type Props = {
   /** Who waits besides, and where this lead stood among them. */
   next: NextLead | null
   queue: string | null
-  done: string | null
-  /** What takes it back, where that is one of this page's own forms. */
-  back: Record<string, string> | undefined
   result: WorkResult | undefined
   /** What other features have to say about the lead. */
   children?: React.ReactNode
@@ -68,7 +63,7 @@ type Props = {
 
 /** Everything about one lead, and all that is done with it. */
 export function LeadPage(props: Props) {
-  const { lead, details, withdrawnAt, timeline, tasks, members, demos, done, back, result, formKeys } = props
+  const { lead, details, withdrawnAt, timeline, tasks, members, demos, result, formKeys } = props
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   return (
@@ -82,8 +77,7 @@ export function LeadPage(props: Props) {
         <PriorityMark priority={lead.lead_priority} />
       </div>
       <LeadSummary lead={lead} now={props.now} />
-      <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
-      <TakeBack fields={back} />
+      <Notice result={result} />
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
       <LeadActions
         lead={lead}
@@ -163,21 +157,13 @@ export function LeadPage(props: Props) {
         <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
           Edit this lead
         </Link>
-        <Link
-          to={`/del-admin-dashboard/leads/${lead.id}/delete`}
-          className="admin-button admin-button-danger"
-          onClick={(event) => {
-            event.preventDefault()
-            setDeleting(true)
-          }}
-        >
+        <button type="button" className="admin-button admin-button-danger" onClick={() => setDeleting(true)}>
           Delete
-        </Link>
+        </button>
       </div>
       <DeleteLeadDialog
         lead={deleting ? lead : undefined}
         fetcher={deletion}
-        next="/del-admin-dashboard/leads"
         onClose={() => setDeleting(false)}
       />
     </>

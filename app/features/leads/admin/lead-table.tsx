@@ -137,19 +137,15 @@ function Row({ lead, columns, members, bulkForm, seenTicked, onDelete }: RowProp
         <span className="lg:hidden">
           <Ways person={{ ...lead, replyPath: `${address}/reply` }} />
         </span>
-        <Link
-          to={`${address}/delete`}
+        <button
+          type="button"
           aria-label={`Delete ${lead.name}`}
           // On phones it is on the lead's own page, and in the bar of the ticked ones: not under a scrolling thumb.
           className="admin-button admin-button-danger max-lg:hidden"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onDelete(lead)
-          }}
+          onClick={() => onDelete(lead)}
         >
           Delete
-        </Link>
+        </button>
       </td>
     </tr>
   )

@@ -1,4 +1,3 @@
-import type { WaysBack } from '#app/components/back-office/ways-back.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { FieldInHand } from '#server/leads/hand/set-field.ts'
@@ -15,8 +14,8 @@ export type LeadWork = {
   failure: string
   /** What was typed, to be kept when it is refused. */
   fields?: string[]
-  /** Which of these forms takes it back, and what of; what changes fields says so itself. */
-  back?: (asked: Asked) => { way: keyof typeof leadWays; item: string }
+  /** What is sent to take it back; a change of fields has a change of its own for that. */
+  back?: (asked: Asked) => { intent: string; item: string }
   run: (leads: Services['leads'], viewer: Viewer, asked: Asked) => Promise<WorkOutcome>
 }
 
@@ -42,20 +41,6 @@ const setField = (field: FieldInHand): LeadWork => ({
     }),
 })
 
-const sending = (intent: string) => (item: string) => ({ intent, item })
-
-/** Those of these forms that take others back. */
-export const leadWays = {
-  'restore-contact': sending('restore-contact'),
-  'restore-note': sending('restore-note'),
-  'restore-task': sending('restore-task'),
-  'restore-reason': sending('restore-reason'),
-  'delete-note': sending('delete-note'),
-  'delete-task': sending('delete-task'),
-  'finish-task': sending('finish-task'),
-  'reopen-task': sending('reopen-task'),
-} satisfies WaysBack
-
 /** All that the forms of a lead's page do, by the name that they send. */
 export const leadWorks: Record<string, LeadWork> = {
   'set-assigned_to': setField('assigned_to'),
@@ -67,7 +52,7 @@ export const leadWorks: Record<string, LeadWork> = {
   },
   'remove-contact': {
     failure: 'Failed to remove the contact',
-    back: ({ get }) => ({ way: 'restore-contact', item: get('key') }),
+    back: ({ get }) => ({ intent: 'restore-contact', item: get('key') }),
     run: (leads, viewer, { leadId, item, get }) =>
       leads.removeContact(viewer, { leadId, contact: item, key: get('key') }),
   },
@@ -77,7 +62,7 @@ export const leadWorks: Record<string, LeadWork> = {
   },
   'give-reason': {
     failure: 'Failed to save the reason',
-    back: ({ leadId }) => ({ way: 'restore-reason', item: leadId }),
+    back: ({ leadId }) => ({ intent: 'restore-reason', item: leadId }),
     fields: ['reason', 'note'],
     run: (leads, viewer, { leadId, get }) =>
       leads.giveReason(viewer, { leadId, reason: get('reason'), note: get('note'), seen: get('seen') }),
@@ -99,14 +84,14 @@ export const leadWorks: Record<string, LeadWork> = {
       }),
   },
   'add-note': {
-    back: ({ get }) => ({ way: 'delete-note', item: get('key') }),
+    back: ({ get }) => ({ intent: 'delete-note', item: get('key') }),
     failure: 'Failed to add lead activity',
     fields: ['text'],
     run: (leads, viewer, { leadId, get }) =>
       leads.addNote(viewer, { id: get('key'), leadId, text: get('text') }),
   },
   'edit-note': {
-    back: ({ item }) => ({ way: 'restore-note', item }),
+    back: ({ item }) => ({ intent: 'restore-note', item }),
     failure: 'Failed to save the note',
     fields: ['text'],
     run: (leads, viewer, { item, get }) =>
@@ -114,36 +99,36 @@ export const leadWorks: Record<string, LeadWork> = {
   },
   'delete-note': {
     failure: 'Failed to delete the note',
-    back: ({ item }) => ({ way: 'restore-note', item }),
+    back: ({ item }) => ({ intent: 'restore-note', item }),
     run: (leads, viewer, { item }) => leads.deleteItem(viewer, { kind: 'note', id: item }),
   },
   'add-task': {
-    back: ({ get }) => ({ way: 'delete-task', item: get('key') }),
+    back: ({ get }) => ({ intent: 'delete-task', item: get('key') }),
     failure: 'Failed to add the task',
     fields: taskFields,
     run: (leads, viewer, { leadId, get }) =>
       leads.addTask(viewer, { id: get('key'), leadId, fields: readTask(get) }),
   },
   'edit-task': {
-    back: ({ item }) => ({ way: 'restore-task', item }),
+    back: ({ item }) => ({ intent: 'restore-task', item }),
     failure: 'Failed to save the task',
     fields: taskFields,
     run: (leads, viewer, { item, get }) =>
       leads.editTask(viewer, { id: item, seen: get('seen'), fields: readTask(get) }),
   },
   'finish-task': {
-    back: ({ item }) => ({ way: 'reopen-task', item }),
+    back: ({ item }) => ({ intent: 'reopen-task', item }),
     failure: 'Failed to tick the task off',
     run: (leads, viewer, { item }) => leads.finishTask(viewer, { id: item, done: true }),
   },
   'reopen-task': {
-    back: ({ item }) => ({ way: 'finish-task', item }),
+    back: ({ item }) => ({ intent: 'finish-task', item }),
     failure: 'Failed to take the tick away',
     run: (leads, viewer, { item }) => leads.finishTask(viewer, { id: item, done: false }),
   },
   'delete-task': {
     failure: 'Failed to delete the task',
-    back: ({ item }) => ({ way: 'restore-task', item }),
+    back: ({ item }) => ({ intent: 'restore-task', item }),
     run: (leads, viewer, { item }) => leads.deleteItem(viewer, { kind: 'task', id: item }),
   },
   'restore-note': {

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Saves as soon as something is chosen; without scripts a button does. */
+/** Saves as soon as something is chosen. */
 export function SavedSelect({ name, label, value, options, hidden, className = 'min-w-36' }: Props) {
   const submit = useSubmit()
   const action = useFormAction()
@@ -69,21 +69,14 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
           </option>
         ))}
       </select>
-      {early === undefined ? null : <Save />}
-      <noscript>
-        <Save />
-      </noscript>
+      {early === undefined ? null : (
+        <button type="submit" className="admin-button">
+          Save
+        </button>
+      )}
       <span role="status" className="sr-only">
         {wanted.size > 0 ? 'Saving…' : ''}
       </span>
     </Form>
-  )
-}
-
-function Save() {
-  return (
-    <button type="submit" className="admin-button">
-      Save
-    </button>
   )
 }

@@ -27,7 +27,7 @@ export function UndoPage({ result, back }: Props) {
   return (
     <section className="max-w-prose">
       <h1>Take a change back</h1>
-      <Notice result={goesOn ? undefined : last} done={undefined} />
+      <Notice result={goesOn ? undefined : last} />
       {last ? null : <p className="mt-3 text-muted">After a change, the screen offers to undo it.</p>}
       {last?.ok && last.description ? <p className="mt-3">{last.description}</p> : null}
       {progress && !isDone ? (

@@ -9,7 +9,7 @@ type Props = {
   intent: string
   /** Which note or task it is about; nothing for what is added. */
   item?: string
-  /** What a form that was sent whole, without scripts, came to. */
+  /** How the form ended that was sent before scripts ran. */
   result: WorkResult | undefined
   /** What is sent along: keys, and what the screen showed. */
   hidden?: Record<string, string>

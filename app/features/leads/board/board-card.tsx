@@ -68,7 +68,7 @@ export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: 
       <p className="board-day">
         {follow_up_date ? `Follow up ${formatDay(follow_up_date)}` : `Came ${formatDay(created_at)}`}
       </p>
-      <ColumnForm card={card} onMove={onMove} />
+      <ColumnSelect card={card} onMove={onMove} />
     </li>
   )
 }
@@ -79,28 +79,20 @@ const columnOptions = leadStatuses.map((status) => (
   </option>
 ))
 
-/** Moves the card as soon as a column is chosen; without scripts a button does, and only then is the form sent. */
-function ColumnForm({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
+/** Moves the card as soon as a column is chosen. */
+function ColumnSelect({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
   return (
-    <form method="post" action="/del-admin-dashboard/leads/board" autoComplete="off" className="board-move">
-      <input type="hidden" name="leadId" value={card.id} />
-      <input type="hidden" name="seen" value={card.status} />
-      <select
-        key={card.status}
-        name="status"
-        aria-label={`Column of ${card.name}`}
-        defaultValue={card.status}
-        onChange={({ currentTarget: { value } }) => {
-          if (isLeadStatus(value)) onMove(card, value)
-        }}
-      >
-        {columnOptions}
-      </select>
-      <noscript>
-        <button type="submit" className="admin-button">
-          Move
-        </button>
-      </noscript>
-    </form>
+    <select
+      key={card.status}
+      autoComplete="off"
+      aria-label={`Column of ${card.name}`}
+      defaultValue={card.status}
+      className="board-move"
+      onChange={({ currentTarget: { value } }) => {
+        if (isLeadStatus(value)) onMove(card, value)
+      }}
+    >
+      {columnOptions}
+    </select>
   )
 }

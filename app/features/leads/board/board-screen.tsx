@@ -7,7 +7,6 @@ import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/boar
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { assignedChoice, orderChoice, priorityChoice, sourceChoice } from '../admin/filter-choices.ts'
-import { doneMessages } from '../admin/lead-result.ts'
 import { BoardCard, HANDLE_HELP } from './board-card.tsx'
 import { BoardColumn, type ShownColumn } from './board-column.tsx'
 import { useCarry } from './use-carry.ts'
@@ -22,12 +21,11 @@ type Props = {
   filters: LeadFilters
   members: TeamMember[]
   places: BoardPlaces
-  done: string | null
   result: ChangeResult | undefined
 }
 
 /** The leads in columns by where they stand; a card is moved by hand, by keys, or by choosing its column. */
-export function BoardScreen({ columns, filters, members, places, done, result }: Props) {
+export function BoardScreen({ columns, filters, members, places, result }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const { moves, move } = useMoves(columns, BOARD)
@@ -47,7 +45,7 @@ export function BoardScreen({ columns, filters, members, places, done, result }:
           As a list
         </Link>
       </div>
-      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <Notice result={result} />
       <BoardFilters filters={filters} members={members} />
       <p id={HANDLE_HELP} hidden>
         Space picks the lead up, the left and right arrows choose a column, Space puts it there, Escape leaves

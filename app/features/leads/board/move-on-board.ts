@@ -29,5 +29,5 @@ export async function moveOnBoard(args: Args, viewer: Viewer, form: FormData) {
     const now = wordFor(leadStatusWords, outcome.status)
     return statusFailed(409, `Somebody has moved ${outcome.name} to “${now}” meanwhile.`, true)
   }
-  return statusSaved(args.request, status, outcome.kind === 'moved' ? outcome : undefined)
+  return statusSaved(status, outcome.kind === 'moved' ? outcome : undefined)
 }

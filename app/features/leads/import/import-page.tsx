@@ -19,7 +19,7 @@ export function ImportPage({ found, mayUndo, result }: Props) {
         All files
       </Link>
       <h1 className="[overflow-wrap:anywhere]">{found.fileName}</h1>
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       {status === 'waiting' ? (
         // Another reading has other columns.
         <Fragment key={found.id}>

@@ -5,7 +5,7 @@ import { importAddress } from './import-result.ts'
 
 const LOOK_EVERY_MS = 1_000
 
-/** How far an import is; looks again by itself, or by a link where there are no scripts. */
+/** How far an import is; looks again by itself. */
 export function ImportProgress({ found }: { found: ImportDetail }) {
   const { revalidate, state } = useRevalidator()
   const busy = useNavigation().state !== 'idle'

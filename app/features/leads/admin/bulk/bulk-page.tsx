@@ -47,7 +47,7 @@ export function BulkPage({ filters, ids, count, work, back, members, result }: P
       ) : (
         <>
           <h1>{isNarrowed(filters) ? 'All that match' : 'All leads'}</h1>
-          <Notice result={result} done={undefined} />
+          <Notice result={result} />
           <p className="mt-1 text-muted">{`${total}. Each of these asks again before it begins.`}</p>
           <Chooser
             work="status"

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { UNDO } from '#app/components/back-office/undo-progress.ts'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
@@ -22,10 +22,9 @@ type Props = {
   result: BulkResult | undefined
 }
 
-/** Asks, then does it part by part and shows how far it is; without scripts each part is one press of the button. */
+/** Asks, then does it part by part and shows how far it is. */
 export function BulkRun({ work, ids, matching, count, leads, back, members, result }: Props) {
   const fetcher = useFetcher<BulkResult>({ key: 'bulk-run' })
-  const { search } = useLocation()
   const last = fetcher.data ?? result
   const progress = useKept(last?.progress)
   const busy = fetcher.state !== 'idle'
@@ -36,7 +35,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
   return (
     <>
       <h1>{bulkQuestion(work, leads, members)}</h1>
-      <Notice result={last?.ok === false && !busy ? last : undefined} done={undefined} />
+      <Notice result={last?.ok === false && !busy ? last : undefined} />
       {work.kind === 'delete' ? (
         <p className="mt-2">
           Their answers, timelines, chats and demos and the e-mails about them go too. For 30 days all of it
@@ -49,8 +48,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
       <fetcher.Form
         ref={form}
         method="post"
-        // Without scripts the page that follows reads in its address what is under way.
-        action={BULK + search}
+        action={BULK}
         className="mt-4 flex flex-wrap gap-3"
         onSubmit={begin}
       >

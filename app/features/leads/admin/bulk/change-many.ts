@@ -1,15 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
 import { countOf, textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readBulkWork } from '#domain/leads/bulk-work.ts'
 import { readLeadAddress } from '#domain/leads/lead-filters.ts'
 import type { BulkOutcome } from '#server/leads/bulk/change-many.ts'
 import { listAddress } from '../lead-result.ts'
-import { partSize } from '../parts/part-size.ts'
+import { PART_SIZE } from '../parts/part-size.ts'
 import { type BulkProgress, type BulkResult, bulkDone } from './bulk-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
@@ -31,7 +29,7 @@ export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
           ? { ids }
           : { filters: readLeadAddress(new URLSearchParams(String(matching))), from: before.next },
       changeId: before.changeId || undefined,
-      atMost: partSize(args.request),
+      atMost: PART_SIZE,
     })
   } catch (error) {
     reportOutage(args, error)
@@ -49,9 +47,6 @@ export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
   if (progress.next !== undefined) return data<BulkResult>({ ok: true, message, progress })
   const next = listAddress(form.get('back'))
   const undo = progress.changed > 0 ? { changeId: progress.changeId, label: message, next } : undefined
-  if (wantsPage(args.request)) {
-    throw redirect(doneAddress(next, work.kind === 'delete' ? 'deleted' : 'bulk', undo), 303)
-  }
   return data<BulkResult>({ ok: true, message, undo, progress })
 }
 

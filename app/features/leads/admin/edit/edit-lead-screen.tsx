@@ -31,7 +31,7 @@ export function EditLeadScreen({ lead, contacts, members, result, ...loaded }: P
       <h1 className="[overflow-wrap:anywhere]">
         Edit <bdi>{lead.name}</bdi>
       </h1>
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       <LeadForm
         state={{ values: { ...values, ...result?.typed }, result }}
         members={members}

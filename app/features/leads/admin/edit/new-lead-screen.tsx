@@ -19,7 +19,7 @@ export function NewLeadScreen({ id, members, result }: Props) {
       <p className="mt-1 text-muted">
         For who called, wrote to you, or came by. Only the name and one way to them are needed.
       </p>
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       <LeadForm
         state={{ values, result }}
         members={members}

@@ -37,7 +37,7 @@ export function MergeScreen({ preview, members, result }: Props) {
         They become one, with everything of both. Nobody is told. While the other one is in the bin, they can
         be separated again.
       </p>
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       <div className="mt-4 grid grid-cols-2 gap-2 sm:gap-4">
         <Side title="This one stays" side={keep} />
         <Side title="This one becomes part of it" side={other} />

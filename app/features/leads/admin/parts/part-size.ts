@@ -1,6 +1,2 @@
-import { wantsPage } from '#app/wants-page.ts'
-
-/** How many leads one request works: a script asks for the next part at once, without scripts somebody presses a button. */
-export function partSize(request: Request): number {
-  return wantsPage(request) ? 1_000 : 200
-}
+/** How many leads one request works; the next part is asked for at once. */
+export const PART_SIZE = 200

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
+import { sayMail } from '#app/components/back-office/mail-words.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { ReplyOutcome } from '#server/leads/reply/send-reply.ts'
@@ -12,6 +14,8 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** How answering ended; `draft`: what was typed, or a draft to edit. */
 export type ReplyResult = ChangeResult & {
+  /** The lead's page, once the answer is on its way or noted. */
+  next?: string
   draft?: { subject?: string; text: string; followUp?: string; to?: string }
 }
 
@@ -33,7 +37,14 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
     )
   const { leads, emails } = args.context.get(servicesContext)
   const queue = new URL(args.request.url).searchParams.get('queue')
-  const page = queuedAddress(leadId, queue)
+  /** On the lead's page, what it did to the lead can be taken back. */
+  const answered = (message: string, changeId: string | undefined) => {
+    const next = queuedAddress(leadId, queue)
+    // A second form would send a second mail.
+    if (wantsPage(args.request)) throw redirect(next, 303)
+    const undo = changeId ? { changeId, label: 'The lead was changed with it.' } : undefined
+    return data<ReplyResult>({ ok: true, message, next, undo })
+  }
   try {
     if (textOf(form, 'intent') === 'draft') {
       const draft = await leads.draftReply(viewer, { leadId, signal: args.request.signal })
@@ -53,7 +64,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
         followUp: textOf(form, 'followUp'),
       })
       if (logged.kind === 'gone') return failed(404, gone)
-      throw redirect(doneAddress(page, 'log-whatsapp', undoOf(logged.changeId)), 303)
+      return answered('Noted in the timeline', logged.changeId)
     }
     const { kind: mail } = await emails.state()
     const outcome = await leads.sendReply(viewer, {
@@ -66,17 +77,12 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       marksContacted: form.get('marksContacted') === 'yes',
     })
     if (outcome.kind !== 'sent') return failed(statusOf[outcome.kind], whyNot(outcome))
-    throw redirect(doneAddress(page, `reply-${mail}`, undoOf(outcome.changeId)), 303)
+    return answered(sayMail(mail, 'The mail is on its way'), outcome.changeId)
   } catch (error) {
     if (error instanceof Response) throw error
     reportOutage(args, error)
     return failed(503, 'Nothing was sent. Try again in a moment: it goes out once only.')
   }
-}
-
-/** On the lead's page, what it did to the lead can be taken back. */
-function undoOf(changeId: string | undefined) {
-  return changeId === undefined ? undefined : { changeId }
 }
 
 const withdrawn = 'This person withdrew their consent: they don’t want to be written to.'

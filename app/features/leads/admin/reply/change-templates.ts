@@ -1,9 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
@@ -58,9 +56,6 @@ export async function changeTemplates(args: Args, viewer: Viewer, form: FormData
   const { before, version } = outcome
   const label = `${message}: ${typed.name || before?.name}`
   const undo = undoTemplate({ intent, id, before, version, label })
-  // Where an address has no room for what takes it back, the answer itself is the page that offers it.
-  const fits = undo === undefined || undo.back !== undefined
-  if (fits && wantsPage(args.request)) throw redirect(doneAddress(args.request.url, intent, undo), 303)
   return data<WorkResult>({ ok: true, message, intent, item: get('item'), undo })
 }
 

@@ -34,7 +34,7 @@ export function ReplyPage(props: Props) {
       </Link>
       <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
       {withdrawnAt ? null : <WaysToAnswer {...props} />}
-      <Notice result={result} done={undefined} />
+      <Notice result={result} />
       {lead.message ? (
         <details open={lead.message.length <= READ_AT_ONCE} className="admin-card mt-3 px-4 py-1">
           <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">

@@ -8,7 +8,7 @@ type Props = {
   queue: string | null
 }
 
-/** Chooses the words to begin with; without scripts a button does. What was typed is not thrown away unasked. */
+/** Chooses the words to begin with. What was typed is not thrown away unasked. */
 export function TemplatePicker({ templates, chosen, by, to, queue }: Props) {
   const submit = useSubmit()
   return (
@@ -39,11 +39,6 @@ export function TemplatePicker({ templates, chosen, by, to, queue }: Props) {
             ))}
           </select>
         </label>
-        <noscript>
-          <button type="submit" className="admin-button">
-            Use
-          </button>
-        </noscript>
       </Form>
       <Link
         to="/del-admin-dashboard/leads/texts"

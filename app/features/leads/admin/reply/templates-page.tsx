@@ -1,23 +1,19 @@
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
-import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 import { WorkForm } from '../work-form.tsx'
-import { type WorkResult, workDone } from '../work-result.ts'
+import type { WorkResult } from '../work-result.ts'
 
 type Props = {
   templates: StoredTemplate[]
   formKey: string
-  done: string | null
-  /** What takes back what was done without scripts. */
-  back: Record<string, string> | undefined
   result: WorkResult | undefined
 }
 
 /** The texts that answers begin with, as the team wants them. */
-export function TemplatesPage({ templates, formKey, done, back, result }: Props) {
+export function TemplatesPage({ templates, formKey, result }: Props) {
   const offered = templates.filter(({ isHidden }) => !isHidden)
   const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
@@ -28,8 +24,7 @@ export function TemplatesPage({ templates, formKey, done, back, result }: Props)
           Answers by mail and on WhatsApp begin with one of them, filled in for the lead. A line with a blank
           for which nothing is known is left out.
         </p>
-        <Notice result={result} done={done === null ? undefined : workDone[done]} />
-        <TakeBack fields={result ? result.undo?.by?.fields : back} />
+        <Notice result={result} />
       </div>
       <Part title="Blanks">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

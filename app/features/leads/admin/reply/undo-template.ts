@@ -1,14 +1,7 @@
 import type { Undo } from '#app/components/back-office/change-result.ts'
-import { type WaysBack, wayBack } from '#app/components/back-office/ways-back.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 
 const TEXTS = '/del-admin-dashboard/leads/texts'
-
-/** What is no text's words, which no address has room for. */
-export const templateWays = {
-  'offer-template': (item) => ({ intent: 'offer-template', item }),
-  'hide-template': (item) => ({ intent: 'hide-template', item }),
-} satisfies WaysBack
 
 type Change = {
   intent: string
@@ -22,12 +15,11 @@ type Change = {
 
 /** What makes a text again what it was; nothing for what is gone for good, or was so already. */
 export function undoTemplate({ intent, id, before, version, label }: Change): Undo | undefined {
-  const taken = { action: TEXTS, label }
   switch (intent) {
     case 'hide-template':
-      return wayBack(templateWays, 'offer-template', id, taken)
+      return sending({ intent: 'offer-template', item: id }, label)
     case 'offer-template':
-      return wayBack(templateWays, 'hide-template', id, taken)
+      return sending({ intent: 'hide-template', item: id }, label)
     case 'save-template': {
       if (version === undefined) return undefined
       // It was as it came, or not there at all.

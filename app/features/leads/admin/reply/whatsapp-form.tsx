@@ -48,11 +48,6 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, result }:
         >
           Draft a reply
         </button>
-        <noscript>
-          <button type="submit" name="intent" value="log-whatsapp" className="admin-button">
-            Note that I wrote
-          </button>
-        </noscript>
         <a
           href={link(chosen ?? first.value, result?.draft?.text ?? text)}
           target="_blank"

@@ -1,18 +1,15 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type ChangeResult, doneAddress, type Undo } from '#app/components/back-office/change-result.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import type { ChangeResult, Undo } from '#app/components/back-office/change-result.ts'
 import { textOf } from '#app/components/back-office/form-values.ts'
-import { wayBack } from '#app/components/back-office/ways-back.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { Services } from '#server/app.ts'
-import { listAddress } from '../lead-result.ts'
-import { VIEWS, viewWays } from './view-address.ts'
+import { VIEWS } from './view-address.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
-type Outcome = { message: string; undo?: Undo; next?: string } | { problem: string; gone?: boolean }
+type Outcome = { message: string; undo?: Undo } | { problem: string; gone?: boolean }
 
 /** What is done with saved views: from the list, which saves one, and from their own page. */
 export async function changeViews(args: Args, viewer: Viewer, form: FormData) {
@@ -26,8 +23,7 @@ export async function changeViews(args: Args, viewer: Viewer, form: FormData) {
     return failed(503, 'Nothing was changed. Try again in a moment.', false)
   }
   if ('problem' in outcome) return failed(outcome.gone ? 404 : 400, outcome.problem, outcome.gone === true)
-  const { message, undo, next } = outcome
-  if (wantsPage(args.request)) throw redirect(next ?? doneAddress(VIEWS, text('intent'), undo), 303)
+  const { message, undo } = outcome
   return data<ChangeResult>({ ok: true, message, undo })
 }
 
@@ -44,20 +40,18 @@ async function make(
       const isUsual = text('usual') === '1'
       const saved = await leads.saveView(viewer, { name, address: text('address'), shared, isUsual })
       if (saved.kind === 'invalid') return { problem: problems[saved.problem] }
-      const { address } = saved
-      const next = address ? listAddress(`/del-admin-dashboard/leads?${address}`) : undefined
-      const { before } = saved
+      const { address, before } = saved
       if (!before || (before.address === address && before.shared === shared))
-        return { message: 'View saved', ...(next ? { next } : {}) }
+        return { message: 'View saved' }
       const undo = saveAgain('View replaced', { name, ...before, isUsual: false })
-      return { message: 'View replaced', undo, ...(next ? { next } : {}) }
+      return { message: 'View replaced', undo }
     }
     case 'change': {
       const changed = await leads.changeView(viewer, { id, name: text('name'), shared })
       if (changed.kind === 'invalid') return { problem: problems[changed.problem] }
       if (changed.kind === 'gone') return gone
       const { name, shared: wasShared } = changed.before
-      const undo = back('View saved', 'change-view', { id, name, shared: wasShared ? '1' : '' })
+      const undo = back('View saved', { intent: 'change', id, name, shared: wasShared ? '1' : '' })
       return { message: 'View saved', undo }
     }
     case 'delete': {
@@ -68,7 +62,7 @@ async function make(
       const set = await leads.setUsualView(viewer, id || null)
       if (set.kind === 'gone') return gone
       const message = id ? 'The list begins with this view' : 'The list begins with all leads'
-      return { message, undo: back(message, 'usual-view', { id: set.before ?? '' }) }
+      return { message, undo: back(message, { intent: 'usual', id: set.before ?? '' }) }
     }
     default:
       return { problem: 'Nothing was chosen.' }
@@ -87,12 +81,12 @@ type View = { name: string; address: string; shared: boolean; isUsual: boolean }
 
 /** What was there before is saved anew. */
 function saveAgain(label: string, { name, address, shared, isUsual }: View): Undo {
-  const fields = { name, address, shared: shared ? '1' : '', usual: isUsual ? '1' : '' }
-  return back(label, 'save-view', fields)
+  const fields = { intent: 'save', name, address, shared: shared ? '1' : '', usual: isUsual ? '1' : '' }
+  return back(label, fields)
 }
 
-function back(label: string, way: keyof typeof viewWays, fields: Record<string, string>): Undo {
-  return wayBack(viewWays, way, new URLSearchParams(fields).toString(), { action: VIEWS, label })
+function back(label: string, fields: Record<string, string>): Undo {
+  return { changeId: label, label, by: { action: VIEWS, fields } }
 }
 
 function failed(status: number, description: string, isGone: boolean) {

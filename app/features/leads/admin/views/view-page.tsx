@@ -1,7 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { TakeBack } from '#app/components/back-office/take-back.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
@@ -9,21 +8,11 @@ import { allLeads } from './view-links.tsx'
 
 type Props = {
   views: SavedView[]
-  done: string | null
-  /** What takes back what was done without scripts. */
-  back: Record<string, string> | undefined
   result: ChangeResult | undefined
 }
 
-const doneWords: Record<string, string> = {
-  save: 'View saved',
-  change: 'View saved',
-  delete: 'View deleted',
-  usual: 'Saved',
-}
-
 /** The saved views: their names, whose they are, and with which of them the list begins. */
-export function ViewPage({ views, done, back, result }: Props) {
+export function ViewPage({ views, result }: Props) {
   const heading = useKeptFocus(views.length, (before, now) => now < before)
   return (
     <div className="max-w-prose">
@@ -33,8 +22,7 @@ export function ViewPage({ views, done, back, result }: Props) {
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Views
       </h1>
-      <Notice result={result} done={done === null ? undefined : doneWords[done]} />
-      <TakeBack fields={back} />
+      <Notice result={result} />
       <p className="mt-1 text-muted">
         A view is a search, its filters, order and columns by a name. To make one, narrow the list and choose
         “Save as a view”; under a name that you have it takes that one’s place.
