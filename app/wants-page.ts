@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent by the browser itself, which shows what comes back as a page, and not by a script of
- * ours, which reads it.
+ * Whether the browser itself sent a form, before scripts ran. What comes back is then shown as a page, so a form whose
+ * page is over has to lead on to another.
  */
 export function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false

@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * Search and filters of a list, kept in its address. Without scripts a button applies them. On phones the filters
- * wait behind one button, so that the list itself is what is seen first.
+ * Search and filters of a list, kept in its address. On phones the filters wait behind one button, so that the list
+ * itself is what is seen first.
  */
 export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -107,11 +107,6 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <noscript>
-        <button type="submit" className="admin-button justify-self-start lg:self-end">
-          Apply
-        </button>
-      </noscript>
       {clear ? (
         <Link to={clear} onClick={empty} className="admin-button justify-self-start lg:self-end">
           Clear

@@ -11,7 +11,7 @@ type Props = {
   children: (cancel: ReactNode) => ReactNode
 }
 
-/** Asks before something is done that can't be seen coming. Without scripts a page of its own asks the same. */
+/** Asks before something is done that can't be seen coming. */
 export function QuestionDialog({ question, fetcher, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
