@@ -510,7 +510,6 @@ describe('hostile text', () => {
           views: [
             { id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil, isUsual: false },
           ],
-          ticked: false,
           members: [],
         }),
     ],

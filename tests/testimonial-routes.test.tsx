@@ -402,7 +402,7 @@ describe('hostile text', () => {
         draw(listRoute.default, {
           filters: { search: evil, tag: evil, sort: 'newest', page: 1 },
           list: { testimonials: [testimonial], total: 1, page: 1, pages: 1 },
-          ...{ stats: null, heldBack: 0, allTicked: false },
+          ...{ stats: null, heldBack: 0 },
         }),
     ],
     [

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router'
-import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
+import { TickAll } from '#app/components/back-office/tick-all.tsx'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailFacts, StatusMark } from './email-facts.tsx'
 import { filterNames, nameOf } from './email-words.ts'
@@ -10,16 +10,14 @@ type Props = Emails & {
   before?: string | undefined
   /** The address of this list; a mail's own is below it. */
   base: string
-  /** Where dead letters can be sent again or seen to; `allChosen`: all that wait are ticked. */
-  change?: { allChosen: boolean }
+  /** Whether dead letters can be sent again or seen to. */
+  canChange?: boolean
 }
 
 /** The outbox, newest first. */
-export function EmailList({ emails, older, status, before, base, change }: Props) {
-  const canChange = change !== undefined && emails.some((email) => email.status === 'dead')
+export function EmailList({ emails, older, status, before, base, canChange = false }: Props) {
+  const hasBoxes = canChange && emails.some((email) => email.status === 'dead')
   const areSettled = status === 'settled'
-  const waiting = emails.filter((email) => email.status === 'dead' && !email.settledAt).map(({ id }) => id)
-  const seenTicked = useSeenTicked(change?.allChosen ?? false, waiting)
   return (
     <>
       <nav aria-label="Which mails" className="mt-4 flex flex-wrap gap-2">
@@ -34,15 +32,9 @@ export function EmailList({ emails, older, status, before, base, change }: Props
       </nav>
       {emails.length === 0 ? (
         <p className="mt-6 text-muted">{emptyText(status)}</p>
-      ) : canChange ? (
-        <ChangeForm
-          chooseAll={
-            change.allChosen || areSettled ? undefined : `${base}?${queryOf({ status, before, all: '' })}`
-          }
-          waiting={waiting}
-          areSettled={areSettled}
-        >
-          <Items emails={emails} base={base} seenTicked={seenTicked} />
+      ) : hasBoxes ? (
+        <ChangeForm areSettled={areSettled}>
+          <Items emails={emails} base={base} hasBoxes />
         </ChangeForm>
       ) : (
         <Items emails={emails} base={base} />
@@ -68,20 +60,19 @@ export function EmailList({ emails, older, status, before, base, change }: Props
 }
 
 type ChangeFormProps = {
-  /** Where all that wait are ticked. */
-  chooseAll: string | undefined
-  waiting: string[]
   /** Somebody has seen to all that are shown. */
   areSettled: boolean
   children: React.ReactNode
 }
 
+const FORM = 'dead-letters'
+
 /** Sends the dead letters again that are ticked, or says that somebody has seen to them. */
-function ChangeForm({ chooseAll, waiting, areSettled, children }: ChangeFormProps) {
+function ChangeForm({ areSettled, children }: ChangeFormProps) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" autoComplete="off">
+    <fetcher.Form id={FORM} method="post" autoComplete="off">
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="submit"
@@ -101,31 +92,21 @@ function ChangeForm({ chooseAll, waiting, areSettled, children }: ChangeFormProp
         >
           {areSettled ? 'The ticked ones wait again' : 'The ticked ones are seen to'}
         </button>
-        {chooseAll ? (
-          <Link
-            to={chooseAll}
-            state={tickingOnly(waiting)}
-            preventScrollReset
-            className="admin-link inline-flex min-h-11 items-center"
-          >
-            Tick all on this page
-          </Link>
-        ) : null}
+        <TickAll form={FORM} />
       </div>
       {children}
     </fetcher.Form>
   )
 }
 
-type ItemsProps = { emails: EmailListItem[]; base: string; seenTicked?: ReadonlySet<string> }
+type ItemsProps = { emails: EmailListItem[]; base: string; hasBoxes?: boolean }
 
-/** `seenTicked`: whose boxes begin ticked; without it there are no boxes. */
-function Items({ emails, base, seenTicked }: ItemsProps) {
+function Items({ emails, base, hasBoxes = false }: ItemsProps) {
   return (
     <ul className="admin-card mt-4 divide-y divide-line">
       {emails.map((email) => (
         <li data-row="" key={email.id} className="flex gap-3 px-4 py-3">
-          {seenTicked ? <Tick email={email} isTicked={seenTicked.has(email.id)} /> : null}
+          {hasBoxes ? <Tick email={email} /> : null}
           <Item email={email} base={base} />
         </li>
       ))}
@@ -133,16 +114,15 @@ function Items({ emails, base, seenTicked }: ItemsProps) {
   )
 }
 
-function Tick({ email, isTicked }: { email: EmailListItem; isTicked: boolean }) {
+function Tick({ email }: { email: EmailListItem }) {
   if (email.status !== 'dead') return <span className="w-6 shrink-0" />
   return (
     <input
-      // A tick is the browser's own: once the mail stands otherwise, or all are ticked, it begins anew.
-      key={`${email.settledAt} ${isTicked}`}
+      // A tick is the browser's own: once the mail stands otherwise it begins anew.
+      key={email.settledAt}
       type="checkbox"
       name="id"
       value={email.id}
-      defaultChecked={isTicked}
       aria-label={`${nameOf(email)}, ${email.to ?? 'to the owner'}`}
       className="size-6 shrink-0 accent-marigold"
     />

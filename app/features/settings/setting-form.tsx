@@ -13,7 +13,7 @@ type Props = {
   version: string
   /** How the form is sent, where a file comes with it. */
   encType?: 'multipart/form-data'
-  /** How the form ended that was sent as a page. */
+  /** How the form ended that was sent before scripts ran. */
   result: SettingResult | undefined
   /** The fields; `draft` gives what was typed into one, where that was not saved. */
   children: (form: {

@@ -13,7 +13,7 @@ type Props = {
   title: string
   button: string
   webhook?: WebhookInput & { version: string }
-  /** How the form ended that was sent as a page. */
+  /** How the form ended that was sent before scripts ran. */
   result: WebhookResult | undefined
 }
 

@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
     waiting: await orOutage(args, emails.countWaiting(viewer)),
     now: now(),
     list: { status, before, ...(await orOutage(args, emails.list(viewer, { status, before }))) },
-    allChosen: searchParams.has('all'),
   }
 }
 
@@ -40,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Emails({ loaderData, actionData }: Route.ComponentProps) {
-  const { mail, waiting, now, list, allChosen } = loaderData
+  const { mail, waiting, now, list } = loaderData
   return (
     <>
       <h1>E-mails</h1>
@@ -49,7 +48,7 @@ export default function Emails({ loaderData, actionData }: Route.ComponentProps)
       </p>
       <MailNotice mail={mail} waiting={waiting} now={now} />
       <Notice result={actionData} />
-      <EmailList {...list} base={EMAILS} change={{ allChosen }} />
+      <EmailList {...list} base={EMAILS} canChange />
     </>
   )
 }

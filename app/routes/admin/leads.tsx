@@ -34,8 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     page.total === 0 && filters.search
       ? await orInstead(args, leads.suggest(viewer, { search: filters.search, ids: [] }), [])
       : []
-  const ticked = searchParams.get('ticked') === '1'
-  return { filters, page, near, stats, heldBack, members, views, ticked }
+  return { filters, page, near, stats, heldBack, members, views }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     orInstead(args, testimonials.stats(viewer), null),
     orInstead(args, testimonials.countHeldBack(viewer), 0),
   ])
-  return { filters, list, stats, heldBack, allTicked: searchParams.has('all') }
+  return { filters, list, stats, heldBack }
 }
 
 export async function action(args: Route.ActionArgs) {

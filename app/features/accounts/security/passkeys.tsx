@@ -91,9 +91,6 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
       }}
     >
       {problem ? <NoticeBox key={problem} notice={{ title: problem, tone: 'error' }} /> : null}
-      <noscript>
-        <p className="mb-3">A passkey needs scripts, which are off in this browser.</p>
-      </noscript>
       <AccountForm
         id="passkey-form"
         intent="new-passkey"

@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
-import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
+import { TickAll } from '#app/components/back-office/tick-all.tsx'
 import { leadSortWords } from '#content/lead-list-words.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { usualSort } from '#domain/leads/lead-sorts.ts'
@@ -37,8 +37,6 @@ type Props = {
   members: TeamMember[]
   heldBack: number
   views: SavedView[]
-  /** Whether all on this page begin ticked. */
-  ticked: boolean
   result: ChangeResult | undefined
 }
 
@@ -46,15 +44,13 @@ const BULK_FORM = 'ticked-leads'
 
 /** The leads with the figures over all of them. */
 export function LeadList(props: Props) {
-  const { filters, page, near, stats, members, heldBack, views, ticked, result } = props
+  const { filters, page, near, stats, members, heldBack, views, result } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
   const next = useNavigation().location
   const loading = next?.pathname === pathname
   const coming = loading ? readLeadAddress(new URLSearchParams(next.search)) : filters
-  const shown = page.leads.map(({ id }) => id)
-  const seenTicked = useSeenTicked(ticked, shown)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
@@ -86,14 +82,7 @@ export function LeadList(props: Props) {
         </p>
         <div className="flex flex-wrap items-center gap-x-4 max-sm:-my-2">
           {page.total > 0 ? (
-            <WithAll
-              page={page}
-              filters={coming}
-              ticked={ticked}
-              // Of what other filters find nobody has seen anything yet: all of it is ticked once it is shown.
-              ticking={loading ? next.state : tickingOnly(shown)}
-              back={pathname + (loading ? next.search : search)}
-            />
+            <WithAll page={page} filters={coming} back={pathname + (loading ? next.search : search)} />
           ) : null}
           <ColumnChooser filters={coming} />
         </div>
@@ -106,7 +95,6 @@ export function LeadList(props: Props) {
             members={members}
             bulkForm={BULK_FORM}
             coming={coming}
-            seenTicked={seenTicked}
             onDelete={setLeaving}
           />
           <BulkBar
@@ -144,28 +132,19 @@ function Elsewhere({ heldBack, className }: { heldBack: number; className: strin
   )
 }
 
-type WithAllProps = Pick<Props, 'page' | 'filters' | 'ticked'> & { ticking: unknown; back: string }
+type WithAllProps = Pick<Props, 'page' | 'filters'> & { back: string }
 
 /**
  * The ways to have several: all on this page ticked, or all that match whatever page they are on. While other filters
- * are on their way it is these that count, or what was not chosen would be ticked.
+ * are on their way it is these that count.
  */
-function WithAll({ page, filters, ticked, ticking, back }: WithAllProps) {
-  const shown = leadFilterPairs(filters)
+function WithAll({ page, filters, back }: WithAllProps) {
   const matching = leadFilterPairs({ ...filters, after: undefined, before: undefined })
   const total = `${counted.format(page.total)}${page.hasMore ? '+' : ''}`
   const link = 'admin-link inline-flex min-h-11 items-center text-sm'
   return (
     <>
-      <Link
-        to={`?${new URLSearchParams([...shown, ['ticked', ticked ? '0' : '1']])}`}
-        state={ticking}
-        replace
-        preventScrollReset
-        className={link}
-      >
-        {ticked ? 'Untick all' : 'Tick all on this page'}
-      </Link>
+      <TickAll form={BULK_FORM} />
       <Link to={`${BULK}?${new URLSearchParams([...matching, ['back', back]])}`} className={link}>
         {isNarrowed(filters) ? `All ${total} that match…` : `All ${total}…`}
       </Link>

@@ -14,9 +14,8 @@ type Props = {
   /** The filters that are on their way, which the ways to another order keep. */
   coming: LeadFilters
   members: TeamMember[]
-  /** The id of the form that changes the ticked ones, and whose boxes begin ticked. */
+  /** The id of the form that changes the ticked ones. */
   bulkForm: string | undefined
-  seenTicked: ReadonlySet<string>
   onDelete: (lead: LeadRow) => void
 }
 
@@ -90,8 +89,7 @@ type RowProps = Omit<Props, 'leads' | 'filters' | 'coming'> & {
   columns: readonly LeadColumn[]
 }
 
-function Row({ lead, columns, members, bulkForm, seenTicked, onDelete }: RowProps) {
-  const isTicked = seenTicked.has(lead.id)
+function Row({ lead, columns, members, bulkForm, onDelete }: RowProps) {
   const address = `/del-admin-dashboard/leads/${lead.id}`
   return (
     <tr
@@ -104,13 +102,10 @@ function Row({ lead, columns, members, bulkForm, seenTicked, onDelete }: RowProp
         <div className="flex items-start gap-3">
           {bulkForm ? (
             <input
-              // A tick is the browser's own: with other leads or another beginning it begins anew.
-              key={String(isTicked)}
               type="checkbox"
               name="id"
               value={lead.id}
               form={bulkForm}
-              defaultChecked={isTicked}
               autoComplete="off"
               aria-label={`Tick ${lead.name}`}
               className="relative z-1 size-6 shrink-0 accent-marigold"

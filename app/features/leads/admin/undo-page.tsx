@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Told } from '#app/components/back-office/change-result.ts'
-import { never } from '#app/components/back-office/never.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { UNDO, type UndoProgress, type UndoResult } from '#app/components/back-office/undo-progress.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
@@ -17,12 +15,7 @@ export function UndoPage({ result, back }: Props) {
   const last: UndoResult | undefined = fetcher.data ?? result
   const goesOn = last?.ok === true && last.progress !== undefined
   const progress = useKept(last?.progress)
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn && isScripted)
+  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn)
   const isDone = last?.ok === true && !goesOn
   return (
     <section className="max-w-prose">

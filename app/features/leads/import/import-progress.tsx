@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import { Form, useNavigation, useRevalidator } from 'react-router'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
-import { importAddress } from './import-result.ts'
 
 const LOOK_EVERY_MS = 1_000
 
@@ -27,20 +26,13 @@ export function ImportProgress({ found }: { found: ImportDetail }) {
       />
       <p className="mt-1 tabular-nums">{`${done} of ${total} ${isUndoing ? 'leads' : 'rows'}`}</p>
       <p className="mt-1 text-muted text-sm">You can go on with other things: it goes on by itself.</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {isUndoing ? null : (
-          <Form method="post">
-            <button type="submit" name="do" value="cancel" disabled={busy} className="admin-button">
-              Stop here
-            </button>
-          </Form>
-        )}
-        <noscript>
-          <Link to={importAddress(found.id)} className="admin-button">
-            Look again
-          </Link>
-        </noscript>
-      </div>
+      {isUndoing ? null : (
+        <Form method="post" className="mt-3">
+          <button type="submit" name="do" value="cancel" disabled={busy} className="admin-button">
+            Stop here
+          </button>
+        </Form>
+      )}
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
-import { tickingOnly, useSeenTicked } from '#app/components/back-office/use-seen-ticked.ts'
+import { TickAll } from '#app/components/back-office/tick-all.tsx'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
-import { readSeen, writeSeen } from '#domain/testimonials/seen-standing.ts'
+import { readSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
 import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
@@ -23,22 +23,19 @@ type Props = {
   list: { testimonials: TestimonialItem[]; total: number; page: number; pages: number }
   stats: TestimonialStats | null
   heldBack: number
-  allTicked: boolean
   result: TestimonialResult | undefined
 }
 
 const BULK_FORM = 'ticked-testimonials'
 
 /** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
-export function TestimonialList({ filters, list, stats, heldBack, allTicked, result }: Props) {
+export function TestimonialList({ filters, list, stats, heldBack, result }: Props) {
   const { testimonials, total } = list
   const [doomed, setDoomed] = useState<Doomed[]>([])
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonials)
-  const shown = testimonials.map((testimonial) => writeSeen(testimonial.id, testimonial))
-  const seenTicked = useSeenTicked(allTicked, shown)
   useEffect(() => () => lastChange.set(undefined), [])
 
   const ask = (ids: string[]) =>
@@ -59,17 +56,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, res
           <p role="status" className="text-muted text-sm">
             {describeCount(total, filters)}
           </p>
-          {testimonials.length > 0 ? (
-            <Link
-              to={addressOf(filters, allTicked ? [] : [['all', '1']])}
-              state={tickingOnly(shown)}
-              replace
-              preventScrollReset
-              className="admin-link inline-flex min-h-11 items-center text-sm"
-            >
-              {allTicked ? 'Untick all' : 'Tick all on this page'}
-            </Link>
-          ) : null}
+          {testimonials.length > 0 ? <TickAll form={BULK_FORM} /> : null}
         </div>
         {testimonials.length > 0 ? <ShortcutHints lines={listShortcuts} most={7} /> : null}
       </div>
@@ -78,7 +65,6 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, res
           <TestimonialTable
             testimonials={testimonials}
             bulkForm={BULK_FORM}
-            seenTicked={seenTicked}
             onDelete={({ id }) => ask([id])}
           />
           <BulkBar id={BULK_FORM} onDelete={ask} />
@@ -145,6 +131,6 @@ function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: nu
   )
 }
 
-function addressOf(filters: TestimonialFilters, more: [string, string][] = []): string {
-  return `${TESTIMONIALS}?${new URLSearchParams([...testimonialFilterPairs(filters), ...more])}`
+function addressOf(filters: TestimonialFilters): string {
+  return `${TESTIMONIALS}?${new URLSearchParams(testimonialFilterPairs(filters))}`
 }

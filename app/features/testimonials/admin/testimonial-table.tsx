@@ -15,8 +15,6 @@ type Props = {
   testimonials: TestimonialItem[]
   /** The id of the form that changes the ticked ones. */
   bulkForm: string
-  /** Those whose boxes begin ticked, as forms name them. */
-  seenTicked: ReadonlySet<string>
   onDelete: (testimonial: TestimonialItem) => void
 }
 
@@ -45,10 +43,9 @@ export function TestimonialTable({ testimonials, ...rest }: Props) {
 
 type RowProps = Omit<Props, 'testimonials'> & { testimonial: TestimonialItem }
 
-function Row({ testimonial, bulkForm, seenTicked, onDelete }: RowProps) {
+function Row({ testimonial, bulkForm, onDelete }: RowProps) {
   const { id, name } = testimonial
   const seen = writeSeen(id, testimonial)
-  const isTicked = seenTicked.has(seen)
   return (
     <tr
       role="row"
@@ -58,12 +55,11 @@ function Row({ testimonial, bulkForm, seenTicked, onDelete }: RowProps) {
       <td role="cell" className="col-span-2 flex min-w-0 gap-3 lg:w-64 lg:px-3 lg:py-2">
         <input
           // A tick is the browser's own: once it stands otherwise it begins anew.
-          key={`${seen} ${isTicked}`}
+          key={seen}
           type="checkbox"
           name="id"
           value={seen}
           form={bulkForm}
-          defaultChecked={isTicked}
           autoComplete="off"
           aria-label={`Tick ${name}`}
           className="relative z-1 size-6 shrink-0 accent-marigold"

@@ -25,8 +25,6 @@ export function BulkBar({ id, back, columns, members }: Props) {
   useEffect(() => {
     if (fetcher.state !== 'idle' || !fetcher.data?.ok || !form.current) return
     form.current.reset()
-    // Where all began ticked the form would tick them again, also those that somebody had left out.
-    for (const field of form.current.elements) if (field instanceof HTMLInputElement) field.checked = false
   }, [fetcher.state, fetcher.data])
   return (
     <fetcher.Form
@@ -59,30 +57,22 @@ export function BulkBar({ id, back, columns, members }: Props) {
       />
       <span className="flex flex-wrap gap-2">
         <button
-          type="submit"
-          formMethod="get"
-          formAction={EXPORT}
+          type="button"
           className="admin-button"
           // A file is the browser's to fetch: no script sends this one.
-          onClick={(event) => {
-            event.preventDefault()
+          onClick={(event) =>
             window.location.assign(`${EXPORT}?${chosen(event.currentTarget, ['id', 'columns'])}`)
-          }}
+          }
         >
           Export
         </button>
         <button
-          type="submit"
-          name="do"
-          value="delete"
-          formMethod="get"
-          formAction={BULK}
+          type="button"
           disabled={busy}
           className="admin-button admin-button-danger"
-          onClick={(event) => {
-            event.preventDefault()
+          onClick={(event) =>
             void navigate(`${BULK}?do=delete&${chosen(event.currentTarget, ['id', 'back'])}`)
-          }}
+          }
         >
           Delete…
         </button>
