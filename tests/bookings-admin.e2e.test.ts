@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemsForAnyone } from './axe.ts'
 import { bookButton, fillIn, pickTime } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
-import { holdBack } from './hold-back.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
 import { insertChat } from './seed-chats.ts'
@@ -220,17 +219,6 @@ test('two people at one booking hear of each other', async () => {
     await page.goto(`${site.url}${BOOKINGS}/${id}`)
     await ready(page)
   }
-  await one.page.getByRole('textbox', { name: 'Notes' }).fill('Bring slides.')
-  await one.page.getByRole('button', { name: 'Save notes' }).click()
-  await toasts(one.page).getByText('Notes saved').waitFor()
-  await other.page.getByRole('textbox', { name: 'Notes' }).fill('Bring cake.')
-  await other.page.getByRole('button', { name: 'Save notes' }).click()
-  await other.page.getByRole('alert').getByText('Bring slides.').waitFor()
-  expect(await other.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Bring cake.')
-  await other.page.getByRole('textbox', { name: 'Notes' }).fill('Bring slides and cake.')
-  await other.page.getByRole('button', { name: 'Save notes' }).click()
-  await toasts(other.page).getByText('Notes saved').waitFor()
-
   await one.page.getByRole('combobox', { name: 'Free times' }).selectOption({ index: 4 })
   await one.page.getByRole('button', { name: 'Move the demo' }).click()
   await toasts(one.page).getByText('The demo was moved').waitFor()
@@ -388,29 +376,6 @@ test('the owner sets the availability, and what is offered follows', async () =>
   await member.context.close()
 })
 
-test('what is typed while the availability is saved stays, and is saved next', async () => {
-  await seed()
-  const { page, complaints, context } = await signedIn('owner', desktop)
-  await page.goto(site.url + AVAILABILITY)
-  await ready(page)
-  const { sent, letGo } = await holdBack(page, '**/availability.data*')
-  await page.getByLabel('What day off 2 is for').fill('Holi')
-  await page.getByLabel('Day off 2', { exact: true }).fill(inDays(30, '12:00').slice(0, 10))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByLabel('What day off 3 is for').fill('Diwali')
-  letGo()
-  await toasts(page).getByText('Availability saved').waitFor()
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
-  await page.getByLabel('Day off 3', { exact: true }).fill(inDays(60, '12:00').slice(0, 10))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => sent.length).toBe(2)
-  // Begun anew with what was saved, in order.
-  await expect.poll(() => page.getByLabel('What day off 1 is for').inputValue()).toBe('Holi')
-  expect(await page.getByLabel('What day off 2 is for').inputValue()).toBe('Diwali')
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('an availability that somebody else saved meanwhile is overwritten only when that is meant', async () => {
   await seed()
   const [one, other] = [await signedIn('owner', desktop), await signedIn('owner', desktop)]
@@ -473,12 +438,10 @@ test('nobody is shut out', async () => {
   for (const path of [
     BOOKINGS,
     `${BOOKINGS}?when=all`,
-    `${BOOKINGS}?q=none-at-all`,
     `${BOOKINGS}?view=week`,
     `${BOOKINGS}?view=month`,
     `${BOOKINGS}/${past}`,
     `${BOOKINGS}/${off}`,
-    `${BOOKINGS}/gone`,
     `${BOOKINGS}/${coming}`,
   ]) {
     await page.goto(site.url + path)

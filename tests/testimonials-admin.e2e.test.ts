@@ -300,17 +300,6 @@ test('what is typed while the words before are saved stays, and belongs to its t
   await context.close()
 })
 
-test('a change that could not be sent is said, and nothing is lost', async () => {
-  const { page, complaints, context } = await member()
-  await open(page)
-  await context.setOffline(true)
-  await press(page, 'Asha Verma', 'Approve')
-  await page.getByText('Failed to update testimonial status. Check the connection and try again.').waitFor()
-  await row(page, 'Asha Verma').getByRole('button', { name: 'Approve Asha Verma' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('words are mended with a history, answered and tagged', async () => {
   const { page, complaints, context } = await member()
   await open(page)
@@ -515,9 +504,7 @@ test('nobody is shut out', async () => {
   const clean = async (where: string) => expect(await problemsForAnyone(page), where).toEqual([])
   for (const path of [
     TESTIMONIALS,
-    `${TESTIMONIALS}?q=none-at-all`,
     `${TESTIMONIALS}/${spam.id}`,
-    `${TESTIMONIALS}/${randomUUID()}`,
     `${TESTIMONIALS}/held-back`,
     `/del-admin-dashboard/leads/${lead.id}`,
   ]) {

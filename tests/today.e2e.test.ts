@@ -157,18 +157,6 @@ test('the day is worked from the start page, and a step is taken back', async ()
   await context.close()
 })
 
-test('a step that could not be made is said, and stays to be done', async () => {
-  const { page, complaints, context } = await open(TODAY)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Done Quiet Farmer' }).click()
-  await page.getByText('That could not be done').waitFor()
-  await section(page, /^Follow up/)
-    .getByRole('link', { name: 'Quiet Farmer', exact: true })
-    .waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('a card is moved by mouse, by keys and by choosing, and taken back', async () => {
   const { page, complaints, context } = await open(BOARD)
   const [fresh, contacted, qualified] = ['New', 'Contacted', 'Qualified'].map((name) => column(page, name))
