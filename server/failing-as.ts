@@ -9,3 +9,13 @@ export async function failingAs<T>(failure: string, work: () => Promise<T>): Pro
     throw new Error(failure, { cause: error })
   }
 }
+
+/** Binds use cases to what they need, so that whoever calls one gives the rest. An outage of it is called `failure`. */
+export function binder<Dependencies>(deps: Dependencies) {
+  return <Given extends unknown[], T>(
+    failure: string,
+    useCase: (deps: Dependencies, ...given: Given) => Promise<T>,
+  ) =>
+    (...given: Given): Promise<T> =>
+      failingAs(failure, () => useCase(deps, ...given))
+}

@@ -152,13 +152,21 @@ test('a form without an answer keeps what was typed and says so', async () => {
   expect(await name.inputValue()).toBe('Deepa Sharma')
   await context.setOffline(false)
 
-  // The change is made, and only the page after it can't be loaded.
+  // The change is made, and only the page can't be loaded again.
   await failReads(page, serverError)
   await page.getByRole('button', { name: 'Change the name' }).click()
-  await page.getByText('Done, but the next page could not be opened').waitFor()
+  await page.getByText('Name changed').first().waitFor()
+  await banner(page).waitFor()
   await page.unroute(dataUrl)
   await page.reload()
   expect(await name.inputValue()).toBe('Deepa Sharma')
+
+  // Neither can the page that a form leads to.
+  await page.goto(`${site.url}${OFFICE}/leads/${lead.id}/edit`)
+  await ready(page)
+  await failReads(page, serverError)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Done, but the next page could not be opened').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

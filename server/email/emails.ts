@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { failingAs } from '#server/failing-as.ts'
+import { binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
@@ -11,21 +11,16 @@ type Asker = Viewer | undefined
 
 /** All that the team can do with the outbox, bound to the parts it needs. */
 export function createEmails(deps: Dependencies) {
+  const bind = binder(deps)
   return {
     state: deps.outbox.state,
-    list: (viewer: Asker, filter: EmailFilter) =>
-      failingAs('Failed to fetch e-mails', () => listEmails(deps, viewer, filter)),
-    get: (viewer: Asker, id: string) =>
-      failingAs('Failed to fetch e-mails', () => getEmail(deps, viewer, id)),
-    countWaiting: (viewer: Asker) =>
-      failingAs('Failed to fetch e-mails', () => countWaitingEmails(deps, viewer)),
-    countDead: (viewer: Asker) => failingAs('Failed to fetch e-mails', () => countDeadEmails(deps, viewer)),
-    resend: (viewer: Asker, id: string) =>
-      failingAs('Failed to send e-mails again', () => resendEmail(deps, viewer, id)),
-    resendSeveral: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to send e-mails again', () => resendEmails(deps, viewer, ids)),
-    settle: (viewer: Asker, ids: readonly string[], isSettled: boolean) =>
-      failingAs('Failed to update e-mails', () => settleEmails(deps, viewer, ids, isSettled)),
+    list: bind('Failed to fetch e-mails', listEmails),
+    get: bind('Failed to fetch e-mails', getEmail),
+    countWaiting: bind('Failed to fetch e-mails', countWaitingEmails),
+    countDead: bind('Failed to fetch e-mails', countDeadEmails),
+    resend: bind('Failed to send e-mails again', resendEmail),
+    resendSeveral: bind('Failed to send e-mails again', resendEmails),
+    settle: bind('Failed to update e-mails', settleEmails),
     mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
     saveMailChoices: (viewer: Asker, ...rest: [string, unknown, string]) =>
       saveMailChoices(deps, viewer, ...rest),

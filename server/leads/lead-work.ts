@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createModelService, type ModelServiceOptions } from '#server/chat/model-service.ts'
-import { failingAs } from '#server/failing-as.ts'
+import { binder, failingAs } from '#server/failing-as.ts'
 import { logCall } from './calls/log-call.ts'
 import { removeContact, restoreContact, useContact } from './contacts/change-contacts.ts'
 import { giveReason } from './hand/outcome.ts'
@@ -28,16 +28,13 @@ type Dependencies = Parameters<typeof addNote>[0] &
   Omit<Parameters<typeof draftReply>[0], 'drafting'> &
   Omit<ModelServiceOptions, 'patience'> & { draftPatience?: ModelServiceOptions['patience'] | undefined }
 type Asker = Viewer | undefined
-type Request<UseCase extends (deps: Dependencies, viewer: Asker, request: never) => unknown> =
-  Parameters<UseCase>[2]
 
 /** Whoever waits for a draft has sentences of ours instead. */
 const DRAFT_PATIENCE = { firstTokenMs: 8_000, wholeMs: 20_000 }
 
 /** All that is done at one lead day by day, bound to the parts it needs. */
 export function createLeadWork(deps: Dependencies) {
-  const adding = <T>(work: () => Promise<T>) => failingAs('Failed to add lead activity', work)
-  const saving = <T>(work: () => Promise<T>) => failingAs('Failed to update lead', work)
+  const bind = binder(deps)
   const drafting = {
     models:
       deps.models.length > 0
@@ -46,68 +43,43 @@ export function createLeadWork(deps: Dependencies) {
     onError: (error: unknown) => deps.logger.error({ err: error }, 'a draft failed'),
   }
   return {
-    timeline: (viewer: Asker, request: Request<typeof readTimeline>) =>
-      failingAs('Failed to fetch lead activities', () => readTimeline(deps, viewer, request)),
-    workOf: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => workOfLead(deps, viewer, leadId)),
-    state: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => leadState(deps, viewer, leadId)),
+    timeline: bind('Failed to fetch lead activities', readTimeline),
+    workOf: bind('Failed to fetch leads', workOfLead),
+    state: bind('Failed to fetch leads', leadState),
     /** As `state`, and the others hear that somebody is there. */
     watch: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', async () => {
         await notePresence(deps, viewer, leadId)
         return leadState(deps, viewer, leadId)
       }),
-    useContact: (viewer: Asker, asked: Request<typeof useContact>) =>
-      saving(() => useContact(deps, viewer, asked)),
-    removeContact: (viewer: Asker, asked: Request<typeof removeContact>) =>
-      saving(() => removeContact(deps, viewer, asked)),
-    restoreContact: (viewer: Asker, asked: Request<typeof restoreContact>) =>
-      saving(() => restoreContact(deps, viewer, asked)),
-    dueTasks: (viewer: Asker, limit: number) =>
-      failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
+    useContact: bind('Failed to update lead', useContact),
+    removeContact: bind('Failed to update lead', removeContact),
+    restoreContact: bind('Failed to update lead', restoreContact),
+    dueTasks: bind('Failed to fetch leads', dueTasks),
 
-    prepareReply: (viewer: Asker, request: Request<typeof prepareReply>) =>
-      failingAs('Failed to fetch leads', () => prepareReply(deps, viewer, request)),
-    sendReply: (viewer: Asker, request: Request<typeof sendReply>) =>
-      failingAs('Failed to send the reply', () => sendReply(deps, viewer, request)),
+    prepareReply: bind('Failed to fetch leads', prepareReply),
+    sendReply: bind('Failed to send the reply', sendReply),
     draftReply: (viewer: Asker, request: Parameters<typeof draftReply>[2]) =>
       failingAs('Failed to draft a reply', async () =>
         // What checks a model's words takes a tenth of a start to load.
         (await import('./reply/draft/draft-reply.ts')).draftReply({ ...deps, drafting }, viewer, request),
       ),
-    logWhatsApp: (viewer: Asker, request: Request<typeof logWhatsApp>) =>
-      adding(() => logWhatsApp(deps, viewer, request)),
-    templates: (viewer: Asker) => failingAs('Failed to fetch the texts', () => listTemplates(deps, viewer)),
-    saveTemplate: (viewer: Asker, request: Request<typeof saveTemplate>) =>
-      failingAs('Failed to save the text', () => saveTemplate(deps, viewer, request)),
-    offerTemplate: (viewer: Asker, request: Request<typeof offerTemplate>) =>
-      failingAs('Failed to save the text', () => offerTemplate(deps, viewer, request)),
-    dropTemplate: (viewer: Asker, request: Request<typeof dropTemplate>) =>
-      failingAs('Failed to save the text', () => dropTemplate(deps, viewer, request)),
-    setField: (viewer: Asker, request: Request<typeof setField>) =>
-      saving(() => setField(deps, viewer, request)),
-    giveReason: (viewer: Asker, request: Request<typeof giveReason>) =>
-      saving(() => giveReason(deps, viewer, request)),
-    takeReasonBack: (viewer: Asker, request: Request<typeof takeReasonBack>) =>
-      saving(() => takeReasonBack(deps, viewer, request)),
-    logCall: (viewer: Asker, request: Request<typeof logCall>) =>
-      adding(() => logCall(deps, viewer, request)),
-    addNote: (viewer: Asker, request: Request<typeof addNote>) =>
-      adding(() => addNote(deps, viewer, request)),
-    editNote: (viewer: Asker, request: Request<typeof editNote>) =>
-      saving(() => editNote(deps, viewer, request)),
-    addTask: (viewer: Asker, request: Request<typeof addTask>) =>
-      adding(() => addTask(deps, viewer, request)),
-    editTask: (viewer: Asker, request: Request<typeof editTask>) =>
-      saving(() => editTask(deps, viewer, request)),
-    putOffTask: (viewer: Asker, request: Request<typeof putOffTask>) =>
-      saving(() => putOffTask(deps, viewer, request)),
-    finishTask: (viewer: Asker, request: Request<typeof finishTask>) =>
-      saving(() => finishTask(deps, viewer, request)),
-    deleteItem: (viewer: Asker, request: Request<typeof deleteItem>) =>
-      saving(() => deleteItem(deps, viewer, request)),
-    restoreItem: (viewer: Asker, request: Request<typeof restoreItem>) =>
-      saving(() => restoreItem(deps, viewer, request)),
+    logWhatsApp: bind('Failed to add lead activity', logWhatsApp),
+    templates: bind('Failed to fetch the texts', listTemplates),
+    saveTemplate: bind('Failed to save the text', saveTemplate),
+    offerTemplate: bind('Failed to save the text', offerTemplate),
+    dropTemplate: bind('Failed to save the text', dropTemplate),
+    setField: bind('Failed to update lead', setField),
+    giveReason: bind('Failed to update lead', giveReason),
+    takeReasonBack: bind('Failed to update lead', takeReasonBack),
+    logCall: bind('Failed to add lead activity', logCall),
+    addNote: bind('Failed to add lead activity', addNote),
+    editNote: bind('Failed to update lead', editNote),
+    addTask: bind('Failed to add lead activity', addTask),
+    editTask: bind('Failed to update lead', editTask),
+    putOffTask: bind('Failed to update lead', putOffTask),
+    finishTask: bind('Failed to update lead', finishTask),
+    deleteItem: bind('Failed to update lead', deleteItem),
+    restoreItem: bind('Failed to update lead', restoreItem),
   }
 }

@@ -1,7 +1,4 @@
-import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { BoardPlaces } from '#domain/leads/board.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
-import { failingAs } from '#server/failing-as.ts'
+import { binder } from '#server/failing-as.ts'
 import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
@@ -46,92 +43,58 @@ import { saveView } from './views/save-view.ts'
 type Dependencies = Parameters<typeof submitQuote>[0] &
   Parameters<typeof releaseHeldBack>[0] &
   Parameters<typeof createLeadWork>[0]
-type Asker = Viewer | undefined
 
 /** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */
 export function createLeads(deps: Dependencies) {
+  const bind = binder(deps)
   return {
     ...createLeadWork(deps),
     submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),
     readReceipt: (receipt: string) => readReceipt(deps, receipt),
 
-    list: (viewer: Asker, filters: LeadFilters) =>
-      failingAs('Failed to fetch leads', () => listLeads(deps, viewer, filters)),
-    suggest: (viewer: Asker, wanted: Parameters<typeof suggestLeads>[2]) =>
-      failingAs('Failed to fetch leads', () => suggestLeads(deps, viewer, wanted)),
-    count: (viewer: Asker, filters: LeadFilters) =>
-      failingAs('Failed to fetch leads', () => countMatching(deps, viewer, filters)),
-    export: (viewer: Asker, wanted: Parameters<typeof exportLeads>[2]) =>
-      failingAs('Failed to fetch leads', () => exportLeads(deps, viewer, wanted)),
-    changeMany: (viewer: Asker, part: Parameters<typeof changeMany>[2]) =>
-      failingAs('Failed to update lead', () => changeMany(deps, viewer, part)),
-    views: (viewer: Asker) => failingAs('Failed to fetch views', () => listViews(deps, viewer)),
-    saveView: (viewer: Asker, view: Parameters<typeof saveView>[2]) =>
-      failingAs('Failed to save view', () => saveView(deps, viewer, view)),
-    changeView: (viewer: Asker, change: Parameters<typeof changeView>[2]) =>
-      failingAs('Failed to save view', () => changeView(deps, viewer, change)),
-    deleteView: (viewer: Asker, id: string) =>
-      failingAs('Failed to delete view', () => deleteView(deps, viewer, id)),
-    setUsualView: (viewer: Asker, id: string | null) =>
-      failingAs('Failed to save view', () => setUsualView(deps, viewer, id)),
-    stats: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadStats(deps, viewer)),
-    get: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => getLead(deps, viewer, leadId)),
-    activities: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch lead activities', () => leadActivities(deps, viewer, leadId)),
-    newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
-    board: (viewer: Asker, filters: LeadFilters, places: BoardPlaces) =>
-      failingAs('Failed to fetch leads', () => leadBoard(deps, viewer, filters, places)),
-    move: (viewer: Asker, move: Parameters<typeof moveLead>[2]) =>
-      failingAs('Failed to update lead', () => moveLead(deps, viewer, move)),
-    trends: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadTrends(deps, viewer)),
-    dueFollowUps: (viewer: Asker, limit: number) =>
-      failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),
-    stepFollowUp: (viewer: Asker, step: Parameters<typeof stepFollowUp>[2]) =>
-      failingAs('Failed to update lead', () => stepFollowUp(deps, viewer, step)),
-    newToWork: (viewer: Asker, limit: number) =>
-      failingAs('Failed to fetch leads', () => newLeads(deps, viewer, limit)),
-    countNewToWork: (viewer: Asker) => failingAs('Failed to fetch leads', () => countNewLeads(deps, viewer)),
-    next: (viewer: Asker, from: Parameters<typeof nextLead>[2]) =>
-      failingAs('Failed to fetch leads', () => nextLead(deps, viewer, from)),
-    changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
-      failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
-    add: (viewer: Asker, added: Parameters<typeof addLead>[2]) =>
-      failingAs('Failed to create lead', () => addLead(deps, viewer, added)),
-    edit: (viewer: Asker, edit: Parameters<typeof editLead>[2]) =>
-      failingAs('Failed to update lead', () => editLead(deps, viewer, edit)),
-    readMerge: (viewer: Asker, keepId: string, otherId: string) =>
-      failingAs('Failed to fetch leads', () => readMerge(deps, viewer, keepId, otherId)),
-    merge: (viewer: Asker, merge: Parameters<typeof mergeLeads>[2]) =>
-      failingAs('Failed to merge leads', () => mergeLeads(deps, viewer, merge)),
-    mergedInto: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => mergedInto(deps, viewer, leadId)),
-    duplicatesOf: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => duplicatesOf(deps, viewer, leadId)),
-    undo: (viewer: Asker, changeId: string, part?: Parameters<typeof undoChange>[3]) =>
-      failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId, part)),
-    delete: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to delete lead', () => deleteLead(deps, viewer, leadId)),
-    deleteMany: (viewer: Asker, leadIds: readonly string[], changeId?: string) =>
-      failingAs('Failed to delete lead', () => deleteLeads(deps, viewer, leadIds, changeId)),
-    bin: (viewer: Asker, after?: string | null) =>
-      failingAs('Failed to fetch leads', () => listBin(deps, viewer, after)),
-    restoreMany: (viewer: Asker, leadIds: readonly string[]) =>
-      failingAs('Failed to restore lead', () => restoreLeads(deps, viewer, leadIds)),
-    purge: (viewer: Asker, leadIds: readonly string[]) =>
-      failingAs('Failed to delete lead', () => purgeLeads(deps, viewer, leadIds)),
-    emptyBin: (viewer: Asker, seenAt: string) =>
-      failingAs('Failed to delete lead', () => emptyBin(deps, viewer, seenAt)),
+    list: bind('Failed to fetch leads', listLeads),
+    suggest: bind('Failed to fetch leads', suggestLeads),
+    count: bind('Failed to fetch leads', countMatching),
+    export: bind('Failed to fetch leads', exportLeads),
+    changeMany: bind('Failed to update lead', changeMany),
+    views: bind('Failed to fetch views', listViews),
+    saveView: bind('Failed to save view', saveView),
+    changeView: bind('Failed to save view', changeView),
+    deleteView: bind('Failed to delete view', deleteView),
+    setUsualView: bind('Failed to save view', setUsualView),
+    stats: bind('Failed to fetch lead stats', leadStats),
+    get: bind('Failed to fetch leads', getLead),
+    activities: bind('Failed to fetch lead activities', leadActivities),
+    newest: bind('Failed to fetch leads', newestLeads),
+    board: bind('Failed to fetch leads', leadBoard),
+    move: bind('Failed to update lead', moveLead),
+    trends: bind('Failed to fetch lead stats', leadTrends),
+    dueFollowUps: bind('Failed to fetch leads', dueFollowUps),
+    stepFollowUp: bind('Failed to update lead', stepFollowUp),
+    newToWork: bind('Failed to fetch leads', newLeads),
+    countNewToWork: bind('Failed to fetch leads', countNewLeads),
+    next: bind('Failed to fetch leads', nextLead),
+    changeStatus: bind('Failed to update lead', changeLeadStatus),
+    add: bind('Failed to create lead', addLead),
+    edit: bind('Failed to update lead', editLead),
+    readMerge: bind('Failed to fetch leads', readMerge),
+    merge: bind('Failed to merge leads', mergeLeads),
+    mergedInto: bind('Failed to fetch leads', mergedInto),
+    duplicatesOf: bind('Failed to fetch leads', duplicatesOf),
+    undo: bind('Failed to update lead', undoChange),
+    delete: bind('Failed to delete lead', deleteLead),
+    deleteMany: bind('Failed to delete lead', deleteLeads),
+    bin: bind('Failed to fetch leads', listBin),
+    restoreMany: bind('Failed to restore lead', restoreLeads),
+    purge: bind('Failed to delete lead', purgeLeads),
+    emptyBin: bind('Failed to delete lead', emptyBin),
     /** Throws away what was deleted too long ago. */
     purgeOld: (days?: number) => purgeOldLeads(deps, days),
 
-    countHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => countHeldBack(deps, viewer)),
-    listHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => listHeldBack(deps, viewer)),
-    releaseHeldBack: (viewer: Asker, id: string) =>
-      failingAs('Failed to create lead', () => releaseHeldBack(deps, viewer, id)),
-    deleteHeldBack: (viewer: Asker, id: string) =>
-      failingAs('Failed to delete lead', () => deleteHeldBack(deps, viewer, id)),
-    deleteHeldBackMany: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to delete lead', () => deleteHeldBackMany(deps, viewer, ids)),
+    countHeldBack: bind('Failed to fetch leads', countHeldBack),
+    listHeldBack: bind('Failed to fetch leads', listHeldBack),
+    releaseHeldBack: bind('Failed to create lead', releaseHeldBack),
+    deleteHeldBack: bind('Failed to delete lead', deleteHeldBack),
+    deleteHeldBackMany: bind('Failed to delete lead', deleteHeldBackMany),
   }
 }

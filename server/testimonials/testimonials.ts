@@ -1,22 +1,19 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
-import type { TestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
 import type { TextModel } from '#server/chat/language-model.ts'
 import { createModelService } from '#server/chat/model-service.ts'
-import { failingAs } from '#server/failing-as.ts'
+import { binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials, restoreTestimonials } from './delete-testimonials.ts'
 import type { DraftVisit } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials, type SeenStandings, undoModeration } from './moderate-testimonials.ts'
+import { moderateTestimonials, undoModeration } from './moderate-testimonials.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 import type { Photos } from './photos/photos.ts'
 import { publishedChanges } from './published-changes.ts'
 import {
   featuredTestimonials,
-  type PublishedFilters,
   publishedTestimonial,
   publishedTestimonials,
   testimonialsAbout,
@@ -44,6 +41,7 @@ type Asker = Viewer | undefined
 
 /** All that can be done with testimonials, bound to the parts it needs. Failures are called as the specification calls them. */
 export function createTestimonials(deps: Dependencies) {
+  const bind = binder(deps)
   // What takes submissions in is fetched with the first: the site starts smaller without it.
   const heldBack = () => import('./held-back.ts')
   const drafting = {
@@ -71,23 +69,16 @@ export function createTestimonials(deps: Dependencies) {
     photo: (name: string, readViewer: () => Promise<Asker>) => readPhoto(deps, name, readViewer),
 
     /** What everybody may read. */
-    featured: () => failingAs('Failed to fetch testimonials', () => featuredTestimonials(deps)),
-    about: (services: readonly TestimonialService[]) =>
-      failingAs('Failed to fetch testimonials', () => testimonialsAbout(deps, services)),
-    published: (filters: PublishedFilters) =>
-      failingAs('Failed to fetch testimonials', () => publishedTestimonials(deps, filters)),
-    publishedChanges: () => failingAs('Failed to fetch testimonials', () => publishedChanges(deps)),
-    publishedOne: (id: string) =>
-      failingAs('Failed to fetch testimonial', () => publishedTestimonial(deps, id)),
+    featured: bind('Failed to fetch testimonials', featuredTestimonials),
+    about: bind('Failed to fetch testimonials', testimonialsAbout),
+    published: bind('Failed to fetch testimonials', publishedTestimonials),
+    publishedChanges: bind('Failed to fetch testimonials', publishedChanges),
+    publishedOne: bind('Failed to fetch testimonial', publishedTestimonial),
 
-    list: (viewer: Asker, filters: TestimonialFilters) =>
-      failingAs('Failed to fetch testimonials', () => listTestimonials(deps, viewer, filters)),
-    get: (viewer: Asker, id: string) =>
-      failingAs('Failed to fetch testimonial', () => getTestimonial(deps, viewer, id)),
-    stats: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonial stats', () => testimonialStats(deps, viewer)),
-    countPending: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonial stats', () => countPending(deps, viewer)),
+    list: bind('Failed to fetch testimonials', listTestimonials),
+    get: bind('Failed to fetch testimonial', getTestimonial),
+    stats: bind('Failed to fetch testimonial stats', testimonialStats),
+    countPending: bind('Failed to fetch testimonial stats', countPending),
     moderate: (viewer: Asker, change: Parameters<typeof moderateTestimonials>[2]) =>
       failingAs(
         change.moderation === 'feature' || change.moderation === 'unfeature'
@@ -95,22 +86,14 @@ export function createTestimonials(deps: Dependencies) {
           : 'Failed to update testimonial status',
         () => moderateTestimonials(deps, viewer, change),
       ),
-    undo: (viewer: Asker, ids: readonly string[], seen?: SeenStandings) =>
-      failingAs('Failed to update testimonial status', () => undoModeration(deps, viewer, ids, seen)),
-    delete: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to delete testimonial', () => deleteTestimonials(deps, viewer, ids)),
-    restore: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to delete testimonial', () => restoreTestimonials(deps, viewer, ids)),
-    edit: (viewer: Asker, edit: Parameters<typeof editTestimonial>[2]) =>
-      failingAs('Failed to update testimonial', () => editTestimonial(deps, viewer, edit)),
-    reply: (viewer: Asker, reply: Parameters<typeof replyToTestimonial>[2]) =>
-      failingAs('Failed to update testimonial', () => replyToTestimonial(deps, viewer, reply)),
-    tag: (viewer: Asker, tags: Parameters<typeof tagTestimonial>[2]) =>
-      failingAs('Failed to update testimonial', () => tagTestimonial(deps, viewer, tags)),
-    request: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to ask for a testimonial', () => requestTestimonial(deps, viewer, leadId)),
-    requestOfLead: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch testimonial', () => requestOfLead(deps, viewer, leadId)),
+    undo: bind('Failed to update testimonial status', undoModeration),
+    delete: bind('Failed to delete testimonial', deleteTestimonials),
+    restore: bind('Failed to delete testimonial', restoreTestimonials),
+    edit: bind('Failed to update testimonial', editTestimonial),
+    reply: bind('Failed to update testimonial', replyToTestimonial),
+    tag: bind('Failed to update testimonial', tagTestimonial),
+    request: bind('Failed to ask for a testimonial', requestTestimonial),
+    requestOfLead: bind('Failed to fetch testimonial', requestOfLead),
 
     /** What is to be done every few minutes. */
     async forgetDeleted(incomingDir: string) {

@@ -1,9 +1,7 @@
-import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
 import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { failingAs } from '#server/failing-as.ts'
+import { binder } from '#server/failing-as.ts'
 import { chatsOfLead } from './chats-of-lead.ts'
 import { createLead } from './create-lead.ts'
 import { deleteConversation } from './delete-conversation.ts'
@@ -11,10 +9,8 @@ import { countWaiting, inboxState } from './inbox-state.ts'
 import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { readTranscript } from './read-transcript.ts'
-import { listUnanswered, type MessageRef, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
+import { listUnanswered, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
-
-type Asker = Viewer | undefined
 
 /** All that the team does with the visitors' chats, bound to the parts it needs. */
 export function createInbox(deps: {
@@ -23,33 +19,22 @@ export function createInbox(deps: {
   messageHost: string
   repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
 }) {
+  const bind = binder(deps)
   return {
-    list: (viewer: Asker, filters: InboxFilters) =>
-      failingAs('Failed to fetch chats', () => listInbox(deps, viewer, filters)),
-    read: (viewer: Asker, id: string) =>
-      failingAs('Failed to fetch chats', () => readTranscript(deps, viewer, id)),
-    state: (viewer: Asker, id?: string) =>
-      failingAs('Failed to fetch chats', () => inboxState(deps, viewer, id)),
-    countWaiting: (viewer: Asker) => failingAs('Failed to fetch chats', () => countWaiting(deps, viewer)),
-    waiting: (viewer: Asker, limit: number) =>
-      failingAs('Failed to fetch chats', () => waitingChats(deps, viewer, limit)),
-    ofLead: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch chats', () => chatsOfLead(deps, viewer, leadId)),
-    listUnanswered: (viewer: Asker) => failingAs('Failed to fetch chats', () => listUnanswered(deps, viewer)),
+    list: bind('Failed to fetch chats', listInbox),
+    read: bind('Failed to fetch chats', readTranscript),
+    state: bind('Failed to fetch chats', inboxState),
+    countWaiting: bind('Failed to fetch chats', countWaiting),
+    waiting: bind('Failed to fetch chats', waitingChats),
+    ofLead: bind('Failed to fetch chats', chatsOfLead),
+    listUnanswered: bind('Failed to fetch chats', listUnanswered),
 
-    takeOver: (viewer: Asker, id: string) =>
-      failingAs('Failed to update chat', () => takeOver(deps, viewer, id)),
-    handBack: (viewer: Asker, id: string) =>
-      failingAs('Failed to update chat', () => handBack(deps, viewer, id)),
-    reply: (viewer: Asker, reply: Parameters<typeof replyLive>[2]) =>
-      failingAs('Failed to send reply', () => replyLive(deps, viewer, reply)),
-    createLead: (viewer: Asker, lead: Parameters<typeof createLead>[2]) =>
-      failingAs('Failed to create lead', () => createLead(deps, viewer, lead)),
-    settle: (viewer: Asker, refs: readonly MessageRef[]) =>
-      failingAs('Failed to update chat', () => settleQuestions(deps, viewer, refs)),
-    reopen: (viewer: Asker, refs: readonly MessageRef[]) =>
-      failingAs('Failed to update chat', () => reopenQuestions(deps, viewer, refs)),
-    delete: (viewer: Asker, id: string) =>
-      failingAs('Failed to delete chat', () => deleteConversation(deps, viewer, id)),
+    takeOver: bind('Failed to update chat', takeOver),
+    handBack: bind('Failed to update chat', handBack),
+    reply: bind('Failed to send reply', replyLive),
+    createLead: bind('Failed to create lead', createLead),
+    settle: bind('Failed to update chat', settleQuestions),
+    reopen: bind('Failed to update chat', reopenQuestions),
+    delete: bind('Failed to delete chat', deleteConversation),
   }
 }
