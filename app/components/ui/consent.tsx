@@ -19,6 +19,7 @@ export function Consent({ id, text, link, privacyPath, opensBeside, isGiven, err
       <div className="consent">
         <input
           type="checkbox"
+          className="box"
           id={id}
           name="consent"
           required

@@ -166,7 +166,7 @@ function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) 
             </Tick>
           </fieldset>
         )}
-        <Tick type="checkbox" name="sure" value="yes" required>
+        <Tick type="checkbox" className="box" name="sure" value="yes" required>
           {words.sure}
         </Tick>
         <Submit step="erase">{words.submit}</Submit>

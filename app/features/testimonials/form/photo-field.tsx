@@ -50,7 +50,7 @@ export function PhotoField({ words, problem }: Props) {
         id={ID}
         name="photo"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
-        className="input"
+        className="input file-input"
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
         onChange={(event) => pick(event.currentTarget.files?.[0])}
