@@ -59,7 +59,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <p className="languages">
           <LanguageLinks locale={shell.locale} />
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           {footer.legal.map(({ href, label }) => (
             <li key={href}>
               <Link discover="none" to={href} className="foot-link">
