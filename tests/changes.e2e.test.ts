@@ -120,7 +120,10 @@ test('the other lead is looked for, kept instead, and a merge is taken back', as
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: 'Merge… with Ravi Again' }).click()
   await page.getByRole('link', { name: 'Keep the other one instead' }).click()
-  await page.getByRole('group', { name: 'Name' }).getByRole('radio', { name: /Once/ }).check()
+  await page
+    .getByRole('group', { name: 'Name' })
+    .getByRole('radio', { name: 'The other lead: Ravi Once' })
+    .check()
   await page.getByRole('button', { name: 'Merge them' }).click()
   await title(page, 'Ravi Once')
   await page.getByText('Two leads are one now').first().waitFor()
