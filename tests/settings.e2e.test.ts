@@ -203,6 +203,7 @@ test('a member is suspended once, and shown as they are now where somebody else 
   expect(sent).toHaveLength(1)
   await reinstate.press('Enter')
   await says(page, 'Member reinstated')
+  await suspend.waitFor()
 
   await database.write((trx) =>
     trx.updateTable('user').set({ status: 'suspended' }).where('email', '=', email).execute(),

@@ -8,7 +8,8 @@ export function Notice({ result }: { result: Told | undefined }) {
   const [first, setFirst] = useState({ result, newest })
   if (first.result !== result) setFirst({ result, newest })
   else if (first.newest !== newest) return null
-  if (!result) return null
+  // A toast says what scripts have done.
+  if (!result || (result.ok && result === newest && !result.isSeen)) return null
   if (!result.ok) {
     return (
       <p role="alert" className="mt-3 rounded-lg border border-danger bg-danger-paper p-3">
