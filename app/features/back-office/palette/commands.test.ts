@@ -9,13 +9,9 @@ const placesOf = (role: 'owner' | 'member', typed = '') =>
   )
 
 /** What has an address of its own and is no place to go to: it belongs to what was done or chosen just before. */
-const noPlaces = [
-  '/news',
-  '/find',
-  '/account/device',
-  '/privacy/export',
-  '/changes/undo',
-].map((path) => OFFICE + path)
+const noPlaces = ['/news', '/find', '/account/device', '/privacy/export', '/changes/undo'].map(
+  (path) => OFFICE + path,
+)
 
 test('every page of the back office can be gone to', async () => {
   const pages = (await readRouteTable())
