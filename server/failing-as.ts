@@ -10,7 +10,7 @@ export async function failingAs<T>(failure: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Binds use cases to what they need, so that whoever calls one gives the rest. An outage of it is called `failure`. */
+/** Binds use cases to their dependencies; callers give the other arguments. An outage is reported as `failure`. */
 export function binder<Dependencies>(deps: Dependencies) {
   return <Given extends unknown[], T>(
     failure: string,

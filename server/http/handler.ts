@@ -78,7 +78,7 @@ export type HandlerOptions = {
       tooLong?: TooLong | undefined
     },
   ) => Promise<Response>
-  /** What file whoever sends this may bring to a page of the team. */
+  /** The kind of file that the sender may upload to a page of the office. */
   teamUpload: (path: string, headers: Headers) => Promise<'photo' | 'table' | undefined>
 }
 

@@ -46,7 +46,7 @@ export async function countHeldBack(
   return countQuarantined(database.db, kinds)
 }
 
-/** The newest submissions that were held back, with the reasons. */
+/** The newest quarantined submissions, with the reasons. */
 export async function listHeldBack({ database }: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const rows = await listQuarantined(database.db, kinds)

@@ -15,7 +15,7 @@ export async function countHeldBack({ database }: Pick<SubmitDependencies, 'data
   return countQuarantined(database.db, kinds)
 }
 
-/** The newest that were held back, with the reasons. */
+/** The newest quarantined testimonials, with the reasons. */
 export async function listHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
   const rows = await listQuarantined(database.db, kinds)

@@ -7,7 +7,7 @@ import { UNDO, type UndoResult } from './undo-progress.ts'
 /** Whoever moves on this long after a change does not want it back. */
 const SEEN_AFTER_MS = 10_000
 
-/** What was changed last and the way back, over whatever screen is shown. */
+/** The last change with its Undo button, on every screen. */
 export function UndoNotice() {
   // There before its words are, or nobody hears them.
   return (

@@ -9,7 +9,7 @@ import type { MembershipChange } from '#server/accounts/change-membership.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** How a change of the team ended. `link`: what verifies somebody's address, to be handed over. */
+/** How a change of the team ended. `link`: verifies a member's address, for the owner to pass on. */
 export type TeamResult = ChangeResult & { link?: { name: string; url: string } }
 
 const words: Record<MembershipChange, [message: string, description?: string]> = {
@@ -22,7 +22,7 @@ const words: Record<MembershipChange, [message: string, description?: string]> =
 
 const isChange = (value: string): value is MembershipChange => Object.hasOwn(words, value)
 
-/** Lets somebody who registered into the team or not, and decides about members: on the team's page and from the start. */
+/** Approves or refuses registrations and changes members, for the team's page and Today. */
 export async function changeMember(args: Args, viewer: Viewer, form: FormData) {
   const change = textOf(form, 'change')
   if (!isChange(change)) return teamRefused(400, 'Nothing was chosen.')
