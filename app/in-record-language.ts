@@ -1,10 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import { defaultLocale, type Locale, localPath } from '#domain/locale.ts'
+import { type RouterContextProvider, redirectDocument } from 'react-router'
+import { CHOSEN_LANGUAGE as CHOSEN, defaultLocale, type Locale, localPath } from '#domain/locale.ts'
 import { visitContext } from './context.ts'
 
 /**
  * Mailed links name no language: this leads to the address in the language of the record that a link opens, so that
- * the frame around the page speaks it too. A language in the address stays.
+ * the frame around the page speaks it too. A language in the address stays, and English where the switch led to it.
  *
  * @throws a redirect
  */
@@ -13,6 +13,7 @@ export function inRecordLanguage(
   recordLocale: Locale,
 ): void {
   const { path, locale } = context.get(visitContext)
-  if (locale !== defaultLocale || recordLocale === defaultLocale) return
-  throw redirect(localPath(path, recordLocale) + new URL(request.url).search, 302)
+  const { searchParams, search } = new URL(request.url)
+  if (locale !== defaultLocale || recordLocale === defaultLocale || searchParams.has(CHOSEN)) return
+  throw redirectDocument(localPath(path, recordLocale) + search, 302)
 }

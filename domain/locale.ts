@@ -7,6 +7,9 @@ export const languageNames: Record<Locale, string> = { en: 'English', hi: 'ह�
 
 export const defaultLocale: Locale = 'en'
 
+/** In the query of a record’s page: its visitor chose English over the language of the record. */
+export const CHOSEN_LANGUAGE = 'language'
+
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }

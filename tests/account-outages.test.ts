@@ -124,7 +124,7 @@ describe('while the database is down', () => {
     const refused = { init: { status: 400 } }
     for (const action of [accountRoute.action, securityRoute.action])
       await expect(send(action, OFFICE, { intent: 'other' })).rejects.toMatchObject(refused)
-    expect(await send(teamRoute.action, OFFICE, { change: 'other' })).toMatchObject(refused)
+    expect((await send(teamRoute.action, OFFICE, { change: 'other' })).answer).toMatchObject(refused)
   })
 })
 

@@ -41,12 +41,15 @@ afterAll(() => site.remove())
 
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
-/** Each text of a page's body that holds a word of Latin letters. */
+/** Each text of a page, its title and its attributes that holds a word of Latin letters. */
 function texts(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ')
-  return body
-    .replaceAll('<!-- -->', '')
-    .split(/<[^>]+>/)
+  const said = [
+    ...html.matchAll(
+      / (?:aria-label|alt|placeholder)="([^"]+)"|<title>([^<]+)|name="description" content="([^"]+)/g,
+    ),
+  ]
+  return [...body.replaceAll('<!-- -->', '').split(/<[^>]+>/), ...said.map(([, ...found]) => found.join(''))]
     .map(textOf)
     .filter((text) => /[a-z]{2}/i.test(text))
 }
@@ -108,6 +111,8 @@ describe.each(others)('in %s', (locale) => {
       consent: 'on',
     })
     const mailed = new URL(booked.headers.get('location') ?? '', site.url).pathname
+    const english = `${mailed.replace(/^\/(hi|sw)\//, '/')}?language=en`
+    expect(await (await fetch(site.url + english)).text()).toContain('<html lang="en"')
     const opened = await fetch(site.url + mailed)
     expect(new URL(opened.url).pathname).toBe(`/${locale}${mailed.replace(/^\/(hi|sw)\//, '/')}`)
     expect(await opened.text()).toContain(`<html lang="${locale}"`)
@@ -116,6 +121,9 @@ describe.each(others)('in %s', (locale) => {
 
 test.each(['/xx/home', '/en/home', '/xx/contact'])('%s is no page', async (path) => {
   expect((await fetch(site.url + path)).status).toBe(404)
+  expect((await postForm(site.url + path, quoteFields({ email: 'xx@example.test' }))).status).toBeGreaterThan(
+    399,
+  )
 })
 
 test('each language has a manifest that opens in it', async () => {

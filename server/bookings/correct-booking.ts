@@ -24,13 +24,18 @@ export type CorrectOutcome =
   | { kind: 'closed' }
 
 const schema = z.object({
-  name: z.string().transform(cleanLine).pipe(requiredText(demoLimits.name)),
+  name: z.string().transform(withoutLinks).pipe(requiredText(demoLimits.name)),
   phone: optionalPhone,
   message: z
     .string()
     .transform((text) => cleanText(text).trim() || undefined)
     .pipe(z.string().max(demoLimits.message, 'too-long').optional()),
 })
+
+/** The name goes into mails to an address that anyone may have typed. */
+function withoutLinks(name: string): string {
+  return cleanLine(name).replace(/(https?:\/\/|www\.)\S*/gi, '')
+}
 
 const words = { name: 'Name', phone: 'Phone', message: 'Note' } as const
 

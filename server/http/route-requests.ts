@@ -1,5 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { visitContext } from '#app/context.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { isTeamRoute } from '#domain/team-routes.ts'
 
 /** Where the team works, and where mails of development are looked at. */
@@ -41,6 +42,9 @@ function refusingLongForms(routes: ServerBuild['routes']): ServerBuild['routes']
     if (!route || !action) return [id, route]
     const checked: typeof action = (args) => {
       const tooLong = args.context.get(visitContext).tooLong
+      // The route takes any first part for a language.
+      const { locale = defaultLocale } = args.params
+      if (!isLocale(locale)) throw new Response(null, { status: 404 })
       if (tooLong) throw Response.json({ kind: 'too-long', ...tooLong }, { status: 413 })
       return action(args)
     }

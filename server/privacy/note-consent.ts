@@ -15,8 +15,8 @@ type Consent = {
 }
 
 /**
- * Keeps that somebody agreed when they sent something, in the transaction of what is made of it: a form that was held
- * back is taken in later. Whose it was stands as a keyed hash.
+ * Stores that a person agreed when they sent a form, in the transaction that stores the form. A quarantined form is
+ * taken in later than it was sent. The person stands as a keyed hash.
  */
 export async function noteConsent(
   trx: Trx,
@@ -26,18 +26,26 @@ export async function noteConsent(
 ): Promise<void> {
   const [contact] = contactKeys(consent)
   if (!contact) return
+  const contactKey = personKey(contact)
+  // A form that was sent before a withdrawal and is taken in after it counts as withdrawn.
+  const withdrawal = await trx
+    .selectFrom('consents')
+    .select((eb) => eb.fn.min('withdrawn_at').as('at'))
+    .where('contact_key', '=', contactKey)
+    .where('withdrawn_at', '>=', givenAt)
+    .executeTakeFirst()
   await trx
     .insertInto('consents')
     .values({
       id: newRowId(),
-      contact_key: personKey(contact),
+      contact_key: contactKey,
       lead_id: consent.leadId ?? null,
       testimonial_id: consent.testimonialId ?? null,
       occasion: consent.occasion,
       wording: CONSENT_WORDING,
       locale: consent.locale,
       given_at: givenAt,
-      withdrawn_at: null,
+      withdrawn_at: withdrawal?.at ?? null,
     })
     .execute()
 }

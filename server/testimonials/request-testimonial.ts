@@ -1,3 +1,4 @@
+import { pathOf } from '#content/pages.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
@@ -102,7 +103,7 @@ export async function requestTestimonial(
       to: lead.email,
       locale,
       leadId,
-      data: { name: lead.name, service, url: requestUrl(deps.siteUrl, token), expiresAt },
+      data: { name: lead.name, service, url: requestUrl(deps.siteUrl, token, locale), expiresAt },
     }
     await enqueueEmails(
       trx,
@@ -178,7 +179,7 @@ export async function requestOfLead(
   }
 }
 
-/** Where somebody who was asked writes. */
-function requestUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}/testimonials?testimonial=${token}#write`
+/** Where the person writes who was asked. */
+function requestUrl(siteUrl: string, token: string, locale: Locale): string {
+  return `${siteUrl}${pathOf('testimonials', locale)}?testimonial=${token}#write`
 }

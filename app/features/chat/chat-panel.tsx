@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { localeOfPath } from '#domain/locale.ts'
 import type { BookingDialog } from './booking-dialog.ts'
 import sheet from './chat.css?url'
 import { ChatHeader } from './chat-header.tsx'
@@ -64,6 +65,8 @@ export function ChatPanel(props: Props) {
 
   /** On a phone the chat covers the page that follows: it makes room for it. */
   function goTo(path: string) {
+    // The chat may speak another language than the page, whose frame only a new document changes.
+    if (localeOfPath(path) !== localeOfPath(window.location.pathname)) return window.location.assign(path)
     void navigate(path)
     if (!window.matchMedia('(min-width: 40rem)').matches) onDock()
   }

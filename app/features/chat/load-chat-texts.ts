@@ -1,4 +1,3 @@
-import { type ChatButtons, chatButtons } from '#content/chat-words/buttons.ts'
 import { copy } from '#content/copy/copy.ts'
 import { type Contact, fillContact } from '#content/fill-contact.ts'
 import { type PageId, pages, pathOf } from '#content/pages.ts'
@@ -21,21 +20,20 @@ export function loadChatTexts(
     links.contact,
   )
   const { budgetRange, projectTimeline } = quoteLabels[locale]
-  const own = locale === 'en' ? undefined : chatButtons[locale]
   return {
-    words: own ? withButtons(words, own) : words,
+    words,
     /** The words of the booking form, which is not the chat's own. */
     booking: book.form,
-    bookDemo: own?.bookDemo ?? book.form.heading,
+    bookDemo: book.form.heading,
     /** What a visitor may pick instead of typing it. */
     choices: {
-      budget: own ? { ...budgetRange, 'under-25k': own.underBudget } : budgetRange,
-      timeline: own?.timeline ?? projectTimeline,
+      budget: budgetRange,
+      timeline: projectTimeline,
     },
     pages: Object.fromEntries(
       (Object.keys(pages) as PageId[]).map((id) => [
         id,
-        { href: pathOf(id, locale), label: own?.pages[id] ?? common.pages[id] },
+        { href: pathOf(id, locale), label: common.pages[id] },
       ]),
     ) as Record<PageId, { href: string; label: string }>,
     prices: Object.fromEntries(
@@ -47,11 +45,4 @@ export function loadChatTexts(
     email: links.contact.email,
     whatsAppNumber: links.whatsAppNumber,
   }
-}
-
-type Words = (typeof copy)['en']['chat']
-
-/** English words stand in where a language has none of its own yet. */
-function withButtons(words: Words, { quickActions, openPage, talkToPerson }: ChatButtons): Words {
-  return { ...words, quickActions, openPage, handOver: { ...words.handOver, button: talkToPerson } }
 }

@@ -1,5 +1,15 @@
 import { useLocation } from 'react-router'
-import { defaultLocale, type Locale, languageNames, locales, localPath } from '#domain/locale.ts'
+import {
+  CHOSEN_LANGUAGE,
+  defaultLocale,
+  type Locale,
+  languageNames,
+  locales,
+  localPath,
+} from '#domain/locale.ts'
+
+/** The pages behind mailed links, which open in the language of their record. */
+const isRecord = /^\/(booking|my-data|testimonials\/verify)\/./
 
 /**
  * The page that is open in its other languages, English or Hindi first. Another language is another document: the
@@ -13,13 +23,16 @@ export function LanguageLinks({ locale }: { locale: Locale }) {
     .map((one) => (
       <a
         key={one}
-        href={localPath(path, one)}
+        href={
+          localPath(path, one) +
+          (one === defaultLocale && isRecord.test(path) ? `?${CHOSEN_LANGUAGE}=en` : '')
+        }
         hrefLang={one}
         lang={one}
         className="nav-link"
         // What was chosen on the page stays. It isn't in the link, as a page is the same for all visitors.
         onClick={({ currentTarget }) => {
-          currentTarget.search = window.location.search
+          if (window.location.search) currentTarget.search = window.location.search
         }}
       >
         {languageNames[one]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { type VisitorEmailCopy, visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { pathOf } from '#content/pages.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import {
   type CalendarEntry,
@@ -34,7 +35,7 @@ export const bookingCancelled: EmailLetter<'booking-cancelled'> = (data, context
     <>
       {data.by === 'team' && <Paragraph>{byTeam}</Paragraph>}
       {data.by === 'team' && data.reason && <Paragraph>{data.reason}</Paragraph>}
-      <MainButton href={`${context.siteUrl}/book`}>{again}</MainButton>
+      <MainButton href={context.siteUrl + pathOf('book', context.locale)}>{again}</MainButton>
     </>
   )
   return letter('cancelled', data, context, { body, isOn: false })

@@ -1,4 +1,5 @@
 import { testimonialEmailCopy } from '#content/emails/testimonial-emails.ts'
+import { pathOf } from '#content/pages.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { MainButton, Paragraph } from './layout.tsx'
 import { TestimonialLayout } from './testimonial-layout.tsx'
@@ -11,7 +12,7 @@ export const testimonialApproved: EmailLetter<'testimonial-approved'> = (data, {
     body: (
       <TestimonialLayout locale={locale} words={words} name={data.name} siteUrl={siteUrl}>
         <Paragraph>{words.text}</Paragraph>
-        <MainButton href={siteUrl}>{words.button}</MainButton>
+        <MainButton href={siteUrl + pathOf('home', locale)}>{words.button}</MainButton>
         <Paragraph quiet>{words.change}</Paragraph>
       </TestimonialLayout>
     ),
