@@ -109,9 +109,11 @@ test.each([
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${site.url}/home`)
   await say(page, question)
-  await log(page).getByRole('list').getByText(name, { exact: true }).waitFor()
-  await log(page).getByRole('link', { name: link }).waitFor()
-  await panel(page).getByRole('button', { name: quote }).waitFor()
+  // Its name is in that language as well.
+  const said = page.getByRole('log')
+  await said.getByRole('list').getByText(name, { exact: true }).waitFor()
+  await said.getByRole('link', { name: link }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: quote }).waitFor()
   await context.close()
 })
 
