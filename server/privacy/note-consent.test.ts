@@ -16,7 +16,12 @@ describeOnEveryDatabase('a consent', (kind) => {
     const note = (givenAt: string) =>
       database.write((trx) => noteConsent(trx, (contact) => JSON.stringify(contact), person, givenAt))
     await note(day(1))
-    await database.write((trx) => trx.updateTable('consents').set({ withdrawn_at: day(3) }).execute())
+    await database.write((trx) =>
+      trx
+        .updateTable('consents')
+        .set({ withdrawn_at: day(3) })
+        .execute(),
+    )
     await note(day(2))
     await note(day(4))
     const stored = await database.db
