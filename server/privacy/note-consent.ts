@@ -27,16 +27,9 @@ export async function noteConsent(
   const [contact] = contactKeys(consent)
   if (!contact) return
   const contactKey = personKey(contact)
-  // A form that was sent before a withdrawal and is taken in after it counts as withdrawn.
-  const withdrawal = await trx
-    .selectFrom('consents')
-    .select((eb) => eb.fn.min('withdrawn_at').as('at'))
-    .where('contact_key', '=', contactKey)
-    .where('withdrawn_at', '>=', givenAt)
-    .executeTakeFirst()
   await trx
     .insertInto('consents')
-    .values({
+    .values((eb) => ({
       id: newRowId(),
       contact_key: contactKey,
       lead_id: consent.leadId ?? null,
@@ -45,7 +38,12 @@ export async function noteConsent(
       wording: CONSENT_WORDING,
       locale: consent.locale,
       given_at: givenAt,
-      withdrawn_at: withdrawal?.at ?? null,
-    })
+      // A form that was sent before a withdrawal and is taken in after it counts as withdrawn.
+      withdrawn_at: eb
+        .selectFrom('consents as earlier')
+        .select(({ fn }) => fn.min('earlier.withdrawn_at').as('at'))
+        .where('earlier.contact_key', '=', contactKey)
+        .where('earlier.withdrawn_at', '>=', givenAt),
+    }))
     .execute()
 }
