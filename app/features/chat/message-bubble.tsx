@@ -37,7 +37,7 @@ export function MessageBubble(props: Props) {
       <div className="chat-bubble" data-ended={ended}>
         <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
         <MessageText text={told} email={texts.email} />
-        {timestamp && <time dateTime={timestamp}>{timeOf(timestamp, words)}</time>}
+        {timestamp && <time dateTime={timestamp}>{timeOf(timestamp, texts.booking.picker.calendar)}</time>}
       </div>
       {shown.map((action) => (
         <ActionOffer key={JSON.stringify(action)} {...props} action={action} />

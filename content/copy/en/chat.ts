@@ -5,7 +5,6 @@ const { replyWithinHours } = business
 /** What the chat says. It comes with the chat, when it is opened. */
 export const chat = {
   title: 'AI Assistant',
-  hours: 12 as 12 | 24,
   thinking: 'Thinking...',
   online: 'Online now',
   typing: 'AI is typing...',

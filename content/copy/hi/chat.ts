@@ -5,7 +5,6 @@ const { replyWithinHours } = business
 
 export const chat: Copy['chat'] = {
   title: 'AI सहायक',
-  hours: 12,
   thinking: 'AI सोच रहा है...',
   online: 'अभी ऑनलाइन',
   typing: 'AI लिख रहा है...',

@@ -6,7 +6,6 @@ const { replyWithinHours } = business
 /** What the chat says. It comes with the chat, when it is opened. */
 export const chat: Copy['chat'] = {
   title: 'Msaidizi wa AI',
-  hours: 24,
   thinking: 'Anafikiri...',
   online: 'Yuko mtandaoni',
   typing: 'Msaidizi anaandika...',
