@@ -4,7 +4,7 @@ import type { PriceGroup } from './prices.ts'
 
 /** One public page. Routes, menus, the sitemap and the page cache all read this table. */
 export type Page = {
-  /** The address in English. Other languages have theirs in front of it. */
+  /** The address in English. In other languages their code stands in front of it. */
   path: string
   /** Whether search engines may list it. */
   indexed: boolean

@@ -10,7 +10,8 @@ import { Answers, Pipeline, Sources, Standing } from './figures/charts.tsx'
 import { Tiles } from './figures/tiles.tsx'
 import { nameDay } from './name-day.ts'
 import { ComingDemos, DueDemos, FollowUps, NewLeads, WaitingChats } from './people.tsx'
-import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations, SetUp } from './rest.tsx'
+import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
+import { SetUp } from './set-up.tsx'
 import { DueTasks } from './tasks.tsx'
 
 type Props = {

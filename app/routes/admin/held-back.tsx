@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   return data<ChangeResult>({ ok: true, message })
 }
 
-/** Does it with what the form names, and says what was done; nothing where it was gone already. */
+/** Carries out the form's intent. Returns a message, or nothing if the submission no longer exists. */
 type Answer = (leads: Services['leads'], viewer: Viewer, ids: string[]) => Promise<string | undefined>
 
 const answers: Record<string, Answer> = {

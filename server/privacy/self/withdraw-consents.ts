@@ -15,7 +15,7 @@ type Withdrawal = { changed: boolean; pagesChanged: boolean }
 
 /**
  * Withdraws what a person agreed to and notes it on their leads. Mails that wait for them are dropped, except
- * those about a demo that was moved or cancelled; forms that were not taken in are deleted; their testimonials are taken off the site.
+ * those about a demo that was moved or cancelled. Quarantined forms are deleted, testimonials taken off the site.
  */
 export async function withdrawConsents(
   { personKey }: { personKey: PersonKey },
