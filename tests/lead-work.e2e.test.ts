@@ -254,13 +254,14 @@ test('what is typed while a note is saved stays, and is saved next', async () =>
 
 test('the team’s own words are what answers begin with', async () => {
   const { page, context } = await open('member', '/leads/texts')
+  await ready(page)
   await page.getByText('Add a text').click()
   const form = page.locator('form').filter({ has: page.locator('[name=key]') })
   await form.getByLabel('Name, for you').fill('Warm hello')
   await form.getByLabel('Subject').fill('Hello {name}')
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Dear {nme}')
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Nothing is known to be put in for {nme}.').waitFor()
+  await page.getByText('Nothing is known to be put in for {nme}.').first().waitFor()
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Dear {name}, good morning.')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Text saved').first().waitFor()
