@@ -20,7 +20,7 @@ afterAll(async () => {
 const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 const builder = (page: Page) => page.locator('#package')
 const part = (page: Page, name: string) => builder(page).getByRole('link', { name })
-const chosen = (page: Page) => builder(page).locator('li:has(> div a[aria-current]) h3').allTextContents()
+const chosen = (page: Page) => builder(page).locator('li:has(> a[aria-current]) h3').allTextContents()
 /** What the summary says, one total after the other. */
 const totals = async (page: Page) => {
   const rows = await builder(page).locator('dl > div').allInnerTexts()
@@ -53,6 +53,8 @@ describe.each([
 
   test('a package is chosen, changed, and sent as a request that tells it', async () => {
     const { page, context, complaints } = await open('/services/smb')
+    expect(await totals(page)).toEqual(['Set-up, once ₹19,999', 'Each month ₹2,999', 'First year ₹55,987'])
+    await part(page, 'Remove Business bot').click()
     await builder(page).getByText('Tick what you need. Your total appears here.').waitFor()
     expect(await quote(page).count()).toBe(0)
 
@@ -135,7 +137,7 @@ describe.each([
 
   test('a school pays by the year and by teacher', async () => {
     const { page, context, complaints } = await open('/services/education-tools')
-    await part(page, 'Add Lesson plans').click()
+    await part(page, 'Remove Lesson plans').waitFor()
     await builder(page).getByRole('link', { name: '20 teachers' }).click()
     await builder(page).getByText('₹60,000', { exact: true }).waitFor()
     await part(page, 'Add Quiz maker').click()
@@ -159,8 +161,9 @@ describe.each([
 
   test('the overview shows one price list after the other', async () => {
     const { page, context, complaints } = await open('/services')
-    await part(page, 'Add Business bot').waitFor()
+    await part(page, 'Remove Business bot').waitFor()
     await builder(page).getByRole('link', { name: 'Websites and AI Apps' }).click()
+    await part(page, 'Remove Business website').click()
     await part(page, 'Add Portfolio website').click()
     await builder(page).getByText('₹7,999 – ₹12,999', { exact: true }).nth(1).waitFor()
     await part(page, 'Add Custom AI web app').click()
@@ -187,11 +190,13 @@ test('with scripts, choosing asks the server nothing, scrolls nowhere, and leave
   })
   const scrolled = await page.evaluate(() => scrollY)
 
-  await part(page, 'Add Business bot').focus()
+  await part(page, 'Remove Business bot').focus()
+  await page.keyboard.press('Enter')
+  await part(page, 'Add Business bot').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toContain('Add Business bot')
   await page.keyboard.press('Enter')
   await part(page, 'Remove Business bot').waitFor()
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  expect(await focused()).toContain('Remove Business bot')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await part(page, 'Remove Voice add-on').waitFor()
@@ -301,9 +306,9 @@ test('before the scripts have come, a link loads the page with the choice', asyn
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.route('**/assets/*.js', () => {})
   await page.goto(`${site.url}/services/smb`)
-  await part(page, 'Add Business bot').click()
-  await part(page, 'Remove Business bot').waitFor()
-  expect(await totals(page)).toEqual(['Set-up, once ₹19,999', 'Each month ₹2,999', 'First year ₹55,987'])
+  await part(page, 'Add Voice add-on').click()
+  await part(page, 'Remove Voice add-on').waitFor()
+  expect(await totals(page)).toEqual(['Set-up, once ₹34,998', 'Each month ₹4,998', 'First year ₹94,974'])
   await context.close()
   expect(complaints).toEqual([])
 })

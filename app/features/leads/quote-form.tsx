@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { newKey } from '#app/components/ui/new-key.ts'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
 import type { OutLink } from '#app/outward-links.ts'
@@ -28,6 +29,9 @@ type Props = {
   privacyPath: string
   email: string
   demo: OutLink
+  /** Nothing where no number is set. */
+  whatsApp: OutLink | undefined
+  whatsAppLabel: string
   newTab: string
   /** What the fields begin with. */
   preset: QuoteValues
@@ -40,7 +44,7 @@ const FORM = 'quote-form'
 
 /** Asks for a quote. A plain form to the server; with scripts the answer comes into the open page. */
 export function QuoteForm(props: Props) {
-  const { words, options, listPrices, path, privacyPath, email } = props
+  const { words, options, listPrices, path, privacyPath, email, whatsApp, newTab } = props
   const fetcher = useFetcher<QuoteAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -131,7 +135,14 @@ export function QuoteForm(props: Props) {
   return (
     <div>
       <h1 className="title-1">{props.heading}</h1>
-      <p className="lead mt-4 mb-8">{props.lead}</p>
+      <p className="lead mt-4">{props.lead}</p>
+      {whatsApp && (
+        <p className="actions mt-6 md:hidden">
+          <OutwardLink {...whatsApp} note={newTab} className="btn btn-leaf">
+            {props.whatsAppLabel}
+          </OutwardLink>
+        </p>
+      )}
       <form
         ref={form}
         id={FORM}
@@ -142,7 +153,7 @@ export function QuoteForm(props: Props) {
         onSubmit={submit}
         onChange={recheck}
         onFocus={preloadToaster}
-        className="card scroll-mt-24"
+        className="card mt-8 scroll-mt-24"
       >
         <QuoteNotice ref={notice} words={words} answer={answer} problems={problems} email={email} />
         {/* Nothing can be typed while it is sent: it would be lost with the form. */}

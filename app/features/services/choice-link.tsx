@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Chosen, choiceAddress } from './package-address.ts'
+import { type Address, choiceAddress } from './package-address.ts'
 
 type Props = {
-  to: Chosen
+  to: Address
   isCurrent: boolean
   className: string
   'aria-label'?: string

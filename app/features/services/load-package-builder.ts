@@ -23,7 +23,7 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
     group,
     rows: priceRows(group, locale).map((row, at): BuilderRow => {
       const difference = parts[at] && bundleDifference(parts[at], parts)
-      return difference ? { ...row, difference: writeDifference(difference, bundles) } : row
+      return difference ? { ...row, ...writeDifference(difference, bundles) } : row
     }),
     words: { ...words, perMonth: priceWords.perMonth },
     notes: [serviceWords.note, ...(isMonthly ? [serviceWords.messageCharges] : [])],
@@ -51,14 +51,14 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
 function writeDifference(
   { setUp, monthly, firstYear }: BundleOffer,
   words: { saves: string; lessThenMore: string },
-): string | undefined {
+): Pick<BuilderRow, 'difference' | 'saves'> {
   const amounts = {
     setUp: formatRupees(setUp),
     monthly: formatRupees(Math.abs(monthly)),
     firstYear: formatRupees(firstYear),
   }
-  if (setUp > 0 && monthly > 0) return fillText(words.saves, amounts)
-  return setUp > 0 ? fillText(words.lessThenMore, amounts) : undefined
+  if (setUp > 0 && monthly > 0) return { difference: fillText(words.saves, amounts), saves: true }
+  return setUp > 0 ? { difference: fillText(words.lessThenMore, amounts) } : {}
 }
 
 /** The same where one of all price lists can be picked: `?build=` says which. */

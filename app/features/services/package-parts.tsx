@@ -11,7 +11,7 @@ type Props = Pick<PackageBuilderData, 'words' | 'perTeacher'> & {
   chosen: Chosen<BuilderPart>
 }
 
-/** The price list: what each part does and costs, and a link that puts it in or takes it out. */
+/** The price list: what each part does and costs, and a link over the whole card that ticks it. */
 export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
   const { choice } = chosen
   return (
@@ -30,21 +30,10 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
             </p>
             <div>
               <p className="text-muted">{part.detail}</p>
-              {part.difference && <p className="difference">{part.difference}</p>}
-            </div>
-            <div className="row-end">
-              {bundle ? (
-                <p className="ticked">{fillText(words.included, { bundle: bundle.name })}</p>
-              ) : (
-                <ChoiceLink
-                  className="btn tick-box"
-                  isCurrent={isChosen}
-                  to={{ ...chosen, choice: toggle(choice, part, parts) }}
-                >
-                  <span>{isChosen ? words.added : fillText(words.add, { name: part.name })}</span>
-                  {isChosen && <span className="sr-only">{fillText(words.remove, { name: part.name })}</span>}
-                </ChoiceLink>
+              {part.difference && (
+                <p className={part.saves ? 'difference' : undefined}>{part.difference}</p>
               )}
+              {bundle && <p className="difference">{fillText(words.included, { bundle: bundle.name })}</p>}
               {part.features && (
                 <ul className="ticks">
                   {part.features.map((feature) => (
@@ -53,6 +42,17 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
                 </ul>
               )}
             </div>
+            {!bundle && (
+              <ChoiceLink
+                className="card-link tick-box"
+                isCurrent={isChosen}
+                to={{ ...chosen, choice: toggle(choice, part, parts) }}
+              >
+                <span className="sr-only">
+                  {fillText(isChosen ? words.remove : words.add, { name: part.name })}
+                </span>
+              </ChoiceLink>
+            )}
             {perTeacher && isChosen && isPerTeacher(part) && (
               <TeacherCount words={perTeacher} chosen={chosen} />
             )}

@@ -7,7 +7,7 @@ import { usePackage } from './use-package.ts'
 
 type Props = {
   builder: PackageBuilderData
-  /** Where the page's prices begin: shown until something is ticked. */
+  /** Where the page's prices begin: shown until the visitor ticks something. */
   from: { amount: string; beside?: string | undefined } | undefined
   quote: { label: string; href: string }
   contactPath: string
@@ -15,9 +15,9 @@ type Props = {
 
 /** On phones, at the window's lower edge: what it costs and the way to the quote form. */
 export function QuoteBar({ builder, from, quote, contactPath }: Props) {
-  const { chosen, totals, quoteHref } = usePackage(builder, contactPath)
+  const { chosen, isUntouched, totals, quoteHref } = usePackage(builder, contactPath)
   const { words, labels, spans } = builder
-  const isEmpty = chosen.choice.length === 0
+  const isEmpty = isUntouched || chosen.choice.length === 0
   const total = writeTotal('yearly' in labels ? totals.yearly : totals.setUp, spans)
   const monthly = totals.monthly > 0 && fillText(words.perMonth, { amount: formatRupees(totals.monthly) })
   const yearly = 'yearly' in labels && words.perYear

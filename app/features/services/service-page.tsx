@@ -49,9 +49,11 @@ export function ServicePage({
         {does.image && <Scene scene={name} alt={does.image} />}
       </section>
       <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
-      <section className="shell zone">
-        <h2 className="title-2 mb-10">{steps.heading}</h2>
-        <Steps steps={steps.list} />
+      <section className="sunk mt-8">
+        <div className="shell zone">
+          <h2 className="title-2 mb-10">{steps.heading}</h2>
+          <Steps steps={steps.list} />
+        </div>
       </section>
       {testimonials && (
         <section className="shell pt-16">

@@ -7,14 +7,18 @@ import { readTeachers } from '#domain/pricing/teachers.ts'
 import type { PackageBuilderData } from './load-package-builder.ts'
 import { type BuilderPart, type Chosen, choiceQuery, PARTS, TEACHERS } from './package-address.ts'
 
-/** What the page's address chooses of a price list, what it costs, and the quote form that begins with it. */
+/**
+ * What the page's address chooses of a price list, what it costs, and the quote form that begins with it. Until
+ * something is chosen the first part is ticked, so that a total can be seen.
+ */
 export function usePackage({ group, rows, pick }: PackageBuilderData, contactPath: string) {
   const query = new URLSearchParams(useLocation().search)
   const parts = packageParts(group).flatMap((part, at): BuilderPart[] => {
     const row = rows[at]
     return row ? [{ ...row, ...part }] : []
   })
-  const choice = readChoice(query.get(PARTS), parts)
+  const asked = query.get(PARTS)
+  const choice = asked === null ? parts.slice(0, 1) : readChoice(asked, parts)
   const chosen: Chosen<BuilderPart> = {
     build: pick && group,
     choice,
@@ -22,14 +26,14 @@ export function usePackage({ group, rows, pick }: PackageBuilderData, contactPat
   }
   const totals = totalOfChoice(choice, chosen.teachers)
   const ids = choice.map((part) => ({ ...part, id: `${group}.${part.id}` }))
-  const asked = Object.fromEntries(choiceQuery({ ...chosen, choice: ids, build: undefined }))
+  const quoted = Object.fromEntries(choiceQuery({ ...chosen, choice: ids, build: undefined }))
   const quoteHref = quoteAddress(contactPath, {
     service: packageGroups[group].service,
     budget: budgetFor(totals.setUp.from + totals.yearly.from),
-    parts: asked[PARTS] ?? '',
-    teachers: asked[TEACHERS],
+    parts: quoted[PARTS] ?? '',
+    teachers: quoted[TEACHERS],
   })
-  return { parts, chosen, totals, quoteHref }
+  return { parts, chosen, isUntouched: asked === null, totals, quoteHref }
 }
 
 export type Package = ReturnType<typeof usePackage>

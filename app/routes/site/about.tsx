@@ -84,19 +84,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="shell band beside">
-        <div>
-          <h2 className="title-2">{day.heading}</h2>
-          <p className="lead mt-3">{day.lead}</p>
+      <section className="sunk">
+        <div className="shell band beside items-start">
+          <div>
+            <h2 className="title-2">{day.heading}</h2>
+            <p className="lead mt-3">{day.lead}</p>
+          </div>
+          <ol className="day">
+            {day.rows.map(({ time, text }) => (
+              <li key={time}>
+                <b>{time}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol className="day">
-          {day.rows.map(({ time, text }) => (
-            <li key={time}>
-              <b>{time}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
       </section>
       <section className="shell band">
         <h2 className="title-2 mb-4">{expertise.heading}</h2>
@@ -112,7 +114,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
         <img src={nightStreet} width={1600} height={300} alt="" loading="lazy" className="night-street" />
       </section>
-      <section className="shell band beside">
+      <section className="shell band beside items-start">
         <h2 className="title-2">{why.heading}</h2>
         <Reasons reasons={why.list} />
       </section>

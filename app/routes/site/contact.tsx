@@ -107,7 +107,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [quoteAnswer, testimonialAnswer] =
     actionData && 'testimonial' in actionData ? [undefined, actionData.testimonial] : [actionData]
   const answer = quoteAnswer ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
-  const { email, demo, newTab } = cards
+  const { email, demo, whatsApp, newTab } = cards
   return (
     <>
       <div className="shell contact-grid">
@@ -121,6 +121,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           privacyPath={privacyPath}
           email={email}
           demo={demo}
+          whatsApp={whatsApp}
+          whatsAppLabel={words.whatsApp.action}
           newTab={newTab}
           preset={preset}
           answer={answer}

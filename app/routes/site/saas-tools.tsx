@@ -32,7 +32,9 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
         heading={words.heading}
         lead={words.lead}
         picture={<Scene scene="saasTools" alt={words.image} isFirst />}
-      />
+      >
+        <CallToAction actions={actions} />
+      </PageHero>
       <ToolList groups={groups} audience={words.audience} newTab={actions.newTab} />
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <CallToAction actions={actions} />

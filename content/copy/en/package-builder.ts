@@ -1,7 +1,6 @@
 /** What stands on the screen where visitors tick a price list. */
 export const packageBuilder = {
   add: 'Add {name}',
-  added: 'Added',
   remove: 'Remove {name}',
   included: 'Included in {bundle}',
   empty: 'Tick what you need. Your total appears here.',

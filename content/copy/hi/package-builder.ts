@@ -3,7 +3,6 @@ import type { Copy } from '#content/copy/copy.ts'
 /** What stands on the screen where visitors tick a price list. */
 export const packageBuilder: Copy['packageBuilder'] = {
   add: '{name} जोड़ें',
-  added: 'जुड़ गया',
   remove: '{name} हटाएँ',
   included: '{bundle} में शामिल',
   empty: 'जो चाहिए, टिक कीजिए। कुल कीमत यहाँ दिखेगी।',

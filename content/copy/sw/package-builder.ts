@@ -2,7 +2,6 @@ import type { Copy } from '#content/copy/copy.ts'
 
 export const packageBuilder: Copy['packageBuilder'] = {
   add: 'Ongeza {name}',
-  added: 'Imeongezwa',
   remove: 'Ondoa {name}',
   included: 'Imo kwenye {bundle}',
   empty: 'Chagua unachohitaji. Jumla yako itaonekana hapa.',
