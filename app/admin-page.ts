@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
 import { business } from '#content/business.ts'
 
-/** What no page of the back office may do: be listed by search engines or kept by anybody. */
+/**
+ * Returns the headers of every back-office page: search engines must not list it, and no cache may store it.
+ */
 export const adminHeaders = () => ({
   'X-Robots-Tag': 'noindex, nofollow',
   'Cache-Control': 'no-store',
 })
 
-/** Title and robots of a page of the back office. */
+/** Returns the title and the robots tag of a back-office page. */
 export function adminMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} ${business.titleSuffix}` }, { name: 'robots', content: 'noindex, nofollow' }]
 }

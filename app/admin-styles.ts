@@ -2,7 +2,7 @@ import type { LinkDescriptor } from 'react-router'
 import { APP_MANIFEST_PATH } from '#domain/accounts/paths.ts'
 import href from './admin.css?url'
 
-/** What the pages of the back office have in place of the site's sheet and manifest, for their `links`. */
+/** Returns the style sheet and manifest links of back-office pages, which don't load the site's. */
 export const adminLinks = (): LinkDescriptor[] => [
   { rel: 'stylesheet', href },
   { rel: 'manifest', href: APP_MANIFEST_PATH },

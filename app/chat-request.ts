@@ -7,9 +7,10 @@ import { reportOutage } from './report-outage.ts'
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 const noStore = { 'Cache-Control': 'no-store' }
+/** Suggested wait after an outage. */
 const RETRY_AFTER_SECONDS = 30
 
-/** What a visitor's browser sends to the chat, as JSON or as a form. */
+/** Reads what a visitor's browser sent to the chat, as JSON or as a form, with what is known of the visit. */
 export async function readChatRequest({ context, request }: Args): Promise<ChatVisit> {
   const { addressKey, gone, locale, viewer } = context.get(visitContext)
   const fields = await readFields(request)
@@ -30,16 +31,20 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(await request.formData())
 }
 
-/** An answer that nobody keeps. */
+/** Returns a JSON response that no cache may store. */
 export function chatAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...noStore, ...headers } })
 }
 
+/** Returns a 429 response that tells the browser how many seconds to wait. */
 export function tooMany(error: string, retryAfterSeconds: number): Response {
   return chatAnswer({ error, retryAfterSeconds }, 429, { 'Retry-After': String(retryAfterSeconds) })
 }
 
-/** The database is down or overloaded: the visitor hears that trying later may help. */
+/**
+ * Runs `work`. If the database is down or overloaded, reports the outage and returns a 503 response that
+ * suggests a retry.
+ */
 export async function orLater(args: Args, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
@@ -50,5 +55,5 @@ export async function orLater(args: Args, work: () => Promise<Response>): Promis
   }
 }
 
-/** Nothing is to be read here: it takes what is sent. */
+/** Returns a 404 response for GET requests to an address that only accepts data. */
 export const nothingToRead = () => chatAnswer({ error: 'nothing-to-read' }, 404)

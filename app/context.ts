@@ -6,34 +6,39 @@ import type { UploadedFile } from '#server/http/receive-upload.ts'
 import type { TooLong } from '#server/http/refuse-unreadable-forms.ts'
 import type { PageGraph } from './structured-data/page-graph.ts'
 
-/** What the server does for routes. In tests a fake takes its place. */
+/** The server's services for routes; tests put a fake here. */
 export const servicesContext = createContext<Services>()
 
-/** What is known of the request beyond its address and headers. */
+/** What is known about the request beyond its address and headers. */
 export type Visit = {
-  /** The visitor's address as rate limits count it. */
+  /** The visitor's address, in the form that rate limits count. */
   addressKey: string
-  /** Ends when the visitor is gone; the request's own signal may miss it once the request was copied. */
+  /**
+   * Aborts when the visitor disconnects. The request's own signal may miss that once the request was copied.
+   */
   gone: AbortSignal
-  /** The path that was asked for, and the language it names. */
+  /** The requested path; `locale` is the language in it. */
   path: string
   locale: Locale
-  /** The photo that came with a form, in a file that lasts as long as the request, or why there is none. */
+  /**
+   * The uploaded photo in a temporary file that is deleted after the request, or the reason why there is
+   * none.
+   */
   photo?: UploadedFile | undefined
-  /** The table that came with a form of the team, likewise. */
+  /** The table that a team member uploaded, stored like the photo. */
   table?: UploadedFile | undefined
-  /** Set where the form was too long to be read: every action refuses it. */
+  /** Set if the form was too long to be read. Every action must then refuse it. */
   tooLong?: TooLong | undefined
-  /** Who is signed in; asked for once a request, and only when a route needs it. */
+  /** Returns the signed-in user. The database is asked once per request, and only if a route needs it. */
   viewer(): Promise<Viewer | undefined>
 }
 export const visitContext = createContext<Visit>()
 
 /**
- * What the page's loader tells search engines of it. It goes into the document's head and nowhere else: with the
- * loader's data it would stand in every page twice.
+ * The structured data that the page's loader describes for search engines. It is rendered into the document's
+ * head only; as loader data it would be in the page twice.
  */
 export const structuredDataContext = createContext<PageGraph | null>(null)
 
-/** Whether something is missing from the page that is there a moment later: such a page is kept for nobody else. */
+/** Whether a part of the page is temporarily missing. Such a page must not be cached. */
 export const isIncompleteContext = createContext(false)

@@ -3,7 +3,10 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import type { PersonDocument } from '#server/privacy/person-document.ts'
 
-/** Somebody's data as a file: for people as one page, for machines as JSON. Nobody keeps it on the way. */
+/**
+ * Returns a person's data as a download: an HTML page for people or JSON for machines. Caches may not store
+ * it.
+ */
 export function fileOf({ titles, ...document }: PersonDocument, as: string | null): Response {
   const [body, type] =
     as === 'html'

@@ -5,9 +5,10 @@ import type { DemoAnswer } from './features/bookings/demo-answer.ts'
 
 export type DemoReply = { answer: DemoAnswer; init: { status: number; headers: Record<string, string> } }
 
+/** Suggested wait after an outage. */
 const RETRY_AFTER_SECONDS = 30
 
-/** What is answered to a demo form, as data of a page or for scripts, with its HTTP status. */
+/** Returns the answer to a demo form with its HTTP status, for a page or for scripts. */
 export async function replyToDemo(
   context: Readonly<RouterContextProvider>,
   outcome: DemoOutcome,
@@ -29,7 +30,7 @@ export async function replyToDemo(
   }
 }
 
-/** The database is down or overloaded. */
+/** The answer when the database is down or overloaded. */
 export const demoUnavailable: DemoReply = reply({ kind: 'unavailable' }, 503, RETRY_AFTER_SECONDS)
 
 function reply(answer: DemoAnswer, status: number, retryAfterSeconds?: number): DemoReply {

@@ -15,21 +15,24 @@ import type { Locale } from '#domain/locale.ts'
 
 type Words = { title: string; description: string; keywords: string }
 
-/** What a page tells search engines and link previews about itself; made by its loader. */
+/** What a page tells search engines and link previews about itself. Its loader makes it. */
 export type PageDescription = Words & {
   canonical: string
   indexed: boolean
   locale: Locale
   alternates: LanguageLink[]
-  /** The picture of link previews. */
+  /** The address of the picture in link previews. */
   picture: string
-  /** The pages above it and itself; none on home, and on pages that are shown once only. */
+  /**
+   * The pages above this one and the page itself. Empty on the home page and on pages that search engines
+   * don't list.
+   */
   breadcrumb: Crumb[]
 }
 
 export type Crumb = { href: string; label: string }
 
-/** Describes a public page: full title, its one address, and its addresses in other languages. */
+/** Describes a public page: its full title, its canonical address, and its addresses in other languages. */
 export function describePage(
   id: PageId,
   { title, description, keywords }: Words,
@@ -52,7 +55,7 @@ export function describePage(
   }
 }
 
-/** The title with the site's suffix, unless it has it already. */
+/** Adds the site's suffix to a title that does not have it yet. */
 export function withSuffix(title: string): string {
   return title.endsWith(business.titleSuffix) ? title : `${title} ${business.titleSuffix}`
 }

@@ -9,9 +9,13 @@ import {
 import { isIncompleteContext, servicesContext, structuredDataContext } from './context.ts'
 import { withStructuredData } from './structured-data/data-block.ts'
 
+/** A page that takes longer than this to render is aborted. */
 const RENDER_LIMIT_MS = 5_000
 
-/** Renders a page whole: it is kept, compressed and hashed before anything of it is sent. */
+/**
+ * Renders a page completely before it is sent, because the server compresses, hashes and caches it as a
+ * whole.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,8 +34,8 @@ export default async function handleRequest(
 }
 
 /**
- * What a loader, an action or a component threw and nobody expected. React Router's own way would print the
- * error whole, with whatever it quotes of people's data.
+ * Reports an unexpected error of a loader, action or component. By default, React Router would print the
+ * whole error, including any personal data in it.
  */
 export function handleError(
   error: unknown,

@@ -3,9 +3,9 @@ import { CHOSEN_LANGUAGE as CHOSEN, defaultLocale, type Locale, localPath } from
 import { visitContext } from './context.ts'
 
 /**
- * Mailed links name no language: this leads to the address in the language of the record that a link opens, so that
- * the frame around the page speaks it too. A language in the address stays, and English where the switch led to it.
- *
+ * Redirects a mailed link, which names no language, to the page in the record's language, so that the site's
+ * frame is in that language too. A language in the address wins, and so does English if the visitor chose it
+ * with the language switch.
  * @throws a redirect
  */
 export function inRecordLanguage(

@@ -6,20 +6,23 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import { servicesContext, visitContext } from './context.ts'
 import { demoLink, type OutLink, whatsAppLink } from './outward-links.ts'
 
-/** Something a visitor can do next. */
+/** A link to something that a visitor can do next. */
 export type Action = OutLink & { label: string }
 
 export type Actions = {
   quote: Action
   demo: Action
-  /** These only where they are set. */
+  /** Both are undefined if they are not set up. */
   whatsApp?: Action | undefined
   pay?: Action | undefined
-  /** Told to screen readers where a new tab opens. */
+  /** Screen readers announce this text for links that open a new tab. */
   newTab: string
 }
 
-/** What a visitor can do next from a page: `service` is chosen in the quote form, `topic` begins the chat. */
+/**
+ * Returns what a visitor can do next from a page. The quote form preselects `service`; the WhatsApp message
+ * begins with `topic`.
+ */
 export function loadActions(
   context: Readonly<RouterContextProvider>,
   { service, topic }: { service?: ServiceInterest; topic: string },

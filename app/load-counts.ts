@@ -6,10 +6,10 @@ import { orInstead } from './report-outage.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** How many of each thing need somebody now; none of what can't be counted just now. */
+/** Returns how many items of each kind need attention. A count that fails is 0. */
 export async function loadCounts(args: Args, viewer: Viewer): Promise<MenuCounts> {
   const { leads, inbox, emails, bookings, testimonials } = args.context.get(servicesContext)
-  // Who must set up codes first is told nothing else.
+  // A member who must set up two-factor codes first sees no other data.
   const count = (ask: (viewer: Viewer) => Promise<number>) =>
     viewer.needsCode ? 0 : orInstead(args, ask(viewer), 0)
   const [newLeads, waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([

@@ -3,7 +3,10 @@ import type { Copy } from '#content/copy/copy.ts'
 import { servicesContext } from './context.ts'
 import type { FounderPictureData } from './features/site/founder-picture.tsx'
 
-/** The founder's photo, or the drawing that stands for it, with what it shows in words. */
+/**
+ * Returns the founder's photo and its alternative text, or no photo and the text of the drawing that replaces
+ * it.
+ */
 export function loadFounderPicture(
   context: Readonly<RouterContextProvider>,
   { about, contact }: Copy,

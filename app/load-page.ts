@@ -9,9 +9,10 @@ import { pageGraph, type ToldWords } from './structured-data/page-graph.ts'
 type HeadWords = ToldWords & { title: string; keywords: string }
 
 /**
- * What every public page's loader begins with: the page's words in the visitor's language, and its description
- * for the head. Words come with the data, so that scripts carry none of them in any language. A `lead` and a `faq`
- * among them are told to search engines, so the page has to show them.
+ * Begins the loader of every public page. Returns the page's text in the visitor's language and its
+ * description for the head. The text comes with the data, so that scripts carry no text in any language. If
+ * the text has a `lead` or a `faq`, search engines get it too, so the page has to show it.
+ * @throws a 404 response if the address has a language that the page does not have
  */
 export function loadPage<Words extends HeadWords>(
   context: Readonly<RouterContextProvider>,
@@ -19,7 +20,7 @@ export function loadPage<Words extends HeadWords>(
   choose: (copy: Copy) => Words,
 ) {
   const { locale, path } = context.get(visitContext)
-  // The route takes any first part for a language.
+  // The route accepts any first part of the path as a language.
   if (path !== pathOf(id, locale)) throw data(null, { status: 404 })
   const { siteUrl, social, contact } = context.get(servicesContext).links
   const chosen = fillContact(choose(copy[locale]), contact)

@@ -20,7 +20,7 @@ const testimonial: PublishedTestimonial = {
   isClient: true,
 }
 
-/** A visit while testimonials are read like that. */
+/** Sets up a visit in which testimonials are read by `read`. */
 function visit(read: () => Promise<PublishedTestimonial[]>) {
   const context = new RouterContextProvider()
   const reported: string[] = []
@@ -39,7 +39,7 @@ function visit(read: () => Promise<PublishedTestimonial[]>) {
   return { context, reported }
 }
 
-test('a card says who wrote about what, and when it was in Delhi', () => {
+test('shows who wrote about what, and the date in Delhi', () => {
   expect(testimonialCard(testimonial, 'en')).toEqual({
     id: '1',
     text: 'Good work.',
@@ -57,27 +57,27 @@ test('a card says who wrote about what, and when it was in Delhi', () => {
 })
 
 test.each<[string, Partial<PublishedTestimonial>, Record<string, unknown>]>([
-  ['who stays unnamed', { name: undefined }, { name: 'Name withheld' }],
-  ['a company only', { role: undefined }, { role: 'Saket Dental Care' }],
-  ['neither', { role: undefined, company: undefined }, { role: undefined }],
-  ['a service that nobody knows any more', { service: undefined }, { about: '21 November 2026' }],
+  ['an author who wants no name shown', { name: undefined }, { name: 'Name withheld' }],
+  ['only a company', { role: undefined }, { role: 'Saket Dental Care' }],
+  ['neither a role nor a company', { role: undefined, company: undefined }, { role: undefined }],
+  ['a service that no longer exists', { service: undefined }, { about: '21 November 2026' }],
   ['one star', { rating: 1 }, { stars: '1 star' }],
   ['Hindi', { content: 'बहुत अच्छा काम।' }, { lang: 'hi' }],
   ['English with a Hindi word', { content: 'Very good, धन्यवाद.' }, { lang: undefined }],
   ['a long text', { content: 'word '.repeat(200) }, { hasMore: true }],
   ['a long reply', { reply: 'word '.repeat(200) }, { hasMore: true }],
-  ['a project to read of', { projectDetails: 'Two branches.' }, { hasMore: true }],
+  ['project details', { projectDetails: 'Two branches.' }, { hasMore: true }],
 ])('with %s', (_, changes, expected) => {
   expect(testimonialCard({ ...testimonial, ...changes }, 'en')).toMatchObject(expected)
 })
 
-test('whole, nothing is cut and no line is lost', () => {
+test('cuts no text and loses no line of a testimonial that is shown in full', () => {
   const long = { ...testimonial, content: `${'word '.repeat(200)}\n\nend`, reply: 'word '.repeat(200) }
   const { text, reply, hasMore } = testimonialCard(long, 'en', { isWhole: true })
   expect([text, reply, hasMore]).toEqual([long.content, long.reply, false])
 })
 
-test('nothing is shown where there is nothing, nor on pages about something else', async () => {
+test('shows no testimonials if there are none, nor on pages about something else', async () => {
   const { context } = visit(async () => [])
   expect(await loadFeatured(context)).toBeUndefined()
   expect(await loadTestimonialsOn(context, 'smb')).toBeUndefined()
@@ -87,7 +87,7 @@ test('nothing is shown where there is nothing, nor on pages about something else
   expect(full.context.get(isIncompleteContext)).toBe(false)
 })
 
-test('when they can’t be read, the page goes without, is marked, and the reason is reported', async () => {
+test('leaves testimonials out, marks the page and reports the reason if they can’t be read', async () => {
   const { context, reported } = visit(async () => {
     throw new Error('no database')
   })

@@ -14,17 +14,17 @@ import { isIncompleteContext, servicesContext, visitContext } from './context.ts
 type Context = Readonly<RouterContextProvider>
 
 /**
- * How much of a text is shown beside others, in characters; what is longer is read whole by itself. With as many as
- * pages show, and every field as long as it may be, a page still arrives in the first round trip.
+ * How many characters of a text are shown in a list; a longer text has a page of its own. With the most cards
+ * that a page shows and every field at its longest, the page still fits in the first round trip.
  */
 const lengths = { text: 220, reply: 100 }
 
-/** The featured testimonials, for the home page; nothing while there are none. */
+/** Loads the featured testimonials for the home page; undefined if there are none. */
 export function loadFeatured(context: Context): Promise<TestimonialBlockData | undefined> {
   return loadBlock(context, 'home', context.get(servicesContext).testimonials.featured())
 }
 
-/** Testimonials about what a service page offers; nothing where there are none. */
+/** Loads testimonials about what a service page offers; undefined if there are none. */
 export async function loadTestimonialsOn(
   context: Context,
   page: PageId,
@@ -34,7 +34,7 @@ export async function loadTestimonialsOn(
   return loadBlock(context, page, context.get(servicesContext).testimonials.about(services))
 }
 
-/** The page can do without: when they can't be read, it goes out without them, to this visitor only. */
+/** Leaves the block out of this visitor's uncached page if testimonials can't be read. */
 async function loadBlock(context: Context, page: PageId, reading: Promise<PublishedTestimonial[]>) {
   const { locale } = context.get(visitContext)
   let testimonials: PublishedTestimonial[]
@@ -54,7 +54,7 @@ async function loadBlock(context: Context, page: PageId, reading: Promise<Publis
   }
 }
 
-/** A testimonial as pages show it, in the words of a language: the beginning of its texts, or all of them. */
+/** Describes a testimonial for display in a language, with shortened texts unless `isWhole` is set. */
 export function testimonialCard(
   testimonial: PublishedTestimonial,
   locale: Locale,
@@ -84,7 +84,7 @@ export function testimonialCard(
 const devanagari = /\p{Script=Devanagari}/gu
 const latin = /\p{Script=Latin}/gu
 
-/** Whether a text is to be spoken as Hindi: most of its letters are Hindi's. */
+/** Tells whether screen readers should read a text as Hindi: most of its letters are Devanagari. */
 function isHindi(text: string): boolean {
   return (text.match(devanagari)?.length ?? 0) > (text.match(latin)?.length ?? 0)
 }

@@ -9,7 +9,7 @@ import { loadToday } from './load-today.ts'
 const owner = buildViewer({ role: 'owner' })
 const nothing = async () => ({ total: 0 })
 
-/** What the start page loads where nothing waits but what is told. */
+/** Loads the start page with nothing to do except what is given. */
 function load({
   team = [],
   mail = { kind: 'working' },
@@ -52,7 +52,7 @@ function load({
   return loadToday({ context, request: new Request('http://site.test/del-admin-dashboard') }, owner)
 }
 
-test('registrations are those of proved addresses: any number of others hides none of them', async () => {
+test('lists registrations with verified addresses, however many unverified ones there are', async () => {
   const waiting = (name: string, emailVerified: boolean) => ({
     name,
     status: 'pending' as const,
@@ -70,14 +70,14 @@ test('registrations are those of proved addresses: any number of others hides no
   expect((await load({ team: fakes })).unverified).toBe(0)
 })
 
-test('while mail does not go out, that is told with what waits, and who could not verify their address', async () => {
+test('reports a mail outage with the number of waiting mails and of people who could not verify their address', async () => {
   const team = [{ status: 'pending' as const, emailVerified: false }]
   const { mail, unverified } = await load({ team, mail: { kind: 'none' } })
   expect(mail).toEqual({ state: { kind: 'none' }, waiting: 3 })
   expect(unverified).toBe(1)
 })
 
-test('what the owner has not set up yet is named, each until it is done', async () => {
+test('lists each set-up step until the owner has done it', async () => {
   expect((await load({ mail: { kind: 'none' } })).setUp).toEqual([
     'contact',
     'mail',
@@ -91,6 +91,6 @@ test('what the owner has not set up yet is named, each until it is done', async 
   expect((await load({ ...done, codes: 'off' })).setUp).toEqual(['codes'])
 })
 
-test('the figures are what is drawn: single days have a page of their own', async () => {
+test('returns only the figures that the page draws, without single days', async () => {
   expect((await load({})).trends).toEqual({ now: 'now', before: 'before', pipeline: 'pipeline' })
 })

@@ -7,10 +7,10 @@ import { orInstead } from './report-outage.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** So many of each are shown; the rest is one tap away. */
+/** How many items of each kind the page shows; a link leads to the rest. */
 const SHOWN = 5
 const QUESTIONS_SHOWN = 3
-/** Tasks have no list of their own: all of them are seen here. */
+/** The most tasks that are shown. Tasks have no list of their own, so all of them are here. */
 const MOST_TASKS = 200
 
 /** What the owner has not set up yet. */
@@ -18,7 +18,7 @@ export type SetUpStep = 'contact' | 'mail' | 'whatsApp' | 'hours' | 'codes'
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>
 
-/** All that waits for somebody of the team. Nothing stands in the place of what can't be read just now. */
+/** Loads everything that waits for the team. A part that can't be read is null. */
 export async function loadToday(args: Args, viewer: Viewer) {
   const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, now } =
     args.context.get(servicesContext)
@@ -54,7 +54,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
     or(leads.trends(viewer)),
     or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
   ])
-  // Of those who have not proved their address anybody can make any number: they are on the team's page.
+  // Anyone can create registrations with unverified addresses, so these are only on the team's page.
   const registered = team?.filter(({ status, emailVerified }) => status === 'pending' && emailVerified)
   return {
     setUp: viewer.role === 'owner' ? await loadSetUp(args, viewer, mail?.[0]) : [],
@@ -72,7 +72,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
     registrations: registered
       ? { registrations: registered.slice(0, SHOWN), total: registered.length }
       : null,
-    /** Those who cannot verify their address, because mail does not go out. */
+    /** People who can't verify their address because mail does not go out. */
     unverified:
       mail && mail[0].kind !== 'working' && team
         ? team.filter(({ status, emailVerified }) => status === 'pending' && !emailVerified).length
@@ -85,7 +85,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
   }
 }
 
-/** The steps that are left; what can't be read just now counts as done. */
+/** Lists the steps that are left. A step that can't be checked counts as done. */
 async function loadSetUp(args: Args, viewer: Viewer, mail: MailState | undefined): Promise<SetUpStep[]> {
   const { links, bookings, accounts } = args.context.get(servicesContext)
   const [hours, codes] = await Promise.all([

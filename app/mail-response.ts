@@ -1,6 +1,7 @@
 /**
- * A mail as mail programs show it. It carries style attributes, and words of strangers: its policy lets it style
- * itself and nothing else, and the sandbox takes away scripts, forms and the site's origin.
+ * Returns a mail as a page that looks like in mail programs. A mail has style attributes and text from
+ * strangers, so the policy allows inline styles only, and the sandbox blocks scripts, forms and access to the
+ * site.
  */
 export function mailResponse(html: string): Response {
   return new Response(html, {

@@ -1,6 +1,9 @@
 import { type SendFailure, whyFailed } from './why-failed.ts'
 
-/** The server's answer to a form; where it gave none, what `instead` makes of the reason, so that the text stays. */
+/**
+ * Returns the server's answer to a form. If there is none, returns `instead` of the reason, so that the
+ * visitor's text stays. Redirects are rethrown.
+ */
 export async function orFailure<Answer, Instead>(
   serverAction: () => Promise<Answer>,
   instead: (failure: SendFailure) => Instead,
@@ -8,7 +11,7 @@ export async function orFailure<Answer, Instead>(
   try {
     return await serverAction()
   } catch (error) {
-    // A redirect: it is done.
+    // A redirect means success.
     if (error instanceof Response) throw error
     return instead(whyFailed(error))
   }

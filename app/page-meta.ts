@@ -2,7 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { business } from '#content/business.ts'
 import type { PageDescription } from './describe-page.ts'
 
-/** Every public route's `meta`: puts the description that its loader made into the head. */
+/**
+ * The `meta` function of every public route: returns the head tags for the description that its loader made.
+ */
 export function pageMeta({
   loaderData,
 }: {
@@ -36,7 +38,10 @@ export function pageMeta({
   ]
 }
 
-/** The metadata of a page that only its link leads to, or that says what went wrong: no search engine may list it. */
+/**
+ * Returns the tags of a page that search engines may not list, such as a page with a secret link or an error
+ * page.
+ */
 export function unlistedMeta({ title, description }: { title: string; description: string }) {
   return [
     { title },

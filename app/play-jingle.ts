@@ -18,7 +18,8 @@ const tune: Note[] = [
 const roots = [48, 48, 45, 41, 43, 48]
 
 /**
- * Plays the sample jingle from notes, without any file. Returns what stops it; `onEnd` is called when it is over.
+ * Plays the sample jingle from notes, without a file. Returns a function that stops it; calls `onEnd` at the
+ * end.
  */
 export function playJingle(onEnd: () => void): () => void {
   const audio = new AudioContext()
@@ -27,7 +28,7 @@ export function playJingle(onEnd: () => void): () => void {
   output.gain.value = 0.5
   output.connect(audio.createDynamicsCompressor()).connect(audio.destination)
 
-  /** One note: its loudness rises at once and fades over `seconds`. */
+  /** Plays a note that reaches its loudness in 15 ms and fades over `seconds`. */
   function sound(type: OscillatorType, pitch: number, beat: number, seconds: number, loudness: number) {
     const at = start + beat * BEAT_SECONDS
     const oscillator = audio.createOscillator()
@@ -58,7 +59,7 @@ export function playJingle(onEnd: () => void): () => void {
       sound('triangle', pitch, bar * 4 + step, 0.5, 0.28)
     }
     for (const step of [0, 1.5, 2, 3, 3.5]) {
-      // A drum: a low tone that falls.
+      // A drum is a low tone with a falling pitch.
       const { oscillator, at } = sound('sine', step === 0 || step === 2 ? 45 : 57, bar * 4 + step, 0.16, 0.5)
       oscillator.frequency.exponentialRampToValueAtTime(50, at + 0.12)
     }

@@ -1,9 +1,9 @@
 const TRACKED = 'input,select,textarea,details,dialog,button,a,summary'
 
 /**
- * Tracks what the visitor entered, focused and opened while React hydrates the page. Where a translator or a password
- * manager changed the DOM before, hydration fails and React draws the document anew: `restore` then carries all of
- * that over into the new elements. `stop` ends the tracking.
+ * Tracks what the visitor entered, focused and opened while React hydrates the page. If a translator or a
+ * password manager changed the DOM before, hydration fails and React renders the document again; `restore`
+ * then copies the visitor's input to the new elements. `stop` ends the tracking.
  */
 export function trackInput(): { restore: () => void; stop: () => void } {
   const tracked = trackedElements()
@@ -17,7 +17,7 @@ export function trackInput(): { restore: () => void; stop: () => void } {
     focused = target
   })
   listen('focusout', ({ target }) =>
-    // An element that React removes loses the focus too: that is not the visitor's doing.
+    // An element that React removes loses the focus too, but not because of the visitor.
     queueMicrotask(() => {
       if (target === focused && (target as Element).isConnected) focused = null
     }),
@@ -34,7 +34,7 @@ export function trackInput(): { restore: () => void; stop: () => void } {
       tracked.set(key, redrawn)
       pairs.push([old, redrawn])
     }
-    // First, because the first event below starts effects that look at what is open.
+    // This runs first, because the first event below starts effects that check what is open.
     for (const [old, redrawn] of pairs) {
       if (old instanceof HTMLDetailsElement || old instanceof HTMLDialogElement) {
         ;(redrawn as typeof old).open = old.open
@@ -51,7 +51,7 @@ export function trackInput(): { restore: () => void; stop: () => void } {
   return { restore, stop: () => listeners.abort() }
 }
 
-/** Elements by what names them and, among those of one name, by their order; that holds when they are drawn anew. */
+/** Returns form elements by tag, form, name, id and position; these keys stay the same after a new render. */
 function trackedElements(): Map<string, HTMLElement> {
   const counts = new Map<string, number>()
   const elements = new Map<string, HTMLElement>()
@@ -65,7 +65,7 @@ function trackedElements(): Map<string, HTMLElement> {
   return elements
 }
 
-/** Puts what was entered into the new element, with the events by which React learns of it. */
+/** Copies the visitor's input to the new element and sends the events that React listens to. */
 function carryOver(old: Element, redrawn: HTMLElement) {
   if (old instanceof HTMLSelectElement) {
     const first = Math.max(
@@ -85,7 +85,10 @@ function carryOver(old: Element, redrawn: HTMLElement) {
   }
 }
 
-/** React replaces an element's own setter: a value set by it would count as known already. */
+/**
+ * Calls the prototype's setter. React overrides the element's own setter, and would take a value set there as
+ * known.
+ */
 function set(element: Element, property: 'value' | 'files', value: unknown) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property)?.set?.call(element, value)
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
@@ -99,7 +102,7 @@ function moveFocus(old: Element, redrawn: HTMLElement) {
 
 type Selectable = HTMLInputElement & { selectionStart: number; selectionEnd: number }
 
-/** Some fields, such as those for an email address, tell no selection. */
+/** Some fields, such as email fields, have no selection. */
 function hasSelection(element: Element): element is Selectable {
   return typeof (element as Partial<Selectable>).selectionStart === 'number'
 }

@@ -1,14 +1,17 @@
-/** What the quote form begins with. All values are plain letters, digits, dots and commas. */
-type Beginning = {
+/**
+ * The initial values of the quote form. All contain only letters, digits, dots and commas, so they need no
+ * encoding.
+ */
+type InitialValues = {
   service: string
   budget?: string | undefined
-  /** What is asked for, as `packageMessage` reads it. */
+  /** The chosen parts, in the format that `packageMessage` reads. */
   parts: string
   teachers?: string | undefined
 }
 
-/** The quote form's address with what it begins with. */
-export function quoteAddress(contactPath: string, beginning: Beginning): string {
-  const query = Object.entries(beginning).filter(([, value]) => value)
+/** Returns the quote form's address with its initial values. */
+export function quoteAddress(contactPath: string, initialValues: InitialValues): string {
+  const query = Object.entries(initialValues).filter(([, value]) => value)
   return `${contactPath}?${query.map((pair) => pair.join('=')).join('&')}#quote-form`
 }

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 
-/** The form that was sent; 400 for a body that is none. */
+/**
+ * Returns the submitted form.
+ * @throws a 400 response if the body is not a form
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
@@ -9,7 +12,10 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The form's fields that are text; of several with one name the last. */
+/**
+ * Returns the form's text fields. If several have the same name, the last one counts.
+ * @throws a 400 response if the body is not a form
+ */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await readForm(request)
   return Object.fromEntries(

@@ -3,7 +3,10 @@ import { servicesContext } from './context.ts'
 
 type Place = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** Waits for what a page can't do without. When it fails, the log gets the reason and the page only its name. */
+/**
+ * Waits for data that a page needs. If that fails, reports the error.
+ * @throws a 503 response that carries only the error's message
+ */
 export async function orOutage<T>(place: Place, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -13,11 +16,11 @@ export async function orOutage<T>(place: Place, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Requests that met an outage: they don't wait long for the database once more. */
+/** Requests during an outage. They don't wait long for the database again. */
 const inOutage = new WeakSet<object>()
 const SHORT_WAIT_MS = 500
 
-/** Waits for what a page can do without: `instead` takes its place. */
+/** Waits for data that a page can do without, and returns `instead` if that fails. */
 export async function orInstead<T, Instead>(
   place: Place,
   work: Promise<T>,
@@ -32,6 +35,7 @@ export async function orInstead<T, Instead>(
   }
 }
 
+/** Logs the error and remembers that this request met an outage. */
 export function reportOutage({ context, request }: Place, error: unknown): void {
   inOutage.add(context)
   context.get(servicesContext).reportError(error, new URL(request.url).pathname)

@@ -5,8 +5,9 @@ import { visitContext } from './context.ts'
 import { orOutage } from './report-outage.ts'
 
 /**
- * Who is signed in, if they may do this. Nobody is sent to sign in and comes back to the page they asked for;
- * somebody who is not on the team is sent to the start page; a member who asks for what is the owner's gets 403.
+ * Returns the signed-in user if they have the permission.
+ * @throws a redirect to the sign-in page (which leads back here) if no user is signed in, a redirect to the
+ * start page if they are not on the team, and a 403 response if only the owner may do this
  */
 export async function requireViewer(
   context: Readonly<RouterContextProvider>,
@@ -20,7 +21,7 @@ export async function requireViewer(
     throw redirect(PORTAL_PATH + next)
   }
   if (!isTeam(viewer)) throw redirectDocument('/')
-  // Every page of theirs leads to the one thing that they must do first.
+  // Every page leads such a member to two-factor set-up.
   if (viewer.needsCode && !may(viewer, permission)) throw redirect(SECURITY_PATH)
   if (!may(viewer, permission)) throw data(null, { status: 403 })
   return viewer

@@ -18,10 +18,11 @@ import letters from './fonts/anek-latin.woff2'
 import { SITE_CSS_ID, siteCss, wholeSheet } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
+/** The HTML document around every page of the site and the back office. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  // The back office has a sheet of its own. Everything else, and what the last resort below shows, looks like the site.
+  // The back office has its own style sheet; all other pages, and the error page below, use the site's.
   const isBackOffice = useMatches().some(({ id }) => isTeamRoute(id))
-  // Without an error it is null, not undefined.
+  // `useRouteError` returns null, not undefined, if there is no error.
   const isSite = Boolean(useRouteError()) || !isBackOffice
   const site = useRouteLoaderData<{ locale: Locale; theme: Theme | null }>('routes/site/layout')
   const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Colours the browser's own bars like the page. */
+/** Gives the browser's bars the colour of the page. */
 function ThemeColor({ theme }: { theme: Theme | null | undefined }) {
   if (theme) return <meta name="theme-color" content={papers[theme]} />
   return (
@@ -77,7 +78,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The last resort, where not even the site's own frame could be made. Says nothing of what broke. */
+/** The error page for failures outside the site's frame. It does not say what broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (

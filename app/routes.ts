@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { type Page, type PageId, pages } from '#content/pages.ts'
 import { otherLocales } from '#domain/locale.ts'
 
-/** The file of each page of the page table; its addresses, in every language it has, stand there. */
+/** The route file of each page. The page table has its addresses in all languages. */
 const pageFiles: Record<PageId, string> = {
   home: 'home',
   services: 'services',
@@ -33,7 +33,7 @@ const publicPages = Object.entries<Page>(pages).map(([id, { path }]) => {
   return route(inAnyLanguage(path), `${name}.tsx`, { id: name })
 })
 
-/** The pattern of an address that may have a language in front. */
+/** Returns the pattern of an address that may begin with a language. */
 function inAnyLanguage(path: string): string {
   return `:locale?${path}`
 }

@@ -1,16 +1,19 @@
 import css from './app.css?inline'
 import fonts from './fonts.css?inline'
 
-/** The whole sheet as a file: what scripts will show, such as the next page, needs the styles that a page did without. */
+/**
+ * The address of the whole sheet. Pages contain only the styles they need; later pages and dialogs need the
+ * rest.
+ */
 export { default as wholeSheet } from './app.css?url'
 
 export const SITE_CSS_ID = 'site-css'
 
 /**
- * The public site's sheet, as text for one style element: no round trip before the first paint. On its way out the
- * server leaves in it what the page has a use for (`server/http/used-styles.ts`). In the browser it is read back
- * from that element, so that scripts don't carry it a second time. (A page that arrived without it can't get it that
- * way: links from the back office to the site load the document anew.)
+ * Returns the public site's sheet for an inline style element, which saves a round trip before the first
+ * paint. The server removes the styles that the page does not use (`server/http/used-styles.ts`). The browser
+ * reads the text from that element, so that scripts don't contain it too. (A back-office page has no such
+ * element, so its links to the site load the document anew.)
  */
 export function siteCss(): string {
   if (import.meta.env.SSR) return css + fonts

@@ -1,9 +1,9 @@
 /**
- * Runs in the page before anything else of ours: starts the app, and fetches the whole style sheet, once the page has loaded and was painted and the
- * browser is idle, or at the first tap, key or focus. A short page has loaded, and its browser is idle, before
- * the first paint: hence the look at that, and a time limit where nothing is painted (in a background tab).
- * Opens the chat's empty panel until the chat itself does, so that an early tap counts.
- * Its twin on the server is `server/http/defer-scripts.ts`.
+ * Runs in the page before our other scripts. Starts the app and loads the whole style sheet at the first tap,
+ * key or focus, or when the page has loaded and was painted and the browser is idle. A short page is loaded
+ * before its first paint, hence the paint observer; the time limit is for background tabs, which never paint.
+ * Opens the chat's empty panel until the chat has loaded, so that an early tap counts.
+ * The server's part is `server/http/defer-scripts.ts`.
  */
 export const startScripts = `(()=>{
 let started=0

@@ -1,7 +1,8 @@
 /**
- * Browser translation puts <font> elements in the place of text nodes, or around them. React goes on changing the text
- * nodes that it made: what is seen stays as it was, or the page crashes (facebook/react#11538). From now on a text node
- * is put back before React changes it; the browser then translates it again.
+ * Keeps React working on translated pages. Browsers translate a page by replacing or wrapping text nodes with
+ * <font> elements, but React goes on changing the original nodes: its changes are not visible, or the page
+ * crashes (facebook/react#11538). This puts a text node back before React changes it; the browser then
+ * translates it again.
  */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype
@@ -27,7 +28,7 @@ export function surviveTranslation(): void {
     translations.delete(node)
   }
 
-  /** Whether the node is where React left it, if need be again. */
+  /** Tells whether the node is a child of `parent`, after putting a translated text node back. */
   function isIn(parent: Node, node: Node): boolean {
     if (node instanceof Text && node.parentNode !== parent) putBack(node)
     return node.parentNode === parent || !(node instanceof Text)

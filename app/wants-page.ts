@@ -1,6 +1,6 @@
 /**
- * Whether the browser itself sent a form, before scripts ran. What comes back is then shown as a page, so a form whose
- * page is over has to lead on to another.
+ * Tells whether the browser itself sent a form, before scripts ran. The answer is then a whole page, so a
+ * form whose page no longer applies has to redirect.
  */
 export function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import { fillText } from '#domain/fill-text.ts'
 
-/** `by`: how many characters the text is too long by, about. */
+/** `by` is the approximate number of characters to remove. */
 export type SendFailure = { kind: 'unreachable' } | { kind: 'unavailable' } | { kind: 'too-long'; by: number }
 
-/** Why a form got no answer of its own, from what sending it threw. */
+/** Returns why a form got no answer, from what was thrown while sending it. */
 export function whyFailed(error: unknown): SendFailure {
   if (isRouteErrorResponse(error)) {
     const by = error.status === 413 ? error.data?.by : undefined
@@ -14,7 +14,7 @@ export function whyFailed(error: unknown): SendFailure {
   return { kind: error instanceof TypeError ? 'unreachable' : 'unavailable' }
 }
 
-/** Puts by how many characters a text is too long into its words. */
+/** Fills the number of surplus characters into a message. */
 export function tooLongText(words: string, by: number): string {
   return fillText(words, { n: by.toLocaleString('en-IN') })
 }
