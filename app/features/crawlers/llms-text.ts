@@ -6,7 +6,10 @@ import { pageWords } from '#content/page-words.ts'
 import { listedPages, type PageId } from '#content/pages.ts'
 import { type PriceRow, priceRows } from '#content/price-rows.ts'
 
-/** What answer engines should know, in one short text: what is offered, at which prices, and where to read on. */
+/**
+ * Returns the text of llms.txt for answer engines: what the business offers, the prices, and links to the
+ * pages.
+ */
 export function llmsText({ siteUrl, contact }: { siteUrl: string; contact: Contact }): string {
   const llms = fillContact(words, contact)
   const english = listedPages().filter(({ locale }) => locale === 'en')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageLinks } from '#content/pages.ts'
 import { entry, sitemapXml } from './sitemap-xml.ts'
 
-test('a page names all its languages, itself and the one for everybody else', () => {
+test('names all languages of a page, including its own and the default', () => {
   const page = { path: '/about', indexed: true }
   const links = languageLinks(page, 'https://site.test')
   const alternate = (locale: string, path: string) =>
@@ -12,7 +12,7 @@ test('a page names all its languages, itself and the one for everybody else', ()
   )
 })
 
-test('addresses are escaped, and no day is made up', () => {
+test('escapes addresses and makes up no day', () => {
   expect(entry('https://site.test/?a=1&b=<', undefined, [])).toBe(
     '<url><loc>https://site.test/?a=1&amp;b=&lt;</loc></url>',
   )

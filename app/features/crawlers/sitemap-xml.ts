@@ -1,9 +1,9 @@
 import { type LanguageLink, languageLinks, listedPages, pageName } from '#content/pages.ts'
 
-/** The day each page last said something else, by `pageName`. */
+/** The day (YYYY-MM-DD) on which each page's text last changed, by `pageName`. */
 export type LastChanged = Record<string, { changed: string }>
 
-/** All pages that search engines may list, in each of their languages. */
+/** Returns a sitemap of all pages that search engines may list, in each of their languages. */
 export function sitemapXml(siteUrl: string, lastChanged: LastChanged): string {
   const entries = listedPages().map(({ id, page, locale, path }) =>
     entry(siteUrl + path, lastChanged[pageName(id, locale)]?.changed, languageLinks(page, siteUrl)),
@@ -15,6 +15,7 @@ ${entries.join('\n')}
 `
 }
 
+/** Returns one page's sitemap entry. */
 export function entry(address: string, changed: string | undefined, links: LanguageLink[]): string {
   return [
     '<url>',

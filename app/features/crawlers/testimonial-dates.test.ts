@@ -18,16 +18,16 @@ const days = (changes: Partial<typeof none | Record<string, unknown>>) =>
   )
 
 test.each([
-  ['nothing was ever shown', {}, {}],
-  ['one is shown that is older than the page', { all: '2026-11-02T10:00:00.000Z' }, {}],
-  ['one is newer', { all: '2026-11-20T23:59:00.000Z' }, { testimonials: '20' }],
+  ['no testimonial was ever shown', {}, {}],
+  ['a testimonial is older than the page', { all: '2026-11-02T10:00:00.000Z' }, {}],
+  ['a testimonial is newer', { all: '2026-11-20T23:59:00.000Z' }, { testimonials: '20' }],
   [
-    'a featured one is newer',
+    'a featured testimonial is newer',
     { all: '2026-11-20T10:00:00.000Z', featured: '2026-11-19T10:00:00.000Z' },
     { testimonials: '20', home: '19' },
   ],
   [
-    'the newest is about chatbots',
+    'the newest testimonial is about chatbots',
     { services: { 'ai-chatbot': '2026-11-21T10:00:00.000Z', 'cloud-solutions': '2026-11-01T10:00:00.000Z' } },
     { ecommerce: '21' },
   ],
@@ -36,6 +36,6 @@ test.each([
   expect(days(changes)).toMatchObject({ ...same, ...expected })
 })
 
-test('a page without a day of its own gets none made up', () => {
+test('makes up no day for a page without one', () => {
   expect(withTestimonialDates({}, none)).toEqual({})
 })

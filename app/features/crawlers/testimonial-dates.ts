@@ -4,8 +4,8 @@ import type { PublishedChanges } from '#server/testimonials/published-changes.ts
 import type { LastChanged } from './sitemap-xml.ts'
 
 /**
- * The days of `npm run dates` are those of our own words. Where testimonials stand beside them, a page changed last
- * when either did.
+ * Adds the days on which testimonials changed to those on which pages' own texts changed (`npm run dates`).
+ * The later day counts.
  */
 export function withTestimonialDates(lastChanged: LastChanged, changes: PublishedChanges): LastChanged {
   return Object.fromEntries(

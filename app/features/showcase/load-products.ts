@@ -11,13 +11,13 @@ type ProductLink = { label: string; href: string }
 export type Product = ProductWords & {
   id: ProductId
   status: string
-  /** The quote form that asks for its price; its own site and its prices, where there are any. */
+  /** Links to the quote form, and to the product's own site and its prices if it has them. */
   ask: ProductLink
   visit?: ProductLink | undefined
   more?: ProductLink | undefined
 }
 
-/** The products, in the words of a language. */
+/** Returns the products with their texts in a language. */
 export function loadProducts(locale: Locale): Product[] {
   const words = copy[locale].aiProducts
   return (Object.keys(products) as ProductId[]).map((id) => {

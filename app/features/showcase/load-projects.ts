@@ -9,13 +9,13 @@ import type { Locale } from '#domain/locale.ts'
 export type Project = ProjectWords & {
   id: ProjectId
   isSample: boolean
-  /** Where one like it is asked for. */
+  /** The address of the quote form for a similar project. */
   ask: string
-  /** The service that it belongs to. */
+  /** A link to the service that the project belongs to. */
   more: { label: string; href: string }
 }
 
-/** The portfolio's projects, in the words of a language. */
+/** Returns the portfolio's projects with their texts in a language. */
 export function loadProjects(locale: Locale): Project[] {
   const { portfolio, common } = copy[locale]
   return (Object.keys(projects) as ProjectId[]).map((id) => {

@@ -8,20 +8,20 @@ import type { Locale } from '#domain/locale.ts'
 
 export type Tool = ToolWords & {
   tier: string
-  /** Where it has a listed price. */
+  /** Set if the tool has a list price. */
   amount?: string | undefined
-  /** What the amount is paid for, or how to get to know it. */
+  /** What the amount pays for, or that the price is quoted on request. */
   beside?: string | undefined
   href: string
-  /** It leads to another site. */
+  /** Whether the link leads to another site. */
   isOutward: boolean
-  /** What the card leads to: the tool itself, or asking for it. */
+  /** The label of the link to the tool, or to the form that asks for it. */
   action: string
 }
 
 export type ToolGroup = { name: string; tools: Tool[] }
 
-/** All tools, by whom they are for. */
+/** Returns all tools with their texts in a language, grouped by audience. */
 export function loadTools(locale: Locale): ToolGroup[] {
   const ids = Object.keys(tools) as ToolId[]
   const { categories } = copy[locale].saasTools

@@ -9,7 +9,7 @@ import type { Product } from './load-products.ts'
 
 const pictures: Record<ProductId, string> = { answerDesk, classKit, songSketcher, smartSchool }
 
-/** Products with how far each is, where to ask for it, and where its prices are. */
+/** Lists products with their status and links to ask for them, to visit them, and to see their prices. */
 export function ProductList({ products, newTab }: { products: Product[]; newTab: string }) {
   return (
     <ul className="price-grid products">

@@ -9,7 +9,7 @@ const pictures: Record<ProjectId, string> = { bookingDesk, orderDesk, classKit }
 
 type Props = { projects: Project[]; words: { sampleTag: string; resultsHeading: string } }
 
-/** Projects one below the other, each with its picture, what it does, and where to ask for one like it. */
+/** Lists projects with a picture, a description, the results, and a link to ask for a similar one. */
 export function ProjectList({ projects, words }: Props) {
   return projects.map((project, index) => (
     <article key={project.id} className="shell project">

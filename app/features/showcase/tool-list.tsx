@@ -3,7 +3,7 @@ import type { ToolGroup } from './load-tools.ts'
 
 type Props = { groups: ToolGroup[]; audience: string; newTab: string }
 
-/** Tools and templates by whom they are for; each card leads to the tool, or to asking for it. */
+/** Lists tools and templates by audience. Each card links to the tool, or to the form that asks for it. */
 export function ToolList({ groups, audience, newTab }: Props) {
   return groups.map(({ name, tools }) => (
     <section key={name} className="shell tools">

@@ -6,7 +6,7 @@ import type { Route } from './+types/draft-testimonial.ts'
 
 export const loader = nothingToRead
 
-/** A draft of a testimonial, for its form. */
+/** Drafts a testimonial for its form. */
 export function action(args: Route.ActionArgs) {
   const { request, context } = args
   return orLater(args, async () => {

@@ -5,7 +5,10 @@ import type { Route } from './+types/lead-test-panel.ts'
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** What the contact page's test panel asks for. It is no page, so nobody is sent to sign in. */
+/**
+ * Returns the newest leads to the contact page's test panel. Scripts call it, so it answers 401 instead of
+ * redirecting to the sign-in page.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await args.context.get(visitContext).viewer()
   if (!viewer) return Response.json({ error: 'Sign in first.' }, { status: 401, headers })

@@ -5,7 +5,9 @@ import { pathOf } from '#content/pages.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import type { Route } from './+types/manifest.ts'
 
-/** How the site looks as an app on a home screen. It opens in the language in which it was added. */
+/**
+ * Returns the manifest for adding the site to a home screen. It opens in the language in which it was added.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
   const manifest = {

@@ -4,7 +4,7 @@ import { fileOf } from '#app/data-file.ts'
 import { orOutage } from '#app/report-outage.ts'
 import type { Route } from './+types/own-data-file.ts'
 
-/** One's own data as a file, behind the link that was mailed. */
+/** Returns a person's data as a file, for the link in the mail. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
   const document = await orOutage(args, context.get(servicesContext).privacy.exportMine(params.token))

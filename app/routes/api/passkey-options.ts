@@ -9,7 +9,10 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** What a browser is to ask a device: for a new passkey of somebody signed in, or for one to sign in with. */
+/**
+ * Returns the options for the browser's passkey prompt: to sign in, or to add a passkey to the signed-in
+ * account.
+ */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { accounts } = context.get(servicesContext)

@@ -4,7 +4,10 @@ import type { Route } from './+types/photo.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A photo of a testimonial. Its name is never given to another picture, so it may be kept for ever. */
+/**
+ * Returns a photo of a testimonial. Its name is never reused for another picture, so caches may store it for
+ * good.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args
   const { viewer } = context.get(visitContext)
@@ -26,6 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Should a picture ever be taken for a page, it may do nothing. */
+/** If a browser ever renders the picture as a page, this policy blocks everything. */
 const PHOTO_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"

@@ -2,7 +2,7 @@ import { visitContext } from '#app/context.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/session.ts'
 
-/** Who is signed in. Without a role: signed in, but not on the team. */
+/** Returns who is signed in. The role is null for people who are not on the team. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await context.get(visitContext).viewer()
   const shown = viewer && {

@@ -7,7 +7,7 @@ import type { Route } from './+types/sign-out.ts'
 
 export const loader = () => redirect(PORTAL_PATH)
 
-/** Scripts get an answer, a plain form is led on. */
+/** Signs out. Scripts get JSON, a form sent without scripts gets a redirect. */
 export async function action(args: Route.ActionArgs) {
   const isForm = args.request.headers.get('accept') !== 'application/json'
   try {

@@ -3,7 +3,10 @@ import { servicesContext } from '#app/context.ts'
 import { mailResponse } from '#app/mail-response.ts'
 import type { Route } from './+types/email-sample.ts'
 
-/** One kind of mail in one language, as mail programs show it. */
+/**
+ * Returns a sample of one kind of mail in one language, in development only.
+ * @throws a 404 response in production
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const samples = await context.get(servicesContext).development?.emailSamples()
   const sample = samples?.find(

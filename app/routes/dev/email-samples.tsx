@@ -7,7 +7,10 @@ import type { Route } from './+types/email-samples.ts'
 export const links = adminLinks
 export const meta = () => [{ title: 'Every kind of mail' }, { name: 'robots', content: 'noindex, nofollow' }]
 
-/** Every kind of mail with sample data, in its languages. Only while developing. */
+/**
+ * Lists every kind of mail with sample data in each of its languages, in development only.
+ * @throws a 404 response in production
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { development } = context.get(servicesContext)
   if (!development) throw data(null, { status: 404 })

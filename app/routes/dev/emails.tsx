@@ -10,7 +10,10 @@ export const meta = () => [{ title: 'Outbox' }, { name: 'robots', content: 'noin
 
 const base = '/dev/emails'
 
-/** What was mailed, without signing in. Only while developing: elsewhere there is no such page. */
+/**
+ * Lists sent mails without signing in, in development only.
+ * @throws a 404 response in production
+ */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const outbox = openOutbox(context)
   const { searchParams } = new URL(request.url)

@@ -29,10 +29,13 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the page is told of a form that was sent without scripts. */
+/** The answer to a form that was sent without scripts. */
 type Sent = { answer?: DemoAnswer; slots?: FreeSlots; start?: PickerStart; values: Record<string, string> }
 
-/** The form, as browsers send it by themselves: also to be shown the free times, which no kept page can hold. */
+/**
+ * Handles the form when it is sent without scripts, also to show the free times, which a cached page can't
+ * contain.
+ */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { bookings } = context.get(servicesContext)

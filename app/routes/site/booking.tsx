@@ -20,9 +20,9 @@ import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calend
 import { localPath } from '#domain/locale.ts'
 import type { Route } from './+types/booking.ts'
 
-const neverKept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
-/** The page of one booking, behind the link in its mails. Reading it changes nothing: mail scanners open links. */
+/** Loads a booking by the link in its mails. Loading changes nothing, because mail scanners open links. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
   const { bookings, links } = context.get(servicesContext)
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     description: words.description,
     bookPath: pathOf('book', locale),
   }
-  if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
+  if (!found) return data({ ...common, found: undefined }, { status: 404, headers: noStore })
   const { booking } = found
   const path = localPath(managePath(params.token), locale)
   return data(
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
       },
       done: doneOf(new URL(request.url).searchParams.get('done'), booking.status),
     },
-    { headers: neverKept },
+    { headers: noStore },
   )
 }
 
@@ -63,11 +63,11 @@ export async function action(args: Route.ActionArgs) {
   try {
     const outcome = await changeBooking(bookings, { token: params.token, addressKey, fields })
     if (outcome.kind === 'done') return redirect(donePath(path, outcome.done), 303)
-    return data(outcome.answer, { status: outcome.status, headers: neverKept })
+    return data(outcome.answer, { status: outcome.status, headers: noStore })
   } catch (error) {
     reportOutage(args, error)
     const step = readStep(fields[STEP_FIELD])
-    return data<ManageAnswer>({ step, kind: 'unavailable' }, { status: 503, headers: neverKept })
+    return data<ManageAnswer>({ step, kind: 'unavailable' }, { status: 503, headers: noStore })
   }
 }
 
@@ -77,8 +77,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /**
- * What was refused changed nothing, and a page that is asked for in vain would take what was typed along. But where
- * the time is the booking's already, the page is out of date.
+ * A refused form changes nothing; if the page were loaded again and that failed, the visitor's text would be
+ * lost. But if the chosen time is already the booking's own, the page is out of date.
  */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as ManageAnswer | undefined

@@ -31,7 +31,7 @@ async function send(body: BodyInit, submitQuote: () => Promise<QuoteOutcome>, co
 
 const written = () => new URLSearchParams({ name: 'Asha', message: 'We miss calls.' })
 
-test('an outage keeps what was written, says when to come back, and is reported', async () => {
+test('keeps the visitor’s text in an outage, suggests when to retry, and reports the error', async () => {
   const outage = new Error('the disk is full')
   const { answer, reported } = await send(written(), () => Promise.reject(outage))
   expect(answer.data).toEqual({ kind: 'unavailable', values: { name: 'Asha', message: 'We miss calls.' } })
@@ -40,7 +40,7 @@ test('an outage keeps what was written, says when to come back, and is reported'
   expect(reported).toEqual([outage])
 })
 
-test('too many requests are told when the next may come', async () => {
+test('tells a visitor with too many requests when to retry', async () => {
   const { answer } = await send(written(), async () => ({
     kind: 'too-many',
     retryAfterSeconds: 480,
@@ -50,7 +50,7 @@ test('too many requests are told when the next may come', async () => {
   expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': '480' } })
 })
 
-test('a body that is no form is refused', async () => {
+test('refuses a body that is not a form', async () => {
   const never = () => Promise.reject(new Error('was asked'))
   const { answer, reported } = await send('--x\r\nbroken', never, 'multipart/form-data; boundary=y')
   expect(answer.data).toEqual({ kind: 'malformed' })
@@ -58,7 +58,7 @@ test('a body that is no form is refused', async () => {
   expect(reported).toEqual([])
 })
 
-test('a plain form is led to its receipt, and one of the open page gets the answer itself', async () => {
+test('redirects a form sent without scripts to its receipt, and answers one sent by scripts directly', async () => {
   const sent = async (): Promise<QuoteOutcome> => ({
     kind: 'sent',
     category: 'Hot',

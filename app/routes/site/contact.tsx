@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     if (form.has(ANSWER_FIELD)) return data<QuoteAnswer>(outcome)
     return redirect(`${path}?sent=${outcome.receipt}#quote-form`, 303)
   } catch (error) {
-    // The database is down or overloaded: what was written stays in the form.
+    // The database is down or overloaded: the answer carries the text back to the form.
     reportError(error, path)
     const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string'))
     return data<QuoteAnswer>(
@@ -84,12 +84,12 @@ function later(status: number, seconds: number) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Why no answer came is told in the open page. */
+/** Shows failures in the open page. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailure<QuoteAnswer | TestimonialActionData, SendFailure>(serverAction, (failure) => failure)
 }
 
-/** Nothing on the page changes by sending the form. */
+/** Sending the form changes nothing else on the page. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,

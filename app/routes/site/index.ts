@@ -3,7 +3,7 @@ import { visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/index.ts'
 
-/** The home page has one address. */
+/** Redirects to the home page, which has a single address. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(pathOf('home', context.get(visitContext).locale), 301)
 }

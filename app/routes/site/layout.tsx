@@ -21,10 +21,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
 }
 
-/** Comes when somebody wants to book in the chat. */
+/** Loads only when a visitor wants to book in the chat. */
 const DemoDialog = lazy(() => import('#app/features/bookings/demo-dialog.tsx'))
 
-/** The frame stays as it is while pages change. (A change of language loads the document anew.) */
+/** The frame is the same on all pages. (A change of language loads the document anew.) */
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What goes wrong in a page is told inside the frame, so that there is a way on. */
+/** Shows errors inside the site's frame, so that the visitor still has the menus. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (

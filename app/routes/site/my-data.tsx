@@ -13,7 +13,7 @@ import type { Route } from './+types/my-data.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args
   const { emails, links } = context.get(servicesContext)
-  // The page is cached, so it may depend on the settings but not on how sending goes just now.
+  // The page is cached, so it may depend on settings, but not on whether sending works just now.
   const hasMail = (await orOutage(args, emails.state())).kind !== 'none'
   const { words, ...loaded } = loadPage(context, 'myData', ({ myData }) =>
     hasMail ? myData : { ...myData, lead: myData.withoutMail.lead },
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The answer is the same whether anything is held of the address or not. */
+/** Sends the link by mail. The answer does not reveal whether there is any data for the address. */
 export async function action(args: Route.ActionArgs) {
   const { privacy } = args.context.get(servicesContext)
   const { addressKey, locale } = args.context.get(visitContext)
@@ -55,7 +55,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }))
 }
 
-/** Nothing on the page changes where no link was sent. */
+/** A refused form changes nothing on the page. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !actionResult && defaultShouldRevalidate
 

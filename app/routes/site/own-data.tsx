@@ -14,9 +14,12 @@ import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/own-data.ts'
 
-const neverKept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
-/** What is held of the address that the link went to. Reading it changes nothing: mail scanners open links. */
+/**
+ * Loads the data of the address that the link was mailed to. Loading changes nothing, because mail scanners
+ * open links.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
   const found = await orOutage(args, context.get(servicesContext).privacy.readMine(params.token))
@@ -30,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     description: texts.description,
     askPath: pathOf('myData', locale),
   }
-  if (!found) return data({ ...common, found: undefined }, { status: 410, headers: neverKept })
+  if (!found) return data({ ...common, found: undefined }, { status: 410, headers: noStore })
   const done = new URL(request.url).searchParams.get('done')
   return data(
     {
@@ -39,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       path,
       done: Object.entries(texts.done).find(([name]) => name === done)?.[1],
     },
-    { headers: neverKept },
+    { headers: noStore },
   )
 }
 
@@ -54,11 +57,11 @@ export async function action(args: Route.ActionArgs) {
     if (outcome.kind === 'erased') return redirect(`${pathOf('myData', locale)}?done=erased`, 303)
     if (outcome.kind === 'gone') return redirect(path, 303)
     if (outcome.kind === 'done') return redirect(`${path}?done=${outcome.done}`, 303)
-    return data<OwnAnswer>(outcome.answer, { status: outcome.status, headers: neverKept })
+    return data<OwnAnswer>(outcome.answer, { status: outcome.status, headers: noStore })
   } catch (error) {
     reportOutage(args, error)
     const answer = { step: stepOf(fields), message: words.unavailable, values: fields }
-    return data<OwnAnswer>(answer, { status: 503, headers: neverKept })
+    return data<OwnAnswer>(answer, { status: 503, headers: noStore })
   }
 }
 
@@ -71,7 +74,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }))
 }
 
-/** What was refused changed nothing, and a page that is asked for in vain would take what was typed along. */
+/**
+ * A refused form changes nothing. If the page were loaded again and that failed, the visitor's text would be
+ * lost.
+ */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   !actionResult && defaultShouldRevalidate
 

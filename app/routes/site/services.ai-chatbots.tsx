@@ -4,7 +4,7 @@ import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.ai-chatbots.ts'
 
-/** The same screen as e-commerce, which is its canonical address. */
+/** Shows the same content as e-commerce, whose address is canonical. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadServicePage(context, 'aiChatbots', 'ecommerce')
 }

@@ -3,7 +3,7 @@ import { visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/services.education.ts'
 
-/** An address that older menus link. */
+/** Redirects an old address that earlier menus linked to. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return redirect(
     `${pathOf('educationTools', context.get(visitContext).locale)}${new URL(request.url).search}`,

@@ -4,7 +4,7 @@ import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.whatsapp-automation.ts'
 
-/** The same screen as SMB automation, which is its canonical address. */
+/** Shows the same content as SMB automation, whose address is canonical. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadServicePage(context, 'whatsAppAutomation', 'smb')
 }

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Why no answer came is told in the open page. */
+/** Shows failures in the open page. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailure<TestimonialActionData, SendFailure>(serverAction, (failure) => failure)
 }

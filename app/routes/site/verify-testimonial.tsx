@@ -9,7 +9,7 @@ import { pathOf } from '#content/pages.ts'
 import { verifyWords } from '#content/testimonials/verify-words.ts'
 import type { Route } from './+types/verify-testimonial.ts'
 
-/** Looking changes nothing: programs that scan mails follow its links too. */
+/** Loading the page verifies nothing, because mail scanners open links too. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args
   const { testimonials } = context.get(servicesContext)

@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** A booking as a file for calendars, behind the booking's own link. */
+/** Returns a booking as a calendar file, by the booking's link. */
 export async function loader(args: Route.LoaderArgs) {
   const headers = { 'Cache-Control': 'no-store' }
   try {

@@ -5,10 +5,10 @@ import { reportOutage } from '#app/report-outage.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/demo.ts'
 
-/** Nothing is to be read here: it takes what is sent. */
+/** Answers 404 to GET requests. */
 export const loader = () => Response.json({ error: 'nothing-to-read' }, { status: 404 })
 
-/** The demo form of its page, sent by scripts. */
+/** Books a demo from the form on the booking page, sent by scripts. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { addressKey, locale } = context.get(visitContext)

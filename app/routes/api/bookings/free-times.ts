@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Route } from './+types/free-times.ts'
 
-/** The times that are free now, for pages that are older. */
+/** Returns the free times, for pages that may be out of date. */
 export async function loader(args: Route.LoaderArgs) {
   const headers = { 'Cache-Control': 'no-store' }
   try {

@@ -6,14 +6,14 @@ import type { Route } from './+types/demo.ts'
 
 export const loader = nothingToRead
 
-/** The demo form, sent from the chat. */
+/** Books a demo from the form in the chat. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const { bookings, chat } = args.context.get(servicesContext)
     const visit = await readChatRequest(args)
     const outcome = await bookings.book({ ...visit, conversationId: chat.conversationOf(visit.headers) })
     const { answer, init } = await replyToDemo(args.context, outcome)
-    // The booking stands, whatever becomes of the chat.
+    // A failure of the chat must not affect the booking.
     const cookie =
       outcome.kind === 'booked'
         ? await orInstead(args, chat.beginWithBooking(visit, outcome.bookingId), undefined)

@@ -4,7 +4,7 @@ import type { Route } from './+types/hand-over.ts'
 
 export const loader = nothingToRead
 
-/** The visitor wants a person. */
+/** Handles a visitor's request to talk to a person. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.handOver(await readChatRequest(args))

@@ -4,7 +4,7 @@ import type { Route } from './+types/lead.ts'
 
 export const loader = nothingToRead
 
-/** The visitor's yes to the summary: only now a lead is made. */
+/** Creates a lead after the visitor has confirmed the summary. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.confirmLead(await readChatRequest(args))

@@ -2,7 +2,7 @@ import { chatAnswer, orLater, readChatRequest, tooMany } from '#app/chat-request
 import { servicesContext } from '#app/context.ts'
 import type { Route } from './+types/messages.ts'
 
-/** The conversation of this browser, or its messages after one. */
+/** Returns this browser's conversation, or only its messages after the one with the id `after`. */
 export function loader(args: Route.LoaderArgs) {
   const after = Number(new URL(args.request.url).searchParams.get('after'))
   return orLater(args, async () => {
@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Takes a message; the reply is streamed as it is written. */
+/** Takes a message and streams the reply. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const { chat } = args.context.get(servicesContext)

@@ -4,7 +4,7 @@ import type { Route } from './+types/rating.ts'
 
 export const loader = nothingToRead
 
-/** How well the visitor was helped, one to five. */
+/** Stores the visitor's rating, one to five. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.rate(await readChatRequest(args))

@@ -3,7 +3,10 @@ import { servicesContext, visitContext } from '#app/context.ts'
 import { may } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/statistics.ts'
 
-/** The chat's figures, for the team. It is no page, so nobody is sent to sign in. */
+/**
+ * Returns the chat's statistics to the team. Scripts call it, so it answers 401 instead of redirecting to the
+ * sign-in page.
+ */
 export function loader(args: Route.LoaderArgs) {
   return orLater(args, async () => {
     const viewer = await args.context.get(visitContext).viewer()

@@ -3,7 +3,9 @@ import { loadChatTexts } from '#app/features/chat/load-chat-texts.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/words.ts'
 
-/** The words of the chat. They are the same for everybody, so a browser may keep them for a while. */
+/**
+ * Returns the chat's texts. They are the same for all visitors, so browsers may cache them for five minutes.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
