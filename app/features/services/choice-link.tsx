@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to the page with another choice. Search engines need not try them all. */
+/** Links to the same page with another choice. Search engines are asked not to follow it. */
 export function ChoiceLink({ to, isCurrent, ...rest }: Props) {
   return (
     <Link

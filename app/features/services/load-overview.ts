@@ -15,7 +15,7 @@ const overviewPages = {
   websites: 'aiAppDevelopment',
 } as const satisfies Record<keyof typeof prices.overview, PageId>
 
-/** The three main services, as the services page shows them. */
+/** Returns the three main services for the services page. */
 export function loadOverview(locale: Locale): OverviewCard[] {
   return priceRows('overview', locale).map(({ id, name, detail, amount, beside }) => {
     const page = overviewPages[id as keyof typeof overviewPages]
@@ -23,7 +23,7 @@ export function loadOverview(locale: Locale): OverviewCard[] {
   })
 }
 
-/** The ready-made packages, each with the quote form that begins with it. */
+/** Returns the ready-made packages, each with the address of a quote form that starts with it. */
 export function loadPackages(locale: Locale) {
   const { choose, ask } = copy[locale].services.packages
   return priceRows('packages', locale).map((row) => {
@@ -47,7 +47,7 @@ const verticals = {
   creativeServices: { price: prices.creative.song, parts: 'creative.song' },
 }
 
-/** Whom the work is for, as the home page shows it. */
+/** Returns the cards of the home page, by kind of customer. */
 export function loadVerticals(locale: Locale): OverviewCard[] {
   const { home, actions } = copy[locale]
   return (Object.keys(verticals) as (keyof typeof verticals)[]).map((page) => {
@@ -63,7 +63,7 @@ export function loadVerticals(locale: Locale): OverviewCard[] {
   })
 }
 
-/** The services beside the main three. */
+/** Returns the services besides the main three. */
 export function loadMoreServices(locale: Locale): OverviewCard[] {
   const { list } = copy[locale].services.more
   const names = copy[locale].common.pages

@@ -8,8 +8,8 @@ import { type BundleOffer, bundleDifference, bundleOffer } from '#domain/pricing
 import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
 
 /**
- * A price list to tick, and the words around it. What a choice costs is worked out in the browser, from the price
- * list in its scripts.
+ * Returns a price list and its texts for the package builder. The browser calculates the totals from the
+ * prices in its scripts.
  */
 export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
   const { packageBuilder, priceWords, serviceWords } = copy[locale]
@@ -27,14 +27,14 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
     }),
     words: { ...words, perMonth: priceWords.perMonth },
     notes: [serviceWords.note, ...(isMonthly ? [serviceWords.messageCharges] : [])],
-    /** The totals that are shown, each with what it is called. */
+    /** The labels of the totals that are shown. */
     labels: isYearly ? { yearly } : isMonthly ? { setUp, monthly, firstYear } : { setUp: once },
     ...(all.some(({ upTo, open }) => upTo || open) && {
       spans: { from: priceWords.from, range: priceWords.range },
     }),
     ...(all.some(({ usd }) => usd) && { inDollars }),
     ...(parts.some(({ extra }) => extra === 'add-on') && { alone: hints.alone }),
-    // Many a bundle never costs less than its parts.
+    // The hint is left out if no bundle is ever cheaper than its parts.
     ...(parts.some(({ contains }) =>
       bundleOffer(
         parts.filter(({ id }) => contains?.includes(id)),
@@ -47,7 +47,10 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
   }
 }
 
-/** Says that a bundle saves only where it does in every respect; else what it costs less, and what more. */
+/**
+ * Says that a bundle saves money only if it costs less in every respect; otherwise names both what is cheaper
+ * and what is dearer.
+ */
 function writeDifference(
   { setUp, monthly, firstYear }: BundleOffer,
   words: { saves: string; lessThenMore: string },
@@ -61,7 +64,7 @@ function writeDifference(
   return setUp > 0 ? { difference: fillText(words.lessThenMore, amounts) } : {}
 }
 
-/** The same where one of all price lists can be picked: `?build=` says which. */
+/** Returns the price list that `?build=` names, for a page with several price lists. */
 export function loadAnyPackageBuilder(request: Request, locale: Locale) {
   const asked = new URL(request.url).searchParams.get(BUILD)
   const group = isPackageGroup(asked) ? asked : FIRST_GROUP

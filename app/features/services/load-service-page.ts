@@ -11,7 +11,7 @@ import { type PageId, pages } from '#content/pages.ts'
 import { entryPriceText, pagePrice } from '#content/price-rows.ts'
 import { loadPackageBuilder } from './load-package-builder.ts'
 
-/** The data of one service's page. `id` differs from `name` where two addresses show the same. */
+/** Loads a service's page. `id` and `name` differ if two addresses show the same page. */
 export async function loadServicePage(
   context: Readonly<RouterContextProvider>,
   id: PageId,
@@ -29,7 +29,7 @@ export async function loadServicePage(
     name,
     shared: { seePrices: texts.serviceWords.seePrices },
     from: entryPriceText(name, loaded.locale),
-    // No line may end with the plus sign.
+    // A no-break space keeps the plus sign away from the end of a line.
     fromText: pagePrice(name, loaded.locale)?.replace('+ ', '+\u00a0'),
     ...(film && { film: { href: film, label: texts.home.morning.video } }),
     testimonials: await loadTestimonialsOn(context, name),

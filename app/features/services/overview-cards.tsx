@@ -7,10 +7,10 @@ export type OverviewCard = {
   text: string
   href: string
   scene?: SceneName | undefined
-  /** Where its prices begin, and what is beside the amount. */
+  /** The lowest price, and what that amount is for. */
   amount?: string
   beside?: string | undefined
-  /** The quote form that begins with it. */
+  /** A link to the quote form, with the service preselected. */
   ask?: { label: string; href: string }
 }
 
@@ -18,11 +18,11 @@ type Props = {
   cards: OverviewCard[]
   more: string
   level?: 2 | 3
-  /** A row each on phones. */
+  /** Whether each card is a compact row on phones. */
   isSmall?: boolean
 }
 
-/** Services with a drawing and where their prices begin; each card leads to its page. */
+/** Services with a drawing and their lowest price; each card links to the service's page. */
 export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -3,36 +3,36 @@ import type { PriceRow } from '#content/price-rows.ts'
 import type { Part } from '#domain/pricing/choice.ts'
 import { isPerTeacher, teacherLimits } from '#domain/pricing/teachers.ts'
 
-/** Where the builder stands on its page. */
+/** The element id of the package builder. */
 export const PACKAGE_ID = 'package'
 
-/** The query names that hold what was chosen. */
+/** The query parameters that hold the choice. */
 export const PARTS = 'parts'
 export const TEACHERS = 'teachers'
 export const BUILD = 'build'
 
-/** Where several price lists can be picked: what is shown before. */
+/** The price list that pages with several lists show first. */
 export const FIRST_GROUP: PackageGroup = 'smb'
 
 /**
- * A row of a price list as it can be ticked. `difference` is what a bundle costs less or more than its parts, and
- * `saves` whether it costs less in every respect.
+ * A row of a price list that can be ticked. `difference` says what a bundle costs less or more than its
+ * parts; `saves` tells whether it costs less in every respect.
  */
 export type BuilderRow = PriceRow & { difference?: string | undefined; saves?: boolean }
 
 export type BuilderPart = Part & BuilderRow
 
 export type Chosen<P extends Part = Part> = {
-  /** The price list, where the page can show several. */
+  /** The price list, if the page can show several. */
   build: PackageGroup | undefined
   choice: readonly P[]
   teachers: number
 }
 
-/** A choice as an address tells it; without `choice` it is the price list as it is shown first. */
+/** A choice for an address. Without `choice`, the price list is in its initial state. */
 export type Address = Omit<Chosen, 'choice'> & Partial<Pick<Chosen, 'choice'>>
 
-/** The query names of a choice with their values; what goes without saying is left out. */
+/** Returns the query parameters of a choice, without those that have their default value. */
 export function choiceQuery({ build, choice, teachers }: Address): [name: string, value: string][] {
   const query: [string, string][] = []
   if (build && build !== FIRST_GROUP) query.push([BUILD, build])
@@ -41,7 +41,10 @@ export function choiceQuery({ build, choice, teachers }: Address): [name: string
   return query
 }
 
-/** The same page with another choice. All values are plain letters, digits and commas. */
+/**
+ * Returns the address of the same page with another choice. All values contain only letters, digits and
+ * commas, so they need no encoding.
+ */
 export function choiceAddress(chosen: Address) {
   const search = choiceQuery(chosen).map((pair) => pair.join('='))
   return { search: `?${search.join('&')}`, hash: PACKAGE_ID }

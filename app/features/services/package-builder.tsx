@@ -9,13 +9,13 @@ type Props = {
   builder: PackageBuilderData
   heading: string
   lead: string
-  /** The page with the quote form. */
+  /** The address of the page with the quote form. */
   contactPath: string
 }
 
 /**
- * A price list to tick, and what the ticked parts cost together. The choice is all in the address: every tick is a
- * link, so that it works before and without scripts, and can be shared.
+ * A price list with checkboxes and the total of the ticked parts. The choice is in the address and every
+ * checkbox is a link, so that it works without scripts and can be shared.
  */
 export function PackageBuilder({ builder, heading, lead, contactPath }: Props) {
   const { group, words, pick, perTeacher } = builder

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { loadPackages } from './load-overview.ts'
 
-/** The ready-made packages, each with a button that asks for it. */
+/** The ready-made packages, each with a link to ask for it. */
 export function PackageCards({ packages }: { packages: ReturnType<typeof loadPackages> }) {
   return (
     <ul className="packages">

@@ -8,11 +8,11 @@ import type { BuilderPart, Chosen } from './package-address.ts'
 type Props = Pick<PackageBuilderData, 'words' | 'alone' | 'cheaper'> & {
   parts: BuilderPart[]
   chosen: Chosen<BuilderPart>
-  /** The hint that was followed is about to go: the focus needs another place. */
+  /** Called before a followed hint disappears, so that the focus can move elsewhere. */
   onFollowed: () => void
 }
 
-/** What somebody who knows the price list would say now: that something is missing, or comes cheaper. */
+/** Says that the chosen parts need another one, or that a bundle is cheaper. */
 export function PackageHints({ words, alone, cheaper, parts, chosen, onFollowed }: Props) {
   const addOns = lonelyAddOns(chosen.choice)
   const offer = bundleOffer(chosen.choice, parts)

@@ -2,12 +2,12 @@ import { type PackageGroup, packageGroups } from '#content/package-parts.ts'
 import { ChoiceLink } from './choice-link.tsx'
 
 type Props = {
-  /** What each price list’s page is called, in their order. */
+  /** The page name of each price list, in the order of the lists. */
   names: string[]
   group: PackageGroup
 }
 
-/** The price lists to pick from. */
+/** Links to choose a price list. */
 export function PackageKinds({ names, group }: Props) {
   return (
     <ul className="mt-6 flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ type Props = Pick<PackageBuilderData, 'words' | 'perTeacher'> & {
   chosen: Chosen<BuilderPart>
 }
 
-/** The price list: what each part does and costs, and a link over the whole card that ticks it. */
+/** The price list. Each card shows what a part does and costs; a link covers the card and ticks the part. */
 export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
   const { choice } = chosen
   return (

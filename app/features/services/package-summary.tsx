@@ -10,7 +10,7 @@ import type { Package } from './use-package.ts'
 
 type Props = PackageBuilderData & Package
 
-/** What the ticked parts cost together, and the way to the quote form. */
+/** The total of the ticked parts and a link to the quote form. */
 export function PackageSummary(props: Props) {
   const { words, labels, spans, inDollars, alone, cheaper, notes, parts, chosen, totals, quoteHref } = props
   const isEmpty = chosen.choice.length === 0
@@ -63,7 +63,7 @@ export function PackageSummary(props: Props) {
   )
 }
 
-/** A total in words. Lists without ranges have no words for them. */
+/** Formats a total. Price lists without ranges have no words for ranges, so only the lower end is shown. */
 export function writeTotal(total: Span | number, spans: SpanWords | undefined): string {
   if (typeof total === 'number') return formatRupees(total)
   return spans ? writeSpan(total, spans) : formatRupees(total.from)

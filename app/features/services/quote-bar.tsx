@@ -7,13 +7,13 @@ import { usePackage } from './use-package.ts'
 
 type Props = {
   builder: PackageBuilderData
-  /** Where the page's prices begin: shown until the visitor ticks something. */
+  /** The page's lowest price, shown until the visitor ticks something. */
   from: { amount: string; beside?: string | undefined } | undefined
   quote: { label: string; href: string }
   contactPath: string
 }
 
-/** On phones, at the window's lower edge: what it costs and the way to the quote form. */
+/** A bar at the lower edge of phones with the price and a link to the quote form. */
 export function QuoteBar({ builder, from, quote, contactPath }: Props) {
   const { chosen, isUntouched, totals, quoteHref } = usePackage(builder, contactPath)
   const { words, labels, spans } = builder

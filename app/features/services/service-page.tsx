@@ -13,7 +13,7 @@ import { PACKAGE_ID } from './package-address.ts'
 import { PackageBuilder } from './package-builder.tsx'
 import { QuoteBar } from './quote-bar.tsx'
 
-/** One trade or craft: what it looks like at work, what it does, what it costs, how it goes. */
+/** The page of one service: examples, benefits, prices, steps and questions. */
 export function ServicePage({
   name,
   words,

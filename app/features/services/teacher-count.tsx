@@ -9,13 +9,13 @@ type Props = { words: NonNullable<PackageBuilderData['perTeacher']>; chosen: Cho
 
 const usual = [1, 5, 10, 20, 50]
 
-/** For how many teachers. */
+/** Lets the visitor choose the number of teachers, by a link or in a field. */
 export function TeacherCount({ words, chosen }: Props) {
   const { teachers } = chosen
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(teachers)
 
-  // The field stays, and follows the links beside it.
+  // The field is uncontrolled and stays mounted, so it is updated when a link changes the number.
   useEffect(() => {
     if (shown.current !== teachers && field.current) field.current.value = String(teachers)
     shown.current = teachers

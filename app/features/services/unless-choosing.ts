@@ -1,7 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BUILD } from './package-address.ts'
 
-/** A page with the package builder has all it needs: another choice on it asks the server nothing. */
+/**
+ * Skips the request to the server when only the choice in the package builder changes, because the page
+ * already has all the data.
+ */
 export function unlessChoosing({
   currentUrl,
   nextUrl,

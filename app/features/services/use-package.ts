@@ -8,8 +8,8 @@ import type { PackageBuilderData } from './load-package-builder.ts'
 import { type BuilderPart, type Chosen, choiceQuery, PARTS, TEACHERS } from './package-address.ts'
 
 /**
- * What the page's address chooses of a price list, what it costs, and the quote form that begins with it. Until
- * something is chosen the first part is ticked, so that a total can be seen.
+ * Reads a choice from a price list out of the page's address. Returns its totals and the address of the quote
+ * form that starts with it. If nothing is chosen yet, the first part is ticked, so that a total is visible.
  */
 export function usePackage({ group, rows, pick }: PackageBuilderData, contactPath: string) {
   const query = new URLSearchParams(useLocation().search)
