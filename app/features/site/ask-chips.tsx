@@ -1,4 +1,4 @@
-/** Questions that open the assistant; without scripts they lead to the form. */
+/** Questions that open the assistant. Without scripts they link to the form. */
 export function AskChips({ questions, otherwise }: { questions: string[]; otherwise: string }) {
   return (
     <p className="chips">

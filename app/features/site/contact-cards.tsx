@@ -7,7 +7,7 @@ import type { contact } from '#content/copy/en/contact.ts'
 type Props = {
   words: Pick<typeof contact, 'directly' | 'whatsApp' | 'demo' | 'email' | 'place' | 'picture'>
   newTab: string
-  /** Nothing where no number is set. */
+  /** Undefined if no number is set. */
   whatsApp: OutLink | undefined
   demo: OutLink
   email: string
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The other ways to get in touch. */
+/** Cards with the other ways to get in touch. */
 export function ContactCards(props: Props) {
   const { words, newTab, whatsApp, demo, email, location, children } = props
   return (

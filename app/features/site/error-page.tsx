@@ -4,12 +4,12 @@ import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import { business } from '#content/business.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** What a visitor reads when a page isn't there or broke. Nothing of the error itself is shown. */
+/** Tells a visitor that a page is missing or broke, without any detail of the error. */
 export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }) {
   const { pathname, search } = useLocation()
   const { errors } = shell.words
   const status = isRouteErrorResponse(error) ? error.status : 500
-  // What was typed is one page back: no link may lead away from it.
+  // What the visitor typed is one page back, so no link may lead away from it.
   if (status === 413) return <TooLongPage error={error} shell={shell} />
   const isMissing = status === 404
   const words = isMissing ? errors.notFound : errors.failed
@@ -35,7 +35,7 @@ export function ErrorPage({ error, shell }: { error: unknown; shell: ShellData }
   )
 }
 
-/** The error boundary of a page with a form: where the form failed, the frame around the page is there. */
+/** The error boundary of a page with a form. It renders inside the site's frame, which still works. */
 export function FormFailure() {
   const error = useRouteError()
   const frame = useRouteLoaderData<{ shell: ShellData }>('routes/site/layout')
@@ -43,7 +43,7 @@ export function FormFailure() {
   return <ErrorPage error={error} shell={frame.shell} />
 }
 
-/** React moves them into the head. */
+/** React moves these elements into the head. */
 function ErrorMeta(words: { title: string; description: string }) {
   return unlistedMeta({ ...words, title: `${words.title} ${business.titleSuffix}` }).map((one) =>
     'title' in one ? (

@@ -4,6 +4,7 @@ import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'
 
+/** The footer of every public page. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { words, footer } = shell
   return (

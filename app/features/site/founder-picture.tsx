@@ -1,8 +1,9 @@
 import founderDesk from '#app/pictures/founder-desk.svg'
 
-/** What stands for the founder: their photo, or a drawing of the desk. */
+/** The founder's photo, or no photo and the text for the drawing of the desk. */
 export type FounderPictureData = { photo: string | undefined; alt: string }
 
+/** Shows the founder's photo, or a drawing of the desk. */
 export function FounderPicture({ photo, alt }: FounderPictureData) {
   return photo ? (
     <img src={photo} width={480} height={480} alt={alt} loading="lazy" className="scene" />

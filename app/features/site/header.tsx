@@ -10,6 +10,7 @@ import { useClosingMenus } from './use-closing-menus.ts'
 
 const COMPACT_AFTER_PX = 50
 
+/** The header of every public page. It becomes compact after scrolling. */
 export function Header(props: { shell: ShellData; theme: Theme | null; accountMenu?: ReactNode }) {
   const { shell, theme, accountMenu } = props
   const header = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ const words = {
   sw: { read: 'Soma tovuti hii kwa Kiswahili', dismiss: 'Hapana, asante' },
 }
 
-/** Offers an English page in the language that the browser prefers, once. */
+/** Offers an English page in the browser's preferred language, only once. */
 export default function LanguageOffer({
   locale,
   onDone,

@@ -8,12 +8,12 @@ import {
   localPath,
 } from '#domain/locale.ts'
 
-/** The pages behind mailed links, which open in the language of their record. */
+/** Pages behind mailed links, which open in the language of their record. */
 const isRecord = /^\/(booking|my-data|testimonials\/verify)\/./
 
 /**
- * The page that is open in its other languages, English or Hindi first. Another language is another document: the
- * frame around the page has its words too.
+ * Links to the current page in the other languages. They load a new document, because the frame around the
+ * page is in the page's language too.
  */
 export function LanguageLinks({ locale }: { locale: Locale }) {
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function LanguageLinks({ locale }: { locale: Locale }) {
         hrefLang={one}
         lang={one}
         className="nav-link"
-        // What was chosen on the page stays. It isn't in the link, as a page is the same for all visitors.
+        // Keeps the query string. It is added on click, because the cached page is the same for all visitors.
         onClick={({ currentTarget }) => {
           if (window.location.search) currentTarget.search = window.location.search
         }}

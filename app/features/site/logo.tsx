@@ -1,4 +1,4 @@
-/** The mark of the favicon and the name beside it. */
+/** The mark of the favicon with the name beside it. */
 export function Logo({ name }: { name: string }) {
   return (
     <>

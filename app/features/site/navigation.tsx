@@ -4,7 +4,9 @@ import { fillText } from '#domain/fill-text.ts'
 import { LanguageLinks } from './language-switch.tsx'
 import type { MenuEntry, ShellData } from './shell-data.ts'
 
-/** The main menu: a row on wide screens; on phones the same list, shown while the details beside it are open. */
+/**
+ * The main menu: a row on wide screens; on phones a list that is shown while the details beside it are open.
+ */
 export function Navigation({ shell }: { shell: ShellData }) {
   return (
     <div className="main-menu" data-menu>
@@ -44,7 +46,7 @@ function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
               <ChevronDown size={18} aria-hidden />
             </summary>
           </details>
-          {/* Beside its button, so that a sheet can also show it while the pointer or the focus is here. */}
+          {/* The list is not inside the details, so that CSS can also show it on hover and focus. */}
           <ul className="nav-sub">
             {entry.entries.map(({ href, label, note }) => (
               <li key={href}>

@@ -1,9 +1,12 @@
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
 
-/** Set in the browser's storage once the offer was taken or dismissed. */
+/** The storage key that is set once the offer was taken or dismissed. */
 export const OFFER_ANSWERED = 'language-offer'
 
-/** The language to offer on an English page: the first of ours that the browser prefers, where it isn't English. */
+/**
+ * Returns the language to offer on an English page: the first of ours that the browser prefers, unless that
+ * is English or the visitor has answered before.
+ */
 export function offeredLanguage(shown: Locale): Exclude<Locale, 'en'> | undefined {
   if (shown !== defaultLocale) return undefined
   const preferred = navigator.languages.map((language) => language.slice(0, 2)).find(isLocale)
@@ -11,7 +14,7 @@ export function offeredLanguage(shown: Locale): Exclude<Locale, 'en'> | undefine
   try {
     return localStorage.getItem(OFFER_ANSWERED) ? undefined : preferred
   } catch {
-    // A browser that keeps nothing would ask on every page.
+    // Without storage, the offer would come back on every page.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ type Props = {
   }
 }
 
-/** What a missed message costs, as a sum, and what changes. */
+/** The calculated cost of missed messages, and what changes. */
 export function ProblemsSolved({ words }: Props) {
   return (
     <section className="shell band">

@@ -1,6 +1,6 @@
 type Props = { reasons: { title: string; text: string }[]; columns?: 2 | 3 }
 
-/** A bold word and a sentence each, with hairlines between. */
+/** Reasons with a bold title and a sentence each, separated by hairlines. */
 export function Reasons({ reasons, columns }: Props) {
   return (
     <ul className="reasons" data-columns={columns}>

@@ -18,7 +18,7 @@ export type MenuEntry = MenuLink & { exact: boolean; entries?: MenuLink[] | unde
 
 export type ShellData = ReturnType<typeof shellData>
 
-/** What header and footer show, in the words and addresses of a language. */
+/** Returns the data of the header and the footer in a language. */
 export function shellData(
   locale: Locale,
   outward: {
@@ -27,12 +27,12 @@ export function shellData(
     social?: { name: string; href: string }[]
     contact: Contact
     founder: Pick<SiteFounder, 'registration'>
-    /** Their page is in the menus only where there are any. */
+    /** Whether testimonials are published. Without any, the menus don't link to their page. */
     hasTestimonials: boolean
   },
 ) {
   const words = copy[locale].common
-  // The same object each time a page is named: data that repeat are then written once.
+  // The same object is returned for each mention of a page, so that the serialised data contain it only once.
   const links = new Map<PageId, MenuLink>()
   const linkTo = (page: PageId): MenuLink => {
     const known = links.get(page) ?? { href: pathOf(page, locale), label: words.pages[page] }

@@ -12,9 +12,11 @@ const LanguageOffer = lazy(() => import('./language-offer.tsx'))
 type Props = {
   shell: ShellData
   theme: Theme | null
-  /** The signed-in team's menu. Comes after the page, never with it: pages are shared by all visitors. */
+  /**
+   * The signed-in team's menu. It is rendered in the browser only, because pages are cached for all visitors.
+   */
   accountMenu?: ReactNode
-  /** Stands before the content, so that who skips to it skips this too. */
+  /** Breadcrumbs come before the content, so that the skip link skips them too. */
   breadcrumbs?: ReactNode
   children: ReactNode
 }
@@ -24,7 +26,7 @@ export function SiteShell({ shell, theme, accountMenu, breadcrumbs, children }: 
   const content = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
 
-  // The browser does this by itself when a document loads; for pages that scripts change it is ours to do.
+  // Moves the focus to the content after client-side navigation, as browsers do when a document loads.
   const shownAt = useRef(pathname)
   useEffect(() => {
     if (shownAt.current === pathname) return

@@ -5,13 +5,13 @@ import type { Theme } from '#domain/theme.ts'
 import type { ShellData } from './shell-data.ts'
 
 /**
- * Radio buttons that the style sheet looks at, so in most browsers a choice shows at once and without scripts. Scripts
- * store it, so that the next page arrives in it.
+ * Radio buttons that style sheets evaluate, so that in most browsers a choice works at once and without
+ * scripts. Scripts store it for the next pages.
  */
 export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: ShellData['words']['theme'] }) {
   const choices = useRef<HTMLFieldSetElement>(null)
 
-  // Somebody may have chosen before React arrived.
+  // The visitor may have chosen a theme before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (chosen && chosen !== (theme ?? 'system')) rememberTheme(chosen)

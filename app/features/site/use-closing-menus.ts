@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Closes the open details of the header by Escape, by a press outside the `data-menu` that they belong to, and when
- * another page follows. Opening and closing by their own button needs no scripts. Lists that the pointer or the focus
- * has opened are dismissed by the same, until either moves on.
+ * Closes the header's open menus on Escape, on a tap outside their `data-menu` area, and after navigation.
+ * Their own button works without scripts. Lists that are open by hover or focus are hidden the same way until
+ * the pointer or the focus moves.
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
 
-  // Not on the first page: a menu may have been opened before React arrived.
+  // The first page is skipped, because a menu may have been opened before hydration.
   const shownAt = useRef(key)
   useEffect(() => {
     if (shownAt.current === key) return
@@ -23,7 +23,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>) {
     const onMove = () => element?.removeAttribute('data-dismissed')
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A list inside a menu comes after the menu's own button.
+      // The last open one is the innermost, because a list inside a menu comes after the menu's own button.
       const last = openIn(element).at(-1)
       if (last) {
         const hadFocus = areaOf(last).contains(document.activeElement)
