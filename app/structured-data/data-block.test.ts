@@ -16,14 +16,14 @@ test.each([
   expect(JSON.parse(content ?? '')['@graph'][0].name).toBe(text)
 })
 
-test('it stands at the end of the head, word for word', () => {
+test('puts the block verbatim at the end of the head', () => {
   const page = '<html><head><title>A</title></head><body></body></html>'
-  // `$&` would be replaced by what was found, were it not inserted as it is.
+  // As a replacement string, `$&` would insert the matched text.
   const html = withStructuredData(page, [{ name: '$& and $1' }])
   expect(html).toMatch(/^<html><head><title>A<\/title><script [^>]+>[^<]+<\/script><\/head><body>/)
   expect(html).toContain('"name":"$& and $1"')
 })
 
-test('a page that tells nothing stays as it is', () => {
+test('leaves a page without data unchanged', () => {
   expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
 })

@@ -3,10 +3,10 @@ import { offersOf } from './offers.ts'
 
 const offer = (group: Parameters<typeof offersOf>[0][number], name: string) =>
   offersOf([group], 'en').find((one) => one.name === name)
-/** As it is written: without what is undefined. */
+/** Returns the value as it is serialised, without undefined fields. */
 const written = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('a set-up price has its monthly fee beside it', () => {
+test('puts the monthly fee beside the set-up price', () => {
   expect(written(offer('ecommerce', 'Customer bot'))).toEqual({
     '@type': 'Offer',
     name: 'Customer bot',
@@ -21,7 +21,7 @@ test('a set-up price has its monthly fee beside it', () => {
   })
 })
 
-test('a range has two ends, and a price that only begins somewhere has one', () => {
+test('gives a range two ends, and an open price only the lower one', () => {
   expect(written(offer('gptAgents', 'GPT agents'))).toEqual({
     '@type': 'AggregateOffer',
     name: 'GPT agents',
@@ -37,7 +37,7 @@ test('a range has two ends, and a price that only begins somewhere has one', () 
   })
 })
 
-test('a yearly price is nowhere told as one that is paid once', () => {
+test('marks a yearly price as recurring', () => {
   expect(written(offer('schools', 'Lesson plans'))).toEqual({
     '@type': 'Offer',
     name: 'Lesson plans',
@@ -51,6 +51,6 @@ test('a yearly price is nowhere told as one that is paid once', () => {
   })
 })
 
-test('what is made to measure is left out', () => {
+test('leaves out offers that are priced individually', () => {
   expect(offersOf(['packages'], 'en').map(({ name }) => name)).toEqual(['Starter', 'Business Growth'])
 })

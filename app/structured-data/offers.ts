@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 
 const CURRENCY = 'INR'
 
-/** What a page offers, at the prices that it shows. What is made to measure has none, and is left out. */
+/** Returns a page's offers with the prices that it shows, without those that are priced individually. */
 export function offersOf(groups: readonly PriceGroup[], locale: Locale) {
   return groups.flatMap((group) =>
     priceRows(group, locale).flatMap(({ id, name, beside }) => {
@@ -15,7 +15,7 @@ export function offersOf(groups: readonly PriceGroup[], locale: Locale) {
 }
 
 function offer(price: Price, amount: number, paidFor: string | undefined) {
-  // Yearly prices say what for: per teacher, per school.
+  // For yearly prices the unit says what is paid for: per teacher or per school.
   if (price.per) {
     return { '@type': 'Offer', priceSpecification: { ...fee(amount, 'ANN'), unitText: paidFor } }
   }
@@ -28,7 +28,7 @@ function offer(price: Price, amount: number, paidFor: string | undefined) {
   }
 }
 
-/** What is paid again and again; the codes are those of UN/CEFACT for months and years. */
+/** Returns a recurring fee. The unit codes are UN/CEFACT's for a month and a year. */
 function fee(price: number, unitCode: 'MON' | 'ANN') {
   return { '@type': 'UnitPriceSpecification', price, priceCurrency: CURRENCY, unitCode }
 }

@@ -6,14 +6,14 @@ import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/page
 import type { Locale } from '#domain/locale.ts'
 import { offersOf } from './offers.ts'
 
-/** What of a page's words search engines are told. */
+/** The texts of a page that search engines get. */
 export type ToldWords = {
   description: string
   lead?: string
   faq?: readonly { question: string; answer: string }[]
 }
 
-/** What a page says, as schema.org's vocabulary puts it; nothing that isn't visible in the page as well. */
+/** A page in the vocabulary of schema.org. It contains only what is also visible on the page. */
 export type PageGraph = Record<string, unknown>[]
 
 type Facts = {
@@ -21,11 +21,12 @@ type Facts = {
   breadcrumb: readonly Crumb[]
   locale: Locale
   siteUrl: string
-  /** The business elsewhere. */
+  /** The profiles of the business on other sites. */
   social?: readonly { href: string }[]
   contact: Contact
 }
 
+/** Returns the structured data of a page. */
 export function pageGraph(
   id: PageId,
   { words, breadcrumb, locale, siteUrl, social = [], contact }: Facts,
@@ -67,7 +68,7 @@ function businessNode(siteUrl: string, social: readonly { href: string }[], cont
     email: contact.email,
     sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
     image: `${siteUrl}/icon-512.png`,
-    // Of a place that was only typed we don't know what in it is the city: rather nothing than something untrue.
+    // The address of a place that the owner typed has no known city, so it is left out.
     ...(contact.place === business.location
       ? {
           address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
