@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Where one is: the pages above this one, as links, and this one. */
+/** Shows the position of this page in the site: links to the pages above it, then its own name. */
 export function Breadcrumbs({ name, links }: { name: string; links: { href: string; label: string }[] }) {
   const last = links.length - 1
   return (

@@ -2,12 +2,15 @@ import { Play } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { filmOf } from '#domain/film.ts'
 
-/** Whether the browser loaded this page itself: the policy of a page that scripts led away from refuses the film. */
+/**
+ * Tells whether the browser loaded this page itself. After client-side navigation the document still has the
+ * first page's policy, which blocks the film.
+ */
 const isLoadedPage = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', location.href).pathname ===
   location.pathname
 
-/** Plays the film in its own place, or opens it in a new tab: without scripts, or where it can't be embedded. */
+/** Plays the film in place. Opens it in a new tab without scripts, or if it can't be embedded. */
 export function FilmLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
   const [isPlaying, setPlaying] = useState(false)
   const film = filmOf(href)
@@ -33,7 +36,7 @@ export function FilmLink({ href, label, newTab }: { href: string; label: string;
   }
   return (
     <p className="mt-6">
-      {/* The page's policy allows what is named here. */}
+      {/* The server reads this attribute to allow the film in the page's policy. */}
       <a
         href={href}
         target="_blank"

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Question = { question: string; answer: string; link?: { href: string; label: string } | undefined }
 
-/** What people ask first; each answer unfolds, the first is open. */
+/** Frequent questions with answers that unfold; the first is open. */
 export function Questions({ heading, questions }: { heading: string; questions: readonly Question[] }) {
   return (
     <section className="shell zone beside questions">

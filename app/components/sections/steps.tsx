@@ -1,4 +1,4 @@
-/** What happens, one after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
     <ol className="steps">

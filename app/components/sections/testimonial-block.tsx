@@ -7,7 +7,7 @@ export type TestimonialBlockData = {
   all: string
 }
 
-/** A few testimonials on a page about something else, and the way to all. */
+/** A few testimonials on a page about something else, and a link to all of them. */
 export function TestimonialBlock({ cards, words, all }: TestimonialBlockData) {
   return (
     <>

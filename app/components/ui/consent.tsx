@@ -1,17 +1,17 @@
 type Props = {
   id: string
-  /** With `{link}` where the policy is named. */
+  /** The text, with `{link}` in place of the policy's name. */
   text: string
   link: string
   privacyPath: string
-  /** Whether the policy opens beside the form, so that what was filled in stays. */
+  /** Whether the policy opens in a new tab, so that what was filled in stays. */
   opensBeside?: boolean
   isGiven: boolean
   error: string | undefined
   className: string
 }
 
-/** The box that must be ticked before personal data is sent. */
+/** The checkbox that must be ticked before personal data is sent. */
 export function Consent({ id, text, link, privacyPath, opensBeside, isGiven, error, className }: Props) {
   const [before, after] = text.split('{link}')
   return (

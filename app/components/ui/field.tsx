@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type Props = {
   id: string
   label: string
-  /** A star after the label, or a word like “(optional)”. */
+  /** An asterisk after the label, or a word like “(optional)”. */
   mark?: string | undefined
   hint?: string | undefined
   error?: string | undefined
   className?: string
-  /** The control; it spreads the attributes that tie hint and error to it. */
+  /** Renders the control, which must spread the attributes that connect the hint and the error to it. */
   children: (attributes: FieldAttributes) => ReactNode
 }
 
@@ -19,7 +19,7 @@ export type FieldAttributes = {
   'aria-describedby'?: string | undefined
 }
 
-/** A label, a control, a hint, and what is wrong with it. */
+/** A form field: a label, a control, a hint and an error. */
 export function Field({ id, label, mark, hint, error, className, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

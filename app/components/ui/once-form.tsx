@@ -4,8 +4,8 @@ import { Form, type FormProps, useSubmit } from 'react-router'
 type Props = Omit<FormProps, 'method' | 'onSubmit' | 'preventScrollReset'> & { preventScrollReset?: boolean }
 
 /**
- * A form to the server that is sent once at a time. A page shows too late that something is on its way: a second tap
- * would come in between, and be told that there is nothing left to do.
+ * A form that ignores a second submission while the first is pending. Pending states render too late to
+ * prevent a double tap, whose second request would fail because nothing is left to do.
  */
 export function OnceForm({ preventScrollReset = false, replace, ...props }: Props) {
   const submit = useSubmit()

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 type Props = {
   href: string
   newTab: boolean
-  /** Told to screen readers where a new tab opens. */
+  /** Screen readers announce this text if a new tab opens. */
   note: string
   className?: string
   children: ReactNode
 }
 
-/** A link that may lead to another site, and then opens a new tab; or to a page of ours. */
+/** A link to another site, which can open in a new tab, or to a page of this site. */
 export function OutwardLink({ href, newTab, note, className, children }: Props) {
   if (!newTab) {
     if (!href.startsWith('/')) {

@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Shows the theme that was chosen, and stores it so that the next page arrives in it. */
+/** Applies the chosen theme and stores it in a cookie for the next pages. */
 export function rememberTheme(choice: string): void {
   document.documentElement.dataset.theme = choice
   const lasts = choice === 'system' ? 0 : YEAR_SECONDS

@@ -12,21 +12,21 @@ import { toastStore } from './toasts.ts'
 const load = () => import('./toaster.tsx')
 const none: readonly never[] = []
 
-// Where even that file can't be had, a message is better lost than the page.
+// If that file can't be loaded, losing a message is better than an error page.
 const LazyToaster = lazy(() => load().catch(() => ({ default: () => null })))
 
-/** Fetches what draws toasts ahead of the first one: it may be about a lost network. */
+/** Loads the renderer of toasts before the first one, which may be about a lost connection. */
 export function preloadToaster(): void {
   load().catch(() => {})
 }
 
 type Props = {
   words: { region: string; dismiss: string }
-  /** What draws them, where it came with the page: then a lost network can't keep a message back. */
+  /** A renderer that came with the page, so that toasts can be shown offline. */
   Toaster?: ComponentType<ComponentProps<typeof LazyToaster>>
 }
 
-/** Where toasts appear; of several places, in the one that came last. */
+/** Renders the toasts if this is the frontmost place for them. */
 export function ToastHost({ words, Toaster = LazyToaster }: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const inFront = useSyncExternalStore(toastStore.subscribe, toastStore.placeInFront, () => undefined)

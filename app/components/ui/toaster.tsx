@@ -3,11 +3,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { dismissToast, type Toast } from './toasts.ts'
 
 const SHOWN_MS = 8_000
-/** The room that the site's header takes, with some to spare. */
+/** The height of the site's header with a margin. */
 const HEADER_PX = 96
 
 type Words = { region: string; dismiss: string }
 
+/** Renders the toasts, away from the focused field if they would cover it. */
 export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; words: Words }): ReactNode {
   const [isHeld, setHeld] = useState(false)
   const place = useRef<HTMLElement>(null)
@@ -30,7 +31,10 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
   )
 }
 
-/** Whether toasts at the top of the window would cover what has the focus there. In a dialog, which they stay in, that is moved. */
+/**
+ * Tells whether toasts at the top of the window would cover the focused element. In a dialog, which toasts
+ * can't leave, the element is scrolled instead.
+ */
 function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
   const [covers, setCovers] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more of them cover more
@@ -56,7 +60,7 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
   return covers
 }
 
-/** Goes after a while, not while somebody points at it or has the focus in it. */
+/** A toast that disappears after 8 s, but not while it is hovered or focused. */
 function ToastCard({ toast, isHeld, dismiss }: { toast: Toast; isHeld: boolean; dismiss: string }) {
   useEffect(() => {
     if (isHeld) return

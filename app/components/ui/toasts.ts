@@ -3,12 +3,12 @@ export type Toast = {
   title: string
   description?: string | undefined
   tone: 'neutral' | 'success' | 'error'
-  /** A toast on the same topic comes in the place of this one. */
+  /** A new toast replaces one on the same topic. */
   topic?: string | undefined
 }
 
 let toasts: readonly Toast[] = []
-/** The places where toasts can appear, the one in front last. */
+/** The places where toasts can appear, the frontmost last. */
 let places: readonly object[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -17,9 +17,9 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message over the page. What draws it (`toaster.tsx`) is loaded with the first one. */
+/** Shows a short message over the page. Its renderer (`toaster.tsx`) is loaded with the first one. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
-  // The same again comes in the place of what is still shown of it.
+  // Replaces a toast with the same text or topic.
   const others = toasts.filter(
     ({ title, description, topic }) =>
       (title !== toast.title || description !== toast.description) &&
@@ -29,24 +29,29 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['to
   tell()
 }
 
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   toasts = toasts.filter((toast) => toast.id !== id)
   tell()
 }
 
-/** Takes away what is still shown of a topic, such as the messages of a form that is sent again. */
+/** Removes the toasts on a topic, such as the messages of a form that is sent again. */
 export function clearToasts(topic: string): void {
   toasts = toasts.filter((toast) => toast.topic !== topic)
   tell()
 }
 
+/** The toasts as an external store for React. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   current: (): readonly Toast[] => toasts,
-  /** While a dialog is open, nothing outside it is seen or heard: its own place comes in front. */
+  /**
+   * Adds a place in front of the others, such as an open dialog. Toasts outside it would not be seen or
+   * heard. Returns a function that removes it.
+   */
   addPlace(place: object): () => void {
     places = [...places, place]
     tell()

@@ -1,6 +1,6 @@
 import type { Thread } from '#content/copy/service-page.ts'
 
-/** The work itself: a conversation in a messenger, drawn with the page's own means. */
+/** A conversation in a messenger, drawn with HTML and CSS. */
 export function MessageThread({ name, status, messages, outcome, lang }: Omit<Thread, 'caption'>) {
   return (
     <>

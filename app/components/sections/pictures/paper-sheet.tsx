@@ -1,6 +1,6 @@
 import type { Paper } from '#content/copy/service-page.ts'
 
-/** A sheet with a few lines, such as a lesson plan that appears. */
+/** A document with a few lines, such as a lesson plan. */
 export function PaperSheet({ title, subtitle, rows, foot }: Omit<Paper, 'caption'>) {
   return (
     <>

@@ -9,11 +9,11 @@ import { ThreadChoice } from './thread-choice.tsx'
 
 type Props = {
   picture: PictureWords
-  /** The drawing of a picture that is one. */
+  /** The drawing to show if the picture is a drawing. */
   scene?: SceneName
 }
 
-/** The picture that a page shows: the work itself, with a line below that says what is seen. */
+/** A page's main picture, with a caption. */
 export function Picture({ picture, scene }: Props) {
   return (
     <figure>

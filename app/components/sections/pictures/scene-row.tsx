@@ -1,6 +1,6 @@
 import type { SceneDrawing, Scenes } from '#content/copy/service-page.ts'
 
-/** Each scene's lines, and what lights up in it. All in a field of 96 × 60. */
+/** The lines of each scene and the part that lights up, in a viewBox of 96 × 60. */
 const drawings: Record<SceneDrawing, { ink: string; lit: string }> = {
   message: {
     ink: 'M20 4h30v52H20zM32 50h6M80 8a9 9 0 1 0 8 14 8 8 0 0 1-8-14',
@@ -14,7 +14,7 @@ const drawings: Record<SceneDrawing, { ink: string; lit: string }> = {
   morning: { ink: 'M10 48h76M48 20V10M26 28l-7-7M70 28l7-7M18 56h60', lit: 'M30 48a18 18 0 0 1 36 0z' },
 }
 
-/** A story in a few pictures, drawn with lines; each lights up as it comes into view. */
+/** A story in a few line drawings; each lights up as it scrolls into view. */
 export function SceneRow({ scenes }: Omit<Scenes, 'caption'>) {
   return (
     <ol className="scenes">

@@ -4,10 +4,10 @@ import type { Song } from '#content/copy/service-page.ts'
 
 const BARS = 48
 const HEIGHT = 56
-/** What round ends of strokes need above and below. */
+/** Space above and below for the round ends of the strokes. */
 const ROOM = 4
 
-/** The loudness of a tune that begins quietly, swells and fades: one stroke for each bar. */
+/** A waveform that begins quietly, swells and fades: one stroke for each bar. */
 const wave = Array.from({ length: BARS }, (_, bar) => {
   const swell = Math.sin((Math.PI * (bar + 1)) / (BARS + 1))
   const beat = 0.55 + 0.45 * Math.abs(Math.sin(bar * 1.7))
@@ -15,12 +15,12 @@ const wave = Array.from({ length: BARS }, (_, bar) => {
   return `M${bar * 6 + 3} ${(HEIGHT - height) / 2}v${height}`
 }).join('')
 
-/** A jingle with its shape, which the browser plays from notes. They are loaded when they are to be heard. */
+/** A jingle with its waveform, which the browser plays from notes. The notes are loaded on demand. */
 export function SongSheet({ title, lang, subtitle, parts, play }: Omit<Song, 'caption'>) {
   const box = useRef<HTMLInputElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
-  // A tick that came before the scripts counts.
+  // The visitor may have started it before hydration.
   useEffect(() => setPlaying(!!box.current?.checked), [])
 
   useEffect(() => {

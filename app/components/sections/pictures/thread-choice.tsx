@@ -1,7 +1,7 @@
 import type { Threads } from '#content/copy/service-page.ts'
 import { MessageThread } from './message-thread.tsx'
 
-/** Conversations of several trades; radio buttons show one, before and without scripts. */
+/** Conversations of several trades. Radio buttons choose one, even without scripts. */
 export function ThreadChoice({ legend, threads }: Omit<Threads, 'caption'>) {
   return (
     <fieldset className="thread-choice">
