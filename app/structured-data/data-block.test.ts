@@ -10,7 +10,7 @@ test.each([
   '<!--<script>',
   ']]><img src=x onerror=alert(1)>',
   ...hostileTexts,
-])('no text ends the data block early: %j', (text) => {
+])('lets no text end the data block early: %j', (text) => {
   const content = contentOf(dataBlock([{ '@type': 'Thing', name: text }]))
   expect(content).toBeDefined()
   expect(JSON.parse(content ?? '')['@graph'][0].name).toBe(text)

@@ -10,13 +10,13 @@ type Props = {
     pay?: Action | undefined
     newTab: string
   }
-  /** Also the ways to pay, for those who have their quote. */
+  /** Whether to offer payment, for visitors who have their quote. */
   withPayment?: boolean
-  /** Only the ways to talk, beside another first step. */
+  /** Shows only the ways to talk, next to another primary link. */
   only?: 'talk'
 }
 
-/** What to do next: the quote first, then a demo, a chat, and the payment where they are set up. */
+/** Links for what to do next: the quote first, then a demo, WhatsApp and payment if they are set up. */
 export function CallToAction({ actions, withPayment = false, only }: Props) {
   const { quote, demo, whatsApp, pay, newTab } = actions
   const row: [string, Action | undefined][] = [

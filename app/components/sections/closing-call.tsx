@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page's end: one more time what to do next. */
+/** The end of a page, which repeats what to do next. */
 export function ClosingCall(props: { heading: string; text: string; children: ReactNode }) {
   return (
     <section className="shell pt-8 pb-20">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LegalDocument } from '#content/copy/legal-document.ts'
 
+/** A legal document with a table of contents. */
 export function LegalText({
   document,
 }: {
@@ -54,7 +55,7 @@ export function LegalText({
   )
 }
 
-/** A text in which mail addresses are links. */
+/** Turns mail addresses in a text into links. */
 function linkAddresses(text: string): ReactNode[] {
   return text.split(/(\S+@[\w.-]*\w)/).map((part, index) =>
     index % 2 ? (
@@ -67,7 +68,7 @@ function linkAddresses(text: string): ReactNode[] {
   )
 }
 
-/** Paragraphs, and runs of “- ” lines as lists. */
+/** Groups lines into paragraphs, and consecutive “- ” lines into lists. */
 function blocks(lines: string[]): (string | string[])[] {
   const result: (string | string[])[] = []
   for (const line of lines) {

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 type Props = {
   heading: string
   lead: string
-  /** What to do. */
+  /** The links below the lead. */
   children?: ReactNode
-  /** Below what to do: the first price, for example. */
+  /** A line below the links, such as the lowest price. */
   note?: string
-  /** Beside the words where there is room, else below. */
+  /** Beside the text on wide screens, else below. */
   picture?: ReactNode
 }
 
-/** A page's beginning: its one heading, what it is about, what to do, and the work itself in a picture. */
+/** The top of a page: its only main heading, a lead, links, and a picture. */
 export function PageHero({ heading, lead, children, note, picture }: Props) {
   const words = (
     <>

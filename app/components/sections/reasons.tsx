@@ -1,4 +1,4 @@
-/** Reasons below each other, parted by hairlines. */
+/** Reasons below each other, separated by hairlines. */
 export function Reasons({ points }: { points: { title: string; text: string }[] }) {
   return (
     <ul className="reasons" data-count={points.length}>

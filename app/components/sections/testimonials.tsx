@@ -4,21 +4,21 @@ import { Stars } from '#app/components/ui/stars.tsx'
 export type TestimonialCard = {
   id: string
   text: string
-  /** The language of the text, where it isn't the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string | undefined
   rating: number
   /** The rating in words. */
   stars: string
   name: string
   isClient: boolean
-  /** What the writer does, and where. */
+  /** The author's role and company. */
   role?: string | undefined
-  /** What it is about, and when it was written. */
+  /** The subject and the date. */
   about: string
   /** The address of the square photo. */
   photo?: string | undefined
   reply?: string | undefined
-  /** Whether there is more to read of it than stands here. */
+  /** Whether the testimonial's own page shows more than the card. */
   hasMore: boolean
 }
 
@@ -27,13 +27,13 @@ export type TestimonialWords = { client: string; reply: string; more: string }
 type Props = {
   cards: TestimonialCard[]
   words: TestimonialWords
-  /** The page with all of them, where each can be read whole. */
+  /** The address of the page with all testimonials, where each can be read in full. */
   all: string
-  /** Below each other in columns, for many of different lengths. */
+  /** Whether to lay the cards out in columns, which suits many cards of different heights. */
   inColumns?: boolean
 }
 
-/** What clients wrote, side by side where there is room. Any text in it may be in any language, from anybody. */
+/** Client testimonials side by side. Their texts come from strangers and can be in any language. */
 export function Testimonials({ cards, words, all, inColumns = false }: Props) {
   return (
     <ul className={inColumns ? 'testimonial-columns' : 'testimonials'}>

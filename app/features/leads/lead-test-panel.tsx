@@ -16,7 +16,7 @@ type Newest = {
   }[]
 }
 
-/** For the signed-in team, on the contact page: shows that what visitors send reaches the database. */
+/** Shows the signed-in team, on the contact page, that submitted requests reach the database. */
 export default function LeadTestPanel() {
   const [newest, setNewest] = useState<Newest>()
   const [loading, setLoading] = useState(false)

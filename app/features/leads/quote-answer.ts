@@ -4,17 +4,17 @@ import type { QuoteProblems } from '#server/leads/quote-form.ts'
 
 export type QuoteValues = Partial<Record<string, string>>
 
-/** What the contact page is told of a request that was sent. */
+/** The answer to a submitted quote request, for the contact page. */
 export type QuoteAnswer =
   | { kind: 'sent'; category: ScoreCategory; followUpDays: number; reference: string; receipt?: string }
   | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
-  /** Our side is down or has too much to do. */
+  /** The server is down or overloaded. */
   | { kind: 'unavailable'; values: QuoteValues }
-  /** What arrived was no form. */
+  /** The body was not a form. */
   | { kind: 'malformed' }
-  /** Only the browser knows why no answer of the form's own came. */
+  /** The browser got no answer from the form's action. */
   | SendFailure
 
-/** The field that asks for this answer as data, to be shown in the page that is open already. */
+/** A form with this field gets its answer as data, so that it is shown in the open page. */
 export const ANSWER_FIELD = 'answer'

@@ -12,7 +12,7 @@ type Props = {
   listPrices: Record<ServiceInterest, string>
 }
 
-/** What it may cost, once service and budget are chosen. */
+/** Shows the estimated cost once service and budget are chosen. */
 export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
   const estimate = estimateOf({ words, service, budget, listPrices })
   return (
@@ -32,7 +32,8 @@ export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
 }
 
 function estimateOf({ words, service, budget, listPrices }: Props) {
-  // What was sent may be any word, also one that every object knows, such as `__proto__`.
+  // The value comes from the request, so it can be any word, even a property of every object such as
+  // `__proto__`.
   const listPrice = Object.hasOwn(listPrices, service) ? listPrices[service as ServiceInterest] : undefined
   if (!listPrice || !budgetRanges.includes(budget as BudgetRange)) return undefined
   const tier = estimateTier(budget as BudgetRange)

@@ -13,7 +13,7 @@ type Props = {
   problems: QuoteProblems
   values: QuoteValues
   privacyPath: string
-  /** Stands below the details. */
+  /** Content below the optional details. */
   estimate: ReactNode
 }
 
@@ -26,9 +26,10 @@ const details = [
   'projectComplexity',
 ] as const
 
+/** Returns the element id of a field. */
 export const fieldId = (field: QuoteField) => `quote-${field}`
 
-/** The four needed fields and the consent; what is optional is folded. The values stay with the browser. */
+/** The four required fields, the consent, and the folded optional details. The inputs are uncontrolled. */
 export function QuoteFields({ words, options, problems, values, privacyPath, estimate }: Props) {
   const { labels } = words
 
@@ -130,7 +131,7 @@ export function QuoteFields({ words, options, problems, values, privacyPath, est
         error={problems.consent && problemText(words, 'consent', problems.consent)}
         className="whole-row"
       />
-      {/* Seen by machines only. */}
+      {/* A honeypot, hidden from people. */}
       <div className="hidden" aria-hidden>
         <label htmlFor="quote-website">{words.honeypot}</label>
         <input type="text" id="quote-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -19,30 +19,30 @@ import { rememberedVisit } from './visit-attribution.ts'
 
 type Props = {
   words: QuoteWords
-  /** The page's own heading, which what happens next takes the place of. */
+  /** The page's heading, which the confirmation replaces after sending. */
   heading: string
   lead: string
   options: QuoteLabels
   listPrices: Record<ServiceInterest, string>
-  /** Where the form goes, and the privacy policy is. */
+  /** The addresses of the form's action and of the privacy policy. */
   path: string
   privacyPath: string
   email: string
   demo: OutLink
-  /** Nothing where no number is set. */
+  /** Undefined if no number is set. */
   whatsApp: OutLink | undefined
   whatsAppLabel: string
   newTab: string
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   preset: QuoteValues
-  /** What the server said when the form was sent without scripts. */
+  /** The server's answer if the form was sent without scripts. */
   answer: QuoteAnswer | undefined
 }
 
 /** The form's id, and the topic of its toast. */
 const FORM = 'quote-form'
 
-/** Asks for a quote. A plain form to the server; with scripts the answer comes into the open page. */
+/** The quote form. It works without scripts; with scripts the answer appears in the open page. */
 export function QuoteForm(props: Props) {
   const { words, options, listPrices, path, privacyPath, email, whatsApp, newTab } = props
   const fetcher = useFetcher<QuoteAnswer>()
@@ -62,7 +62,7 @@ export function QuoteForm(props: Props) {
 
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
 
-  /** What was filled in before React arrived counts as well. */
+  /** Reads the fields, because the visitor may have filled them in before hydration. */
   const readChosen = () =>
     setChosen({ service: field('serviceInterest')?.value ?? '', budget: field('budgetRange')?.value ?? '' })
 
@@ -81,7 +81,7 @@ export function QuoteForm(props: Props) {
     show(fetcher.data)
   }, [fetcher.data])
 
-  // The notice is in the page before the focus goes to it.
+  // The effect runs after the notice was rendered, so that it can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
@@ -93,7 +93,7 @@ export function QuoteForm(props: Props) {
     setProblems(wrong)
     for (const name in wrong) field(name)?.closest('details')?.setAttribute('open', '')
     if (given.kind !== 'sent') return
-    // A reload shows the same.
+    // A reload then shows the same confirmation.
     if (given.receipt) history.replaceState(history.state, '', `${path}?sent=${given.receipt}`)
     showToast({
       topic: FORM,
@@ -156,7 +156,7 @@ export function QuoteForm(props: Props) {
         className="card mt-8 scroll-mt-24"
       >
         <QuoteNotice ref={notice} words={words} answer={answer} problems={problems} email={email} />
-        {/* Nothing can be typed while it is sent: it would be lost with the form. */}
+        {/* The fields are disabled while sending, because text typed then would be lost. */}
         <fieldset disabled={isPending}>
           <legend className="sr-only">{words.heading}</legend>
           <QuoteFields
@@ -181,7 +181,7 @@ export function QuoteForm(props: Props) {
   )
 }
 
-/** What was sent, as its sender reads it. */
+/** Returns a copy of the request for the confirmation. */
 function copyOf(sent: FormData, { words, options, listPrices }: Props): [string, string][] {
   const text = (name: QuoteField) => String(sent.get(name) ?? '').trim()
   const service = text('serviceInterest') as ServiceInterest

@@ -13,7 +13,7 @@ type Props = {
   ref: Ref<HTMLDivElement>
 }
 
-/** Why the form was not sent: over it, and where the focus goes. */
+/** Says why the form was not sent. It is above the form and takes the focus. */
 export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
   const failure = failureText(words, answer)
   const found = Object.entries(problems) as [QuoteField, NonNullable<QuoteProblems[QuoteField]>][]

@@ -8,7 +8,9 @@ import { type QuoteWords, sentText } from './quote-words.ts'
 type Props = {
   words: QuoteWords
   answer: Extract<QuoteAnswer, { kind: 'sent' }>
-  /** What was sent, label and text; empty after a reload, since no address may hold it. */
+  /**
+   * What was sent, as label and text. It is empty after a reload, because the address must not contain it.
+   */
   copy: [label: string, text: string][]
   path: string
   email: string
@@ -17,7 +19,7 @@ type Props = {
   ref: Ref<HTMLElement>
 }
 
-/** Takes the form's place once it was sent: when the reply comes, and what can be done until then. */
+/** The confirmation that replaces the form: when the reply comes, and what can be done until then. */
 export function QuoteSent({ words, answer, copy, path, email, demo, newTab, ref }: Props) {
   const { sent } = words
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(sentText(words, { kind: 'sent', category, followUpDays, reference: '7K2M9Q' })).toBe(text)
 })
 
-test('a failure says what happened and what to do', () => {
+test('says what failed and what to do', () => {
   expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 61, values: {} })).toBe(
     'Several requests came from your connection. You can send the next one in 2 minutes. Please try again or contact us directly.',
   )
@@ -26,13 +26,13 @@ test('a failure says what happened and what to do', () => {
   expect(failureText(words, undefined)).toBeUndefined()
 })
 
-test('every problem has words', () => {
+test('has a message for every problem', () => {
   expect(problemText(words, 'name', 'required')).toBe('Enter your name.')
   expect(problemText(words, 'message', 'too-long')).toBe('That is too long. Use at most 5000 characters.')
   expect(problemText(words, 'budgetRange', 'choice')).toBe('Select one of the options.')
 })
 
-test('the title tells missing answers from wrong ones', () => {
+test('distinguishes missing answers from wrong ones in the title', () => {
   expect(problemsTitle(words, { email: 'email', name: 'required' })).toBe(
     'Please fill in all required fields',
   )

@@ -7,6 +7,7 @@ import type { QuoteAnswer } from './quote-answer.ts'
 
 export type QuoteWords = (typeof contact)['form']
 
+/** Returns the message for a field's problem. */
 export function problemText(words: QuoteWords, field: QuoteField, problem: FieldProblem): string {
   const { problems } = words
   if (problem === 'required') {
@@ -16,12 +17,13 @@ export function problemText(words: QuoteWords, field: QuoteField, problem: Field
   return fillText(problems[problem], { max })
 }
 
-/** What stands over the list of problems: that something is missing, or that something is not right. */
+/** Returns the title of the list of problems: some answers are missing, or some are wrong. */
 export function problemsTitle(words: QuoteWords, problems: QuoteProblems): string {
   const something = Object.values(problems).some((problem) => problem === 'required' || problem === 'consent')
   return something ? words.problems.summary : words.problems.check
 }
 
+/** Returns the confirmation, which says when the team will reply. */
 export function sentText(
   words: QuoteWords,
   { category, followUpDays }: Extract<QuoteAnswer, { kind: 'sent' }>,
@@ -31,7 +33,7 @@ export function sentText(
   return fillText(category === 'Cold' ? textCold : text, { days: when, category })
 }
 
-/** Why it was not sent, and what to do: nothing where the answer is no failure of ours. */
+/** Returns why the form was not sent and what to do, or undefined if there was no failure. */
 export function failureText(words: QuoteWords, answer: QuoteAnswer | undefined): string | undefined {
   const { failed } = words
   const message = () => {

@@ -3,17 +3,17 @@ import type { Attribution } from '#domain/leads/lead-source.ts'
 const KEY = 'visit'
 const MAX_LENGTH = 100
 
-/** Remembers, until the tab is closed, how this visit began. To be called on every page: the first one counts. */
+/** Remembers in the tab's session how this visit began. Every page calls it; only the first call counts. */
 export function rememberVisit(): void {
   try {
     if (sessionStorage.getItem(KEY) !== null) return
     sessionStorage.setItem(KEY, JSON.stringify(beginningOf(window.location, document.referrer)))
   } catch {
-    // Storage is switched off: the visit stays without a beginning.
+    // Storage is switched off, so the visit has no attribution.
   }
 }
 
-/** The beginning of this visit as the quote form sends it along. */
+/** Returns how this visit began, as JSON for the forms, or an empty string. */
 export function rememberedVisit(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
@@ -22,6 +22,10 @@ export function rememberedVisit(): string {
   }
 }
 
+/**
+ * Returns the campaign, the referrer's host and the landing path of a visit, each at most 100 characters
+ * long.
+ */
 export function beginningOf({ href, host }: Pick<Location, 'href' | 'host'>, referrer: string): Attribution {
   const { searchParams: query, pathname } = new URL(href)
   const referrerHost = hostOf(referrer)
@@ -32,7 +36,7 @@ export function beginningOf({ href, host }: Pick<Location, 'href' | 'host'>, ref
     utmCampaign: text(query.get('utm_campaign')),
     ref: text(query.get('ref')),
     referrerHost: referrerHost === host ? undefined : text(referrerHost),
-    // Whoever has the address of a booking can change it.
+    // The path of a booking contains its secret token, which would let others change it.
     landingPath: text(pathname.replace(/^\/booking\/.*/, '/booking')),
     googleClick: query.has('gclid') || undefined,
   }

@@ -25,7 +25,7 @@ test.each([
   ['/services?build=schools', '/services?build=schools&parts=quiz', false],
   ['/services?build=schools', '/services?build=music', true],
   ['/services', '/services/smb', true],
-])('from %s to %s: the server is asked: %s', (from, to, asked) => {
+])('from %s to %s: asks the server: %s', (from, to, asked) => {
   const url = (path: string) => new URL(path, 'http://site.test')
   const urls = { currentUrl: url(from), nextUrl: url(to) }
   expect(unlessChoosing({ ...urls, defaultShouldRevalidate: true })).toBe(asked)

@@ -29,7 +29,7 @@ test.each<[string, Locale, [string, string][]]>([
       ['/hi/services/smb', 'हिन्दी'],
     ],
   ],
-])('%s leads to the same page in the other languages', (path, locale, expected) => {
+])('%s links to the same page in the other languages', (path, locale, expected) => {
   const router = createMemoryRouter([{ path: '*', element: <LanguageLinks locale={locale} /> }], {
     initialEntries: [path],
   })
