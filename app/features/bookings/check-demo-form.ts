@@ -4,10 +4,10 @@ import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/demo
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The order in which people meet the fields, and problems are told. */
+/** The order of the fields in the form, in which problems are listed. */
 const checkedFields = ['date', 'time', 'name', 'email', 'phone', 'consent'] as const
 
-/** What the browser finds wrong, in the server's terms. The server checks again. */
+/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
 export function checkDemoForm(form: HTMLFormElement): DemoProblems {
   const problems: DemoProblems = {}
   for (const field of checkedFields) {
@@ -17,13 +17,14 @@ export function checkDemoForm(form: HTMLFormElement): DemoProblems {
   return problems
 }
 
+/** Returns the problem of one field, or undefined. */
 export function checkDemoField(form: HTMLFormElement, field: DemoField): DemoProblem | undefined {
-  // Of radios there may be many or, while free times are looked up, none.
+  // There may be several radio buttons or, while the free times load, none.
   if (field === 'date' || field === 'time') return new FormData(form).get(field) ? undefined : 'required'
   const { validity, required, value } = form.elements.namedItem(field) as Control
   if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
   if (required && isBlank(value)) return 'required'
-  // Not every browser knows domains in other letters.
+  // Not every browser accepts domains in other scripts.
   if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
   if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
   return undefined

@@ -9,21 +9,24 @@ type Props = {
   words: PickerWords
   freeDays: readonly string[]
   date: string
-  /** A day of the first week that is shown. */
+  /** A day in the first week that is shown. */
   from: string
   problem: string | undefined
   hasScripts: boolean
   onChoose: (date: string) => void
 }
 
-/** Weeks as in a calendar: the free days are radios. Some weeks at a time, so that it never fills a phone. */
+/**
+ * A calendar in which free days are radio buttons. It shows a few weeks at a time, so that it never fills a
+ * phone.
+ */
 export function DayChooser(props: Props) {
   const { id, words, freeDays, date, problem, hasScripts, onChoose } = props
   const { calendar } = words
   const [from, setFrom] = useState(props.from)
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // At the last weeks there is no later: the focus must not go with the button.
+  // On the last weeks the “later” button disappears, so the focus moves to the group.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
   useEffect(() => {
     if (from !== props.from && document.activeElement === document.body) group.current?.focus()
@@ -32,7 +35,7 @@ export function DayChooser(props: Props) {
   const { weeks, earlier, later } = weekGrid(freeDays, from)
   const isDateShown = weeks.some((week) => week.some((cell) => cell.date === date))
 
-  /** Leads to other weeks: here with scripts, over the server without. */
+  /** A button for other weeks. Scripts show them in place; without scripts it asks the server. */
   const turn = (to: string | undefined, label: string) =>
     to && (
       <button
@@ -67,7 +70,7 @@ export function DayChooser(props: Props) {
           <Day key={cell.date} {...cell} isChosen={cell.date === date} words={words} onChoose={onChoose} />
         ))}
       </div>
-      {/* A day that is out of view stays the chosen one. */}
+      {/* Keeps the chosen day while other weeks are shown. */}
       {!isDateShown && <input type="hidden" name="date" value={date} />}
       <div className="picker-turn">
         {turn(earlier, words.earlier)}
@@ -126,7 +129,7 @@ function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
   )
 }
 
-/** `November – December` over the weeks that are shown. */
+/** Formats the shown months, such as `November – December`. */
 function monthsOf(weeks: { date: string }[][], months: readonly string[]): string {
   const name = (date: string | undefined) => months[Number(date?.slice(5, 7)) - 1]
   const [first, last] = [name(weeks[0]?.[0]?.date), name(weeks.at(-1)?.at(-1)?.date)]

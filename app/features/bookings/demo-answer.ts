@@ -6,34 +6,37 @@ export type DemoValues = Partial<Record<string, string>>
 export type DemoBooked = {
   kind: 'booked'
   bookingId: string
-  /** When it is, in ISO 8601: of a repeat, what was booked first. */
+  /** The start in ISO 8601. For a form that is sent twice, the start of the first booking. */
   startsAt: string
-  /** The visitor gets a mail. */
+  /** Whether the visitor gets a mail. */
   autoReply: boolean
-  /** The booking's own page. */
+  /** The address of the booking's page. */
   managePath: string
 }
 
-/** What the visitor is told of a demo form that was sent. */
+/** The answer to a demo form. */
 export type DemoAnswer =
   | DemoBooked
   | { kind: 'invalid'; problems: DemoProblems }
-  /** Somebody else has it. `nearest`: free times, as moments in ISO 8601. */
+  /** Someone else has booked that time. `nearest` are free times in ISO 8601. */
   | { kind: 'taken'; nearest: string[]; slots: FreeSlots }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** Our side is down or has too much to do. */
+  /** The server is down or overloaded. */
   | { kind: 'unavailable' }
-  /** No answer came, or none of ours. Only the browser knows this. */
+  /** The browser got no answer, or not one from this server. */
   | { kind: 'unreachable' }
   | { kind: 'too-long'; by?: number }
 
-/** The button without scripts that asks for the free times of a day, or from a day on; nothing is booked by it. */
+/**
+ * The button that asks for other free times without scripts. Its value is a date for the weeks from that day
+ * on, or anything else for the chosen day. It books nothing.
+ */
 export const SHOW_FIELD = 'show'
 
-/** The button that takes a free time in the place of a taken one: `2026-11-24 15:30`. */
+/** The button that replaces a taken time; its value is like `2026-11-24 15:30`. */
 export const INSTEAD_FIELD = 'instead'
 
-/** The fields with the time that is to take the place of the chosen one. */
+/** Returns the fields with the replacement for the chosen time, if there is one. */
 export function withInstead(fields: Record<string, string>): Record<string, string> {
   const { [INSTEAD_FIELD]: instead, ...others } = fields
   if (!instead) return others

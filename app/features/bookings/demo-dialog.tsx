@@ -13,18 +13,18 @@ import { sendDemo } from './send-demo.ts'
 type Props = {
   words: DemoFormWords
   locale: string
-  /** The page with the same form, and the privacy policy. */
+  /** The addresses of the page with the same form and of the privacy policy. */
   path: string
   privacyPath: string
   email: string
   values: DemoValues
   toastWords: { region: string; dismiss: string }
-  /** `text`: what the assistant may say of it; `path`: the booking's own page. */
+  /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
   onBooked: (booked: { number: string; text: string; path: string }) => void
   onClose: () => void
 }
 
-/** 'Book Your Demo': over the chat, until it is booked or called off. */
+/** The booking form in a dialog over the chat. */
 export default function DemoDialog(props: Props) {
   const { words, locale, path, privacyPath, email, values, toastWords, onBooked, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,16 +7,16 @@ import type { DemoField, DemoProblems } from '#server/bookings/demo-form.ts'
 import type { DemoValues } from './demo-answer.ts'
 
 type Props = {
-  /** Begins the ids in it. */
+  /** The prefix of the element ids. */
   id: string
   words: DemoFormWords
   problems: DemoProblems
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values: DemoValues
   privacyPath: string
 }
 
-/** What the demo form asks beside day and time. */
+/** The fields of the demo form besides day and time. */
 export function DemoFields({ id, words, problems, values, privacyPath }: Props) {
   function row(
     name: keyof DemoFormWords['labels'],
@@ -79,7 +79,7 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
         error={problems.consent && words.problems.consent}
         className="demo-whole-row"
       />
-      {/* Seen by machines only. */}
+      {/* A honeypot, hidden from people. */}
       <div className="hidden" aria-hidden>
         <label htmlFor={`${id}-website`}>{words.honeypot}</label>
         <input type="text" id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
@@ -90,6 +90,7 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
 
 type Problem = NonNullable<DemoProblems[DemoField]>
 
+/** Returns the message for a field's problem. */
 export function problemText({ problems }: DemoFormWords, field: DemoField, problem: Problem): string {
   return problem === 'required' && (field === 'date' || field === 'time')
     ? problems[field]

@@ -16,27 +16,27 @@ import { useFreeSlots } from './use-free-slots.ts'
 
 type Props = {
   words: DemoFormWords
-  /** Begins the ids in it; with `-heading` behind, what names it. */
+  /** The prefix of the element ids. The element `<id>-heading` names the form. */
   id: string
-  /** Where it goes without scripts, and where the privacy policy is. */
+  /** The addresses of the form's page, which it goes to without scripts, and of the privacy policy. */
   path: string
   privacyPath: string
   email: string
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values: DemoValues
-  /** What came with the page, as the answer to the form sent without scripts. */
+  /** Data that came with the page as the answer to a form sent without scripts. */
   slots?: FreeSlots | undefined
   start?: PickerStart | undefined
   answer?: DemoAnswer | undefined
   send: (fields: Record<string, string>) => Promise<DemoAnswer>
-  /** `timeZone`: the business's. */
+  /** `timeZone` is the business's. */
   onBooked: (answer: DemoBooked, timeZone: string) => void
 }
 
-/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+/** The form's id and the topic of its toasts, so that a newer toast replaces the one before. */
 const FORM = 'demo-form'
 
-/** Books a demo. A plain form to the server; with scripts the answer comes into the open page. */
+/** The form that books a demo. It works without scripts; with scripts the answer appears in the open page. */
 export function DemoForm(props: Props) {
   const { id, words, path, privacyPath, email, values, send, onBooked } = props
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function DemoForm(props: Props) {
     renewKey()
   }, [])
 
-  // The notice is in the page before the focus goes to it.
+  // The effect runs after the notice was rendered, so that it can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
@@ -76,7 +76,7 @@ export function DemoForm(props: Props) {
           title,
           description: given.autoReply ? withMail : withoutMail,
         })
-        // A page that the browser shows again later books another demo.
+        // A page that the browser restores later must book another demo.
         renewKey()
         return onBooked(given, typeof slots === 'object' ? slots.timeZone : DEMO_TIME_ZONE)
       }
@@ -120,7 +120,7 @@ export function DemoForm(props: Props) {
     setPending(false)
   }
 
-  /** A corrected field loses its complaint at once. */
+  /** Removes the error of a field once it is corrected. */
   function recheck(event: React.ChangeEvent<HTMLFormElement>) {
     const field = (event.target as unknown as HTMLInputElement).name as DemoField
     if (!problems[field]) return
@@ -170,7 +170,7 @@ function problemsOf(answer: DemoAnswer | undefined): DemoProblems {
   return answer?.kind === 'invalid' ? answer.problems : {}
 }
 
-/** A group of radios is shown by its first one. */
+/** Moves the focus to a field, or to the first radio button of a group. */
 function focusOn(id: string) {
   const field = document.getElementById(id)
   const first = field?.querySelector<HTMLElement>('input[type="radio"]')

@@ -9,7 +9,7 @@ import { type DemoAnswer, INSTEAD_FIELD } from './demo-answer.ts'
 import { problemText } from './demo-fields.tsx'
 
 type Props = {
-  /** Begins the ids of the fields. */
+  /** The prefix of the fields' element ids. */
   id: string
   words: DemoFormWords
   answer: DemoAnswer | undefined
@@ -17,7 +17,7 @@ type Props = {
   ref: Ref<HTMLDivElement>
 }
 
-/** Why nothing is booked yet, over the form. */
+/** Says above the form why nothing is booked yet. */
 export function DemoNotice({ ref, answer, ...rest }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className="notice-place">
@@ -77,13 +77,13 @@ function Reason({ id, words, answer, email }: ReasonProps) {
 
 type TakenProps = {
   words: DemoFormWords['picker']
-  /** What a button does, with `{day}` and `{time}`. */
+  /** The label of a button, with `{day}` and `{time}`. */
   action: string
   nearest: readonly string[]
   zone: string
 }
 
-/** The nearest free times, each one press away. */
+/** Offers the nearest free times; a button takes one. */
 export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
   const { taken, calendar } = words
   return (
@@ -98,7 +98,7 @@ export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
               key={startsAt}
               type="submit"
               className="btn"
-              // The chosen time is no choice any more, so none is chosen.
+              // The chosen time is no longer offered, so the required group is empty.
               formNoValidate
               name={INSTEAD_FIELD}
               value={`${date} ${time}`}
@@ -120,12 +120,13 @@ function Title({ text }: { text: string }) {
   )
 }
 
-/** That something is missing, or that something is not right. */
+/** Returns the title: some answers are missing, or some are wrong. */
 export function problemsTitle(words: DemoFormWords, problems: Record<string, string | undefined>) {
   const kinds = Object.values(problems)
   return kinds.includes('required') || kinds.includes('consent') ? words.missing : words.check
 }
 
+/** Returns why the demo was not booked. */
 export function failureText({ failed }: DemoFormWords, answer: Failure): string {
   if (answer.kind === 'too-long' && answer.by) return tooLongText(failed.tooLong, answer.by)
   if (answer.kind !== 'too-many') return failed.description

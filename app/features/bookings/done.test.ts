@@ -6,7 +6,7 @@ test.each([
   ['moved', 'booked', 'moved'],
   ['corrected', 'booked', 'corrected'],
   ['cancelled', 'cancelled', 'cancelled'],
-  // Anybody can write an address.
+  // Anyone can edit an address.
   ['cancelled', 'booked', undefined],
   ['booked', 'cancelled', undefined],
   ['refunded', 'booked', undefined],

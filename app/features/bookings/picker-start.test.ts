@@ -11,15 +11,15 @@ const chosen = { date: '2026-11-27', time: '15:30' }
 test.each([
   ['nothing', undefined],
   ['the times of the chosen day', 'day'],
-  ['what nobody understands', '2026-13-45'],
-])('asked for %s, the picker begins with what was chosen', (_, show) => {
+  ['an invalid date', '2026-13-45'],
+])('asked for %s, keeps the visitor’s choice', (_, show) => {
   expect(pickerStart(slots, chosen, show)).toEqual(chosen)
 })
 
-test('asked for other weeks, it begins with the first free day in them, and with no time that was another day’s', () => {
+test('asked for other weeks, starts with their first free day and without the time of another day', () => {
   expect(pickerStart(slots, chosen, '2026-12-21')).toEqual({ date: '2026-12-28', from: '2026-12-21' })
 })
 
-test('a day that no calendar knows was not chosen', () => {
+test('ignores a date that does not exist', () => {
   expect(pickerStart(slots, { date: 'tomorrow', time: '15:30' })).toEqual({ date: undefined, time: '15:30' })
 })

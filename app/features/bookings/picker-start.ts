@@ -1,12 +1,13 @@
 import { isDate } from '#domain/bookings/availability.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 
-/** What is chosen when the picker is shown; `from`: a day of the first week in view. */
+/** The initial choice in the picker; `from` is a day in the first week that is shown. */
 export type PickerStart = { date?: string | undefined; time?: string | undefined; from?: string | undefined }
 
 /**
- * Where the picker begins in a page made for a form that was sent without scripts. `show` is what its button asks
- * for: the days from one on, or (anything else) the times of the chosen day. A time is only chosen with its day.
+ * Returns the picker's initial choice for a form sent without scripts. `show` is what its button asks for: a
+ * date for the weeks from that day on, anything else for the times of the chosen day. A time is only chosen
+ * together with its day.
  */
 export function pickerStart(
   { days }: FreeSlots,

@@ -1,6 +1,6 @@
 import type { DemoAnswer } from './demo-answer.ts'
 
-/** Sends the demo form and reads the answer. A lost network, or an answer that is not ours, is one too. */
+/** Sends the demo form and returns the answer. A lost connection or an unknown response is an answer too. */
 export async function sendDemo(path: string, fields: Record<string, string>): Promise<DemoAnswer> {
   try {
     const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) })

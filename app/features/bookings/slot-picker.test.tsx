@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { book } from '#content/copy/en/book.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
-/** Half past three in India, as a moment. */
+/** The slots are at 15:30 and 16:00 in India. */
 const slots = {
   timeZone: 'Asia/Kolkata',
   slotMinutes: 30,
@@ -31,10 +31,10 @@ function chosenFrom(start: { date?: string; time?: string }) {
 
 test.each([
   ['a day that is free', { date: '2026-11-24', time: '15:30' }, ['2026-11-24', '15:30']],
-  ['another day, without its time', { date: '2026-11-27', time: '11:00' }, ['2026-11-27']],
-  ['a day that is full by now', { date: '2026-11-25', time: '15:30' }, ['2026-11-27']],
-  ['the last day, full by now', { date: '2026-11-30', time: '15:30' }, ['2026-11-27']],
+  ['another day at a time that is taken', { date: '2026-11-27', time: '11:00' }, ['2026-11-27']],
+  ['a day that is full', { date: '2026-11-25', time: '15:30' }, ['2026-11-27']],
+  ['a day after the last free one', { date: '2026-11-30', time: '15:30' }, ['2026-11-27']],
   ['nothing', {}, ['2026-11-24']],
-])('of %s, only what is free on that day is chosen', (_, start, chosen) => {
+])('of %s, chooses only what is free on that day', (_, start, chosen) => {
   expect(chosenFrom(start)).toEqual(chosen)
 })

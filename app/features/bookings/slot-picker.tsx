@@ -12,17 +12,20 @@ import type { SlotsState } from './use-free-slots.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 
 type Props = {
-  /** Begins the ids in it. */
+  /** The prefix of the element ids. */
   id: string
   words: PickerWords
   slots: SlotsState
   start: PickerStart
-  /** What is wrong, in words. */
+  /** The error messages. */
   problems: { date?: string | undefined; time?: string | undefined }
   onRetry: () => void
 }
 
-/** A day and a time that are free, as the fields `date` and `time`. Without scripts a button brings a day's times. */
+/**
+ * Chooses a free day and time, as the fields `date` and `time`. Without scripts a button loads the times of a
+ * day.
+ */
 export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props) {
   const zone = useVisitorZone()
   const isKnown = slots !== undefined && typeof slots !== 'string'
@@ -65,17 +68,17 @@ function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
   const { days, timeZone, slotMinutes } = slots
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState({ date: start.date, time: start.time })
-  // Where theirs is full by now, the next one is shown.
+  // If the chosen day is full by now, the next free day is shown.
   const day = days.find(({ date }) => date >= (chosen.date ?? '')) ?? days.at(-1)
   if (!day) throw new Error('no day is free')
   const times = day.starts.map((startsAt) => ({ startsAt, ...clockTime(startsAt, timeZone) }))
-  // Nobody is to book the same time on a day that they didn't choose.
-  const isTheirs = day.date === chosen.date
-  const picked = times.find(({ time }) => isTheirs && time === chosen.time)
+  // The time must not carry over to a day that the visitor did not choose.
+  const isChosenDay = day.date === chosen.date
+  const picked = times.find(({ time }) => isChosenDay && time === chosen.time)
   const first = day.starts[0] ?? ''
   const elsewhere = zone && !isSameClockTime(first, timeZone, zone) ? zone : undefined
 
-  // What was chosen before scripts came counts as well, and no more than that.
+  // Reads only what the visitor chose before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const value = (name: string) =>

@@ -6,18 +6,18 @@ import { fillText } from '#domain/fill-text.ts'
 type Props = {
   id: string
   words: PickerWords
-  /** The day, in words. */
+  /** The day, formatted. */
   day: string
   times: { startsAt: string; date: string; time: string }[]
   time: string | undefined
   zone: string
-  /** The visitor's zone, where its clocks show something else. */
+  /** The visitor's time zone, if its clocks show a different time. */
   elsewhere: string | undefined
   problem: string | undefined
   onChoose: (time: string) => void
 }
 
-/** The free times of a day, in the business's zone and, where they differ, in the visitor's. */
+/** The free times of a day, in the business's zone and, if it differs, in the visitor's. */
 export function TimeChooser(props: Props) {
   const { id, words, day, times, time, zone, elsewhere, problem, onChoose } = props
   const { calendar } = words
@@ -60,7 +60,7 @@ export function TimeChooser(props: Props) {
 
 type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; words: PickerWords }
 
-/** With the day, where it is another one there. */
+/** Adds the weekday if it differs in the visitor's zone. */
 function TimeElsewhere({ slot, zone, words: { calendar } }: ElsewhereProps) {
   const { date, time } = clockTime(slot.startsAt, zone)
   const day = date === slot.date ? '' : `${calendar.shortWeekdays[weekdayOf(date)]} `

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 
-/** Nothing before anybody asked for them. */
+/** Undefined until the times are requested. */
 export type SlotsState = FreeSlots | 'loading' | 'failed' | undefined
 
 /**
- * The free times. Kept pages are shared and old, so they hold none: scripts ask for them. Those that came with the
- * page, as an answer to a form, are `given`.
+ * Loads the free times, because cached pages can't contain them. `given` are the times that came with the
+ * answer to a form sent without scripts.
  */
 export function useFreeSlots(given: FreeSlots | undefined) {
   const [slots, setSlots] = useState<SlotsState>(given)

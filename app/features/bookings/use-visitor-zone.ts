@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time zone that the visitor's device is set to. Nothing before scripts came, and on the server. */
+/** Returns the time zone of the visitor's device, or undefined on the server and before hydration. */
 export function useVisitorZone(): string | undefined {
   const [zone, setZone] = useState<string>()
   useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), [])

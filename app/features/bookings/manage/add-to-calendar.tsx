@@ -5,7 +5,7 @@ export type CalendarLinks = { google: string; outlook: string; file: string }
 
 type Props = { words: BookingWords['calendar']; links: CalendarLinks }
 
-/** Three ways into a calendar; the file is for all others. */
+/** Links to add the demo to Google's or Microsoft's calendar, and a file for all others. */
 export function AddToCalendar({ words, links }: Props) {
   return (
     <section className="mt-6">

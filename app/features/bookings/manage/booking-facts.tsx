@@ -10,11 +10,11 @@ type Props = { words: BookingWords; booking: BookingByLink['booking'] }
 
 const MINUTE_MS = 60_000
 
-/** What was booked, in the business's time and in the visitor's where clocks there show another. */
+/** What was booked, in the business's time and, if clocks there differ, in the visitor's. */
 export function BookingFacts({ words, booking }: Props) {
   const { facts, services } = words
   const { startsAt, endsAt, timeZone, place } = booking
-  // Where the device is now counts; before scripts came, where it was when the demo was booked.
+  // The device's current zone counts; before hydration, the zone at the time of booking.
   const zone = useVisitorZone() ?? booking.visitorTimeZone
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
   return (

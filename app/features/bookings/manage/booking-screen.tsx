@@ -13,15 +13,15 @@ type Props = {
   words: BookingWords
   found: BookingByLink
   links: CalendarLinks
-  /** This page, and the one where another demo is booked. */
+  /** The addresses of this page and of the page to book another demo. */
   path: string
   bookPath: string
-  /** What was just done, where the booking shows that it is so. */
+  /** What was just done, if the booking's status confirms it. */
   done: Done | undefined
   answer: ManageAnswer | undefined
 }
 
-/** A booking, and what can still be done with it. */
+/** A booking and the changes that are still possible. */
 export function BookingScreen({ words, found, links, path, bookPath, done, answer }: Props) {
   const { booking, isChangeable, free } = found
   const state = booking.status === 'cancelled' ? 'cancelled' : isChangeable ? 'booked' : 'past'

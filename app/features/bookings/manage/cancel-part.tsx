@@ -10,13 +10,13 @@ import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
 
 type Props = {
   words: BookingWords
-  /** The booking's own page. */
+  /** The address of the booking's page. */
   path: string
   booking: { date: string; time: string }
   answer: ManageAnswer | undefined
 }
 
-/** Asks once before it is called off. */
+/** Cancels the booking after a confirmation. */
 export function CancelPart({ words, path, booking, answer }: Props) {
   const { cancel, picker } = words
   const navigation = useNavigation()

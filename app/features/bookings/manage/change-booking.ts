@@ -9,16 +9,16 @@ type Bookings = Services['bookings']
 type Change = { token: string; addressKey: string; fields: Record<string, string> }
 
 type Outcome =
-  /** The page shows it anew; `done` is nothing where it had changed already. */
+  /** `done` is undefined if nothing was left to change; the page then shows the current state. */
   { kind: 'done'; done: Done | undefined } | { kind: 'refused'; answer: ManageAnswer; status: number }
 
-/** What one of the forms of the booking's page asks for. */
+/** Makes the change that one of the page's forms asks for. */
 export function changeBooking(bookings: Bookings, asked: Change): Promise<Outcome> {
   const change = { move, correct, cancel }[readStep(asked.fields[STEP_FIELD])]
   return change(bookings, asked)
 }
 
-/** Which form was sent; 'move' where that is unknown. */
+/** Returns which form was sent, or 'move' if that is unknown. */
 export function readStep(given: unknown): ManageAnswer['step'] {
   return given === 'correct' || given === 'cancel' ? given : 'move'
 }

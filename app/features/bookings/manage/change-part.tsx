@@ -7,13 +7,13 @@ import type { ManageAnswer } from './manage-answer.ts'
 
 type Props = {
   heading: string
-  /** What became of a change that was asked for here. */
+  /** The result of a change that was requested here. */
   answer: ManageAnswer | undefined
   notice: ReactNode
   children: ReactNode
 }
 
-/** One thing that can be done with a booking: closed until it is wanted, open with what became of it. */
+/** One possible change of a booking. It is folded until it is opened or has a result to show. */
 export function ChangePart({ heading, answer, notice, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ChangePart({ heading, answer, notice, children }: Props) {
   )
 }
 
-/** Why a change was not made, where choosing something else doesn't help. */
+/** Returns the message for a failure that another choice can't solve. */
 export function failureOf({ failed }: BookingWords, answer: ManageAnswer | undefined): ReactNode {
   const text = reasonOf(failed, answer)
   if (!text) return undefined

@@ -9,7 +9,7 @@ import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
 
 type Props = {
   words: BookingWords
-  /** The booking's own page. */
+  /** The address of the booking's page. */
   path: string
   booking: Pick<BookingByLink['booking'], 'name' | 'phone' | 'message'>
   answer: ManageAnswer | undefined

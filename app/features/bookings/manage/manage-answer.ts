@@ -6,7 +6,7 @@ import type { PickerStart } from '../picker-start.ts'
 /** The forms of the booking's page. */
 export type Step = 'move' | 'correct' | 'cancel'
 
-/** What the booking's page is told of a change that was not made (a made one leads to the page again). */
+/** Why a change was not made. (After a change the server redirects to the page.) */
 export type ManageAnswer = { step: Step } & (
   | { kind: 'show'; start: PickerStart }
   | { kind: 'taken'; nearest: string[]; slots: FreeSlots; start: PickerStart }
@@ -18,5 +18,5 @@ export type ManageAnswer = { step: Step } & (
   | SendFailure
 )
 
-/** The field that says which of the forms was sent. */
+/** The field that says which form was sent. */
 export const STEP_FIELD = 'step'

@@ -10,15 +10,15 @@ import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
 
 type Props = {
   words: BookingWords
-  /** The booking's own page. */
+  /** The address of the booking's page. */
   path: string
-  /** The day it is on. */
+  /** The booking's current day. */
   date: string
   slots: FreeSlots
   answer: ManageAnswer | undefined
 }
 
-/** Another free time for the same demo. */
+/** Moves the demo to another free time. */
 export function MovePart({ words, path, date, slots, answer }: Props) {
   const { move, picker, problems } = words
   const navigation = useNavigation()

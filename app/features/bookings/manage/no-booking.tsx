@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { BookingWords } from '#content/copy/en/book.ts'
 
-/** Behind a link that is no booking's: a wrong one, an old one, or one that a person looks at first. */
+/**
+ * The page of a link without a booking: a wrong or expired link, or a booking that is under review as
+ * possible spam.
+ */
 export function NoBooking({ words, bookPath }: { words: BookingWords; bookPath: string }) {
   return (
     <div className="shell pt-12 pb-20 md:pt-16">
