@@ -11,14 +11,16 @@ type Props = {
   words: Copy['testimonialForm']
   locale: Locale
   hasScripts: boolean
-  /** Off until a service is chosen; without scripts the server says so instead. */
+  /** Whether no service is chosen yet. Without scripts the server checks this. */
   isOff: boolean
   field: RefObject<HTMLTextAreaElement | null>
-  /** `asked`: what stood in the field then. Says whether the draft stands there now. */
+  /**
+   * Takes the draft and the field's text at the time of the request. Returns whether the draft was inserted.
+   */
   onDraft: (text: string, asked: string) => boolean
 }
 
-/** Drafts a text from what is in the form. With scripts it comes into the field; without, with the page. */
+/** The button that drafts a text from the form's answers. Without scripts the draft comes with the page. */
 export function DraftHelp(props: Props) {
   const { kind, words, locale, hasScripts, isOff, field, onDraft } = props
   const [isBusy, setIsBusy] = useState(false)
@@ -46,7 +48,7 @@ export function DraftHelp(props: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <button
-        // Enter in a field sends the form: no draft is to come of it.
+        // A submit button would draft when Enter is pressed in a field.
         type={hasScripts ? 'button' : 'submit'}
         name="draft"
         value={kind}

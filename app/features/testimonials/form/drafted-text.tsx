@@ -11,14 +11,14 @@ type Props = {
   locale: Locale
   values: FormValues
   hasScripts: boolean
-  /** Whether AI Help has to wait for a service. */
+  /** Whether AI Help is disabled until a service is chosen. */
   isHelpOff: boolean
   children: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode
 }
 
 /**
- * A text that can be drafted. What a draft took the place of can be had back; a draft that comes when the visitor has
- * written on is only offered.
+ * A text field with AI drafts. A draft can be undone; a draft that arrives after the visitor has edited the
+ * text is only offered.
  */
 export function DraftedText(props: Props) {
   const { kind, words, locale, values, hasScripts, isHelpOff, children } = props
@@ -27,28 +27,30 @@ export function DraftedText(props: Props) {
   const [late, setLate] = useState<string>()
   const newest = before.at(-1)
 
-  function putIn(draft: string) {
+  function insertDraft(draft: string) {
     const { current } = field
     if (!current) return
     const { value } = current
     setBefore((earlier) => [...earlier, value])
     setLate(undefined)
     current.value = draft
-    // Who is writing elsewhere by now goes on there.
+    // The focus stays in another field that the visitor is using by now.
     if (!document.activeElement?.matches('input, select, textarea')) current.focus()
   }
 
-  /** Says whether the draft stands in the field. */
-  function takeIn(draft: string, asked: string): boolean {
+  /**
+   * Inserts the draft if the text is still as it was when the draft was requested. Returns whether it did.
+   */
+  function acceptDraft(draft: string, asked: string): boolean {
     if (field.current?.value !== asked) {
       setLate(draft)
       return false
     }
-    putIn(draft)
+    insertDraft(draft)
     return true
   }
 
-  function putBack(event: React.MouseEvent) {
+  function undoDraft(event: React.MouseEvent) {
     event.preventDefault()
     if (!field.current) return
     field.current.value = newest ?? ''
@@ -59,7 +61,7 @@ export function DraftedText(props: Props) {
   return (
     <div className="whole-row">
       {children(field)}
-      {/* Without scripts Enter presses the first button: none that takes words away. */}
+      {/* Without scripts Enter presses the first button, so that must not be Undo. */}
       <DraftHelp
         kind={kind}
         words={words}
@@ -67,7 +69,7 @@ export function DraftedText(props: Props) {
         hasScripts={hasScripts}
         isOff={isHelpOff}
         field={field}
-        onDraft={takeIn}
+        onDraft={acceptDraft}
       />
       <div role="status">
         {newest !== undefined && (
@@ -79,7 +81,7 @@ export function DraftedText(props: Props) {
               value={kind}
               formNoValidate
               className="link"
-              onClick={putBack}
+              onClick={undoDraft}
             >
               {words.help.undo}
             </button>
@@ -88,20 +90,20 @@ export function DraftedText(props: Props) {
         {late !== undefined && (
           <p className="field-hint mt-1">
             {words.help.late}{' '}
-            <button type="button" className="link" onClick={() => putIn(late)}>
+            <button type="button" className="link" onClick={() => insertDraft(late)}>
               {words.help.useDraft}
             </button>
           </p>
         )}
       </div>
-      {/* What they wrote themselves goes along for whoever reads it. */}
+      {/* The visitor's own text is sent along for the reviewers. */}
       {kind === 'testimonial' && <input type="hidden" name="ownWords" value={before[0] ?? ''} />}
       {newest !== undefined && <input type="hidden" name={beforeField(kind)} value={newest} />}
     </div>
   )
 }
 
-/** What stood in the field before drafts that came with the page, oldest first. */
+/** Returns the field's earlier texts that came with the page, oldest first. */
 function textsBefore(kind: DraftKind, values: FormValues): string[] {
   const newest = values[beforeField(kind)]
   if (newest === undefined) return []

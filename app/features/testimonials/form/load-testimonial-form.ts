@@ -5,7 +5,10 @@ import { pathOf } from '#content/pages.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { FormValues, TestimonialAnswer } from './testimonial-answer.ts'
 
-/** The form with its words on a page; `query` is what the address says of it: a request's token, or that one was sent. */
+/**
+ * Loads the form's data for a page. `query` is the parameter from the address: the token of a request, or the
+ * result of sending.
+ */
 export async function loadTestimonialForm(
   context: Readonly<RouterContextProvider>,
   page: TestimonialFormPage,
@@ -32,7 +35,7 @@ export async function loadTestimonialForm(
   }
 }
 
-/** The pages with the form. */
+/** The pages with a testimonial form. */
 export type TestimonialFormPage = 'contact' | 'testimonials'
 
 export type TestimonialFormData = Awaited<ReturnType<typeof loadTestimonialForm>>

@@ -13,7 +13,7 @@ type CropProps = {
   onRemove: () => void
 }
 
-/** The square of the photo that is shown: sliders move and enlarge it. */
+/** A preview of the photo's visible square, with sliders to move and enlarge it. */
 export default function PhotoCrop({ words, picture, place, onMove, onRemove }: CropProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const { width, height, url } = picture
@@ -22,7 +22,7 @@ export default function PhotoCrop({ words, picture, place, onMove, onRemove }: C
   const crop = { x: (place.x * (width - side)) / width, y: (place.y * (height - side)) / height, size }
   const { left, top } = squareOf(width, height, crop)
 
-  // Set from here, because the page's policy allows no style attributes.
+  // Scripts set the styles, because the page's policy blocks style attributes.
   useEffect(() => {
     if (!image.current) return
     const percent = (part: number) => `${(100 * part) / side}%`

@@ -10,10 +10,16 @@ type Props = { words: Copy['testimonialForm']; problem: PhotoProblem | undefined
 const ID = 'testimonial-photo'
 const middle = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** Loaded once a photo is picked. Where it can't be loaded, the photo is sent as it is, and its middle is shown. */
+/**
+ * Loaded once a photo is chosen. If it can't be loaded, the photo is sent uncropped and the server crops its
+ * centre.
+ */
 const PhotoCrop = lazy(() => import('./photo-crop.tsx').catch(() => ({ default: () => null })))
 
-/** Picks a photo, and with scripts the square of it that is shown. Sliders move it, by finger, mouse and keys alike. */
+/**
+ * Chooses a photo and, with scripts, the square to show. Sliders move it, so that touch, mouse and keyboard
+ * all work.
+ */
 export function PhotoField({ words, problem }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<Picture>()
@@ -21,7 +27,7 @@ export function PhotoField({ words, problem }: Props) {
   const [place, setPlace] = useState(middle)
   const shown = found ?? problem
 
-  // What was picked before React arrived counts as well.
+  // The visitor may have chosen a photo before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => pick(input.current?.files?.[0]), [])
 
@@ -32,9 +38,9 @@ export function PhotoField({ words, problem }: Props) {
     setFound(wrong)
     if (!file || wrong) return
     readPicture(file).then(
-      // Another one may be picked, or none, before this one is read.
+      // Ignores the result if another photo, or none, is chosen by then.
       (read) => input.current?.files?.[0] === file && setPicture(read),
-      // Many browsers can't show a TIFF, but the server reads it.
+      // Many browsers can't show TIFF files, but the server can read them.
       () => {},
     )
   }
@@ -88,7 +94,7 @@ function problemOf(file: File): PhotoProblem | undefined {
   return file.type.startsWith('image/') ? undefined : 'photo-type'
 }
 
-/** As a data address: the page's policy allows no other that a script makes. */
+/** Reads the photo as a data URL, because the page's policy blocks blob URLs. */
 async function readPicture(file: File): Promise<Picture> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

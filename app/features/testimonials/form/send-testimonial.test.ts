@@ -6,7 +6,7 @@ import type { Services } from '#server/app.ts'
 import { sendTestimonial } from './send-testimonial.ts'
 import { answerTexts } from './testimonial-texts.ts'
 
-/** Sends the form without scripts; each draft is another one. */
+/** Returns a function that sends the form without scripts. Each draft has a different text. */
 function setUp() {
   const context = new RouterContextProvider()
   let drafts = 0
@@ -35,7 +35,7 @@ function setUp() {
   }
 }
 
-test('each draft can be taken back, down to one’s own words', async () => {
+test('undoes drafts one by one, back to the visitor’s own text', async () => {
   const send = setUp()
   const first = await send({ draft: 'testimonial', content: 'My own' })
   expect(first).toMatchObject({ content: 'Draft 1', contentBefore: 'My own', ownWords: 'My own' })
@@ -48,7 +48,7 @@ test('each draft can be taken back, down to one’s own words', async () => {
   expect([own.content, contentBefore]).toEqual(['My own', undefined])
 })
 
-test('of the details too, each apart', async () => {
+test('undoes a draft of the project details without touching the testimonial', async () => {
   const send = setUp()
   const drafted = await send({ draft: 'projectDetails', projectDetails: 'Two branches', content: 'Mine' })
   expect(drafted).toMatchObject({
@@ -63,12 +63,12 @@ test('of the details too, each apart', async () => {
   })
 })
 
-test('what drafts took the place of outlasts a mistake elsewhere', async () => {
+test('keeps the text from before a draft if another field is wrong', async () => {
   const values = await setUp()({ content: 'Draft', contentBefore: 'Mine', ownWords: 'Mine' })
   expect(values).toMatchObject({ contentBefore: 'Mine', ownWords: 'Mine' })
 })
 
-test('a field that is filled in wrongly is not said to be missing', () => {
+test('does not call a wrong field missing', () => {
   const words = copy.en.testimonialForm
   const title = (problems: object) =>
     answerTexts(words, { kind: 'invalid', problems, values: {} } as never)?.title

@@ -17,12 +17,14 @@ const RETRY_AFTER_SECONDS = 30
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Whether a form of the contact page is the testimonial form: the other one never has this field. */
+/**
+ * Tells whether a form of the contact page is the testimonial form, by a field that the quote form never has.
+ */
 export function isTestimonialForm(form: FormData): boolean {
   return form.has('serviceType')
 }
 
-/** Takes the testimonial form in, or drafts for it where scripts are off. */
+/** Submits the testimonial form, or drafts a text for it when scripts are off. */
 export async function sendTestimonial({ request, context }: Args, page: TestimonialFormPage, form: FormData) {
   const { testimonials, reportError } = context.get(servicesContext)
   const { addressKey, locale, photo } = context.get(visitContext)
@@ -57,7 +59,7 @@ export async function sendTestimonial({ request, context }: Args, page: Testimon
     if (form.has(ANSWER_FIELD)) return answer({ kind: 'sent', mailed: outcome.mailed })
     return redirect(`${path}?testimonial=${outcome.mailed ? 'sent' : 'taken'}#testimonial-form`, 303)
   } catch (error) {
-    // The database or the place for photos is down or full: what was written stays in the form.
+    // The database or the photo storage is down or full: the answer carries the text back to the form.
     reportError(error, path)
     return answer({ kind: 'unavailable', values }, 503, RETRY_AFTER_SECONDS)
   }
@@ -69,7 +71,10 @@ function withDraft(values: FormValues, kind: DraftKind, text: string): FormValue
   return { ...values, ...own, [beforeField(kind)]: before, [draftedField(kind)]: text }
 }
 
-/** What stood there before the draft; where that was a draft too, their own words are still to be had. */
+/**
+ * Restores the text from before the draft. If that was a draft too, the visitor's own text can still be
+ * restored next.
+ */
 function withoutDraft(values: FormValues, kind: DraftKind): FormValues {
   const { [beforeField(kind)]: before = '', ...others } = values
   const isDraftToo = kind === 'testimonial' && others.ownWords && others.ownWords !== before

@@ -3,7 +3,7 @@ import type { Copy } from '#content/copy/copy.ts'
 import { DEFAULT_RATING, ratings } from '#domain/testimonials/form-values.ts'
 import { starsText } from './testimonial-texts.ts'
 
-/** Five stars to choose from: radio buttons, so that keys and scripts switched off make no difference. */
+/** A choice of one to five stars. Radio buttons work with the keyboard and without scripts. */
 export function StarRating({ words, value }: { words: Copy['testimonialForm']; value: string | undefined }) {
   return (
     <fieldset className="whole-row">

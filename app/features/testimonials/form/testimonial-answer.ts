@@ -4,29 +4,30 @@ import type { TestimonialProblems } from '#server/testimonials/testimonial-form.
 
 export type FormValues = Partial<Record<string, string>>
 
-/** What the form is told after it was sent. */
+/** The answer to the testimonial form. */
 export type TestimonialAnswer =
-  /** `mailed`: a link to confirm the address is on its way. */
+  /** `mailed` tells whether a link to confirm the address was sent. */
   | { kind: 'sent'; mailed: boolean }
   | { kind: 'invalid'; problems: TestimonialProblems; values: FormValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: FormValues }
   | { kind: 'unavailable'; values: FormValues }
-  /** Without scripts the draft comes with the page. */
+  /** Without scripts the page contains the draft. */
   | { kind: 'drafted'; draft: DraftKind; by: DraftBy; values: FormValues }
-  /** Without scripts, so do the words that a draft took the place of. */
+  /** Without scripts the page contains the text from before the draft. */
   | { kind: 'put-back'; values: FormValues }
   | { kind: 'no-service'; draft: DraftKind; values: FormValues }
-  /** Only the browser knows why no answer of the form's own came. */
+  /** The browser got no answer from the form's action. */
   | SendFailure
 
 export type TestimonialActionData = { testimonial: TestimonialAnswer }
 
-/** The field that asks for the answer as data, to be shown in the page that is open already. */
+/** A form with this field gets its answer as data, so that it is shown in the open page. */
 export const ANSWER_FIELD = 'answer'
 
-/** The button that takes a draft away again. */
+/** The button that undoes a draft. */
 export const PUT_BACK_FIELD = 'putBack'
 
-/** The field that a draft of this kind is for, and the one with what stood there before. */
+/** Returns the field that a draft of this kind fills. */
 export const draftedField = (kind: DraftKind) => (kind === 'testimonial' ? 'content' : 'projectDetails')
+/** Returns the field with the text from before the draft. */
 export const beforeField = (kind: DraftKind) => `${draftedField(kind)}Before`

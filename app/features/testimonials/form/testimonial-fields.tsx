@@ -19,15 +19,16 @@ type Props = {
   values: FormValues
   privacyPath: string
   hasScripts: boolean
-  /** Whether AI Help has to wait for a service. */
+  /** Whether AI Help is disabled until a service is chosen. */
   isHelpOff: boolean
 }
 
 type TextField = 'name' | 'email' | 'company' | 'role' | 'serviceType' | 'content' | 'projectDetails'
 
+/** Returns the element id of a field. */
 export const fieldId = (field: string) => `testimonial-${field}`
 
-/** All that the testimonial form asks. The values stay with the browser: these only give what they begin with. */
+/** The fields of the testimonial form. The inputs are uncontrolled; `values` are their initial values. */
 export function TestimonialFields(props: Props) {
   const { words, services, locale, problems, values, privacyPath, hasScripts, isHelpOff } = props
   const help = { words, locale, values, hasScripts, isHelpOff }
@@ -136,7 +137,7 @@ export function TestimonialFields(props: Props) {
         privacyPath={privacyPath}
         className="whole-row"
       />
-      {/* Seen by machines only. */}
+      {/* A honeypot, hidden from people. */}
       <div className="hidden" aria-hidden>
         <label htmlFor="testimonial-website">{words.honeypot}</label>
         <input type="text" id="testimonial-website" name="website" tabIndex={-1} autoComplete="off" />

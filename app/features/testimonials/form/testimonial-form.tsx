@@ -20,16 +20,16 @@ import { answerTexts, type ProblemField, problemText } from './testimonial-texts
 type Props = {
   form: TestimonialFormData
   privacyPath: string
-  /** What the server said when the form was sent without scripts. */
+  /** The server's answer if the form was sent without scripts. */
   answer: TestimonialAnswer | undefined
-  /** Whether the page's own heading has introduced it. */
+  /** Whether the page's heading has already introduced the form. */
   isIntroduced?: boolean
 }
 
-/** The form's id, and what its toasts are about: a newer one comes in the place of the one before. */
+/** The form's id and the topic of its toasts, so that a newer toast replaces the one before. */
 const FORM = 'testimonial-form'
 
-/** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
+/** The testimonial form. It works without scripts; with scripts the answer appears in the open page. */
 export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
   const { words, services, action, locale, preset, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData | SendFailure>()
@@ -43,7 +43,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   const values: FormValues = round > 0 ? {} : { ...preset, ...valuesOf(first) }
   const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
   const texts = answerTexts(words, answer)
-  // The toast has said so already; the notice lists the fields.
+  // The toast has the same text, so the notice only lists the fields.
   const isToasted = hasScripts && answer?.kind === 'invalid' && texts?.text === words.problems.summary
   const isPending = fetcher.state !== 'idle'
 
@@ -65,7 +65,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
     show('testimonial' in fetcher.data ? fetcher.data.testimonial : fetcher.data)
   }, [fetcher.data])
 
-  // The notice is in the page before the focus goes to it.
+  // The effect runs after the notice was rendered, so that it can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
@@ -77,7 +77,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
       setRound((before) => before + 1)
     }
     const said = answerTexts(words, next)
-    // What the notice alone tells: fields that are not right.
+    // Wrong fields are shown by the notice only.
     if (!said || said.text === words.problems.check) return
     showToast({ topic: FORM, tone: said.tone, title: said.title, description: said.text })
   }
@@ -131,7 +131,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
           </div>
         )}
       </div>
-      {/* Nothing can be typed while it is sent: it would be lost with the form. */}
+      {/* The fields are disabled while sending, because text typed then would be lost. */}
       <fieldset disabled={isPending}>
         <legend className="sr-only">{words.heading}</legend>
         <TestimonialFields
@@ -176,13 +176,16 @@ function Problems({
 
 const checkedFields = ['name', 'email', 'serviceType', 'content', 'consent'] as const
 
-/** What the browser finds wrong, in the server's terms. The server checks again, and more strictly. */
+/**
+ * Returns the problems that the browser finds, in the server's terms. The server checks again, and more
+ * strictly.
+ */
 function problemsIn(form: HTMLFormElement): TestimonialProblems {
   const problems: TestimonialProblems = {}
   for (const name of checkedFields) {
     const { validity, value } = form.elements.namedItem(name) as HTMLInputElement
     if (validity.valueMissing || isBlank(value)) problems[name] = name === 'consent' ? 'consent' : 'required'
-    // Not every browser knows domains in other letters.
+    // Not every browser accepts domains in other scripts.
     else if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) problems[name] = 'email'
   }
   for (const name of ['content', 'projectDetails'] as const) {

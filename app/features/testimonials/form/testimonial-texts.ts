@@ -8,7 +8,7 @@ import type { TestimonialAnswer } from './testimonial-answer.ts'
 export type ProblemField = keyof TestimonialProblems
 type Problem = NonNullable<TestimonialProblems[ProblemField]>
 
-/** What is wrong with a field, in words. */
+/** Returns the message for a field's problem. */
 export function problemText(
   { problems }: Copy['testimonialForm'],
   field: ProblemField,
@@ -20,7 +20,7 @@ export function problemText(
     : problems.summary
 }
 
-/** A summary of all of them. */
+/** Returns a title for all problems. */
 export function problemsTitle(
   { problems: words }: Copy['testimonialForm'],
   problems: TestimonialProblems,
@@ -28,7 +28,7 @@ export function problemsTitle(
   return Object.values(problems).includes('required') ? words.summary : words.check
 }
 
-/** Title and text of what an answer is told by; nothing for a page that has just come. */
+/** Returns the title and text that describe an answer, or undefined if there is nothing to say. */
 export function answerTexts(
   words: Copy['testimonialForm'],
   answer: TestimonialAnswer | undefined,
@@ -64,7 +64,7 @@ export function answerTexts(
   }
 }
 
-/** Title and text of what a draft is told by. */
+/** Returns the title and text that announce a draft. */
 export function draftTexts({ toasts }: Copy['testimonialForm'], kind: DraftKind, by: DraftBy) {
   return by === 'model'
     ? { title: toasts.generated, text: toasts.generatedText }

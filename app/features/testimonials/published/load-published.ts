@@ -17,7 +17,10 @@ import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 
 type Place = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** One testimonial whole, where the address names one that is published; else a page of the list. */
+/**
+ * Loads one testimonial in full if the address names a published one, else a page of the list.
+ * @throws a 503 response if testimonials can't be read
+ */
 export async function loadPublished(place: Place, locale: Locale) {
   const { testimonials } = place.context.get(servicesContext)
   const query = new URL(place.request.url).searchParams
@@ -60,7 +63,7 @@ function ratingOf(average: number, count: number, { rating }: Texts) {
 function filtersOf({ service, rating }: PublishedQuery, written: TestimonialService[], locale: Locale) {
   const { testimonials, testimonialForm } = copy[locale]
   const { shown: _, nothing: __, ...words } = testimonials.filters
-  // The one that is asked for stays among the choices, also when nobody wrote about it.
+  // The current filter stays an option even if no testimonial is about that service.
   const services = Object.entries(testimonialServiceLabels[locale]).filter(
     ([key]) => key === service || written.includes(key as TestimonialService),
   )

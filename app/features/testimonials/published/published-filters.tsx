@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { PublishedFilterChoices } from './load-published.ts'
 
-/** Which testimonials to show. Applied by its button, so that it works alike with scripts and without. */
+/** Filters testimonials. A button applies them, so that they work the same without scripts. */
 export function PublishedFilters({ filters, action }: { filters: PublishedFilterChoices; action: string }) {
   const { words, service, rating, services, ratings, isSet } = filters
   return (
@@ -40,7 +40,7 @@ function Choice({ name, label, all, chosen, options }: ChoiceProps) {
   return (
     <label>
       <span className="field-label">{label}</span>
-      {/* Drawn anew when the address says something else, as after Back. */}
+      {/* The key mounts a new select when the address changes, such as after Back. */}
       <select key={chosen} name={name} defaultValue={chosen} className="input" autoComplete="off">
         <option value="">{all}</option>
         {options.map(([value, text]) => (

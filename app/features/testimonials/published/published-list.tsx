@@ -5,11 +5,11 @@ import { PublishedFilters } from './published-filters.tsx'
 
 type Props = {
   list: List
-  /** Where none match the filters. */
+  /** The message if no testimonials match the filters. */
   nothing: string
 }
 
-/** A page of all testimonials, with what they come to. */
+/** A page of published testimonials with the average rating and filters. */
 export function PublishedList({ list, nothing }: Props) {
   const { cards, rating, filters, shown, pages, words, all } = list
   return (

@@ -13,7 +13,7 @@ type Props = {
   detailsHeading: string
 }
 
-/** One testimonial, whole, with what its writer said of the project. */
+/** One testimonial in full, with the author's text about the project. */
 export function PublishedOne({ one, details, words, all, detailsHeading }: Props) {
   return (
     <div className="max-w-3xl">
