@@ -19,7 +19,7 @@ type Words = {
   noMail: string
 }
 
-/** Asks for the link to one's own data. What was typed stays where it was not sent. */
+/** The form that asks for the link to one's own data. The address stays in the field if sending fails. */
 export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | undefined }) {
   const isSending = useNavigation().formMethod === 'POST'
   const problem = answer && words[answer.problem]

@@ -6,15 +6,16 @@ type Change = { token: string; addressKey: string; fields: Record<string, string
 type Outcome =
   | { kind: 'done'; done: keyof typeof myDataPage.done }
   | { kind: 'erased' }
-  /** The link is too old. */
+  /** The link has expired. */
   | { kind: 'gone' }
   | { kind: 'refused'; answer: OwnAnswer; status: number }
 
+/** Returns which form was sent, or 'withdraw' if that is unknown. */
 export function stepOf(fields: Record<string, string>): Step {
   return fields.step === 'correct' || fields.step === 'erase' ? fields.step : 'withdraw'
 }
 
-/** What one of the forms behind the link asks for. */
+/** Makes the change that one of the page's forms asks for. */
 export async function changeOwnData(
   privacy: Services['privacy'],
   words: typeof myDataPage,

@@ -2,11 +2,11 @@ import type { SendFailure } from '#app/why-failed.ts'
 
 export type Step = 'correct' | 'withdraw' | 'erase'
 
-/** What the page says of a change that was not made; what was typed stays. */
+/** Why a change was not made, with the submitted values. */
 export type OwnAnswer = {
   step: Step
   message?: string
-  /** In the place of the message, where no answer came. */
+  /** Set instead of the message if the browser got no answer. */
   failure?: SendFailure
   field?: 'name' | 'company' | 'phone'
   values?: Record<string, string>

@@ -16,7 +16,7 @@ type Props = {
   answer: OwnAnswer | undefined
 }
 
-/** What is held of somebody, and what they can do with it. */
+/** A person's data and the forms to correct it, withdraw consent, and erase it. */
 export function OwnDataScreen({ words, data, path, done, answer }: Props) {
   return (
     <div className="shell own-data pt-12 pb-20 md:pt-16">
@@ -200,7 +200,7 @@ function Submit({ step, children }: { step: Step; children: React.ReactNode }) {
   )
 }
 
-/** Behind a link that is too old, or not ours. */
+/** The page of an expired or invalid link. */
 export function NoOwnData({ words, askPath }: { words: Words['gone']; askPath: string }) {
   return (
     <div className="shell pt-12 pb-20 md:pt-16">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordLabels } from '#content/record-labels.ts'
 import { personalTables } from '#server/privacy/personal-data.ts'
 
-test.each(['hi', 'sw'] as const)('every table and column of a person’s data has a name in %s', (locale) => {
+test.each(['hi', 'sw'] as const)('has a name for every table and column of personal data in %s', (locale) => {
   const { tables, columns } = recordLabels[locale]
   const shown = Object.values(personalTables).flatMap((table) => table.shown)
   const missing = [

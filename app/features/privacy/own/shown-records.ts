@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locale.ts'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { Records } from '#server/privacy/read-records.ts'
 
-/** What is held, table by table, as it is read: each row's fields by their labels. */
+/** The data table by table: for each row, the labels and values of its fields. */
 export type ShownRecords = { table: string; title: string; rows: [label: string, value: string][][] }[]
 
-/** By which rows find each other: of use in the file for machines only. */
+/** Matches ids and keys, which are only useful in the JSON file. */
 const isNumberOfOurs = /(^|_)(id|key)$/
 
-/** The page is sent what it shows and nothing else, so that it stays small. */
+/** Returns the data that the page shows and nothing else, to keep the page small. */
 export function showRecords(records: Records, locale: Locale): ShownRecords {
   const labels = locale === 'en' ? undefined : recordLabels[locale]
   return records.map(({ table, title, rows }) => ({
