@@ -5,14 +5,14 @@ import { type LeadDraft, LeadSummary, type SetLeadDraft } from './lead-summary.t
 import type { ChatTexts } from './load-chat-texts.ts'
 import { PriceCard } from './price-card.tsx'
 
-/** Where a reply can lead, beside its words. */
+/** Callbacks for what a reply can offer besides text. */
 export type Steps = {
   onGo: (path: string) => void
   onBook: () => void
   onHandOver: () => void
 }
 
-/** The summary that is being filled in, where this message proposes it. */
+/** The summary form that is being filled in, for the message that proposes it. */
 export type LeadDrafting = { leadDraft: LeadDraft; onLeadDraft: SetLeadDraft }
 
 type Props = Steps &
@@ -23,7 +23,7 @@ type Props = Steps &
     isLast: boolean
   }
 
-/** What a reply proposes: prices and pages stay, a next step is offered until there is a newer message. */
+/** What a reply offers. Prices and pages stay visible; next steps only under the newest message. */
 export function ActionOffer(props: Props) {
   const { action, texts, conversation, isLast, onGo, onBook, onHandOver } = props
   const { words, pages } = texts
@@ -63,7 +63,7 @@ function PageLink({ id, texts, onGo }: { id: string; texts: ChatTexts; onGo: Ste
       href={page.href}
       className="chat-step"
       onClick={(event) => {
-        // Whoever wants it in another tab gets it there.
+        // A modified click opens a new tab as usual.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         onGo(page.href)
@@ -74,7 +74,7 @@ function PageLink({ id, texts, onGo }: { id: string; texts: ChatTexts; onGo: Ste
   )
 }
 
-/** A question with few answers can be answered by a tap. */
+/** Returns the answers to a question that has only a few. */
 function choicesFor(asks: string, texts: ChatTexts): string[] {
   return asks === 'budget' || asks === 'timeline' ? Object.values<string>(texts.choices[asks]) : []
 }

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 import type { ContactInfo } from '#domain/chat/conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
-/** The booking form over the chat. It belongs to another feature: whoever shows the chat brings it along. */
+/** The booking form over the chat. It belongs to another feature, so it is passed in as a prop. */
 export type BookingDialog = ComponentType<{
   words: ChatTexts['booking']
   locale: string
-  /** The page with the same form, and the privacy policy. */
+  /** The addresses of the page with the same form and of the privacy policy. */
   path: string
   privacyPath: string
   email: string
-  /** What the visitor told the assistant already. */
+  /** What the visitor has already told the assistant. */
   values: ContactInfo
   toastWords: { region: string; dismiss: string }
-  /** `text`: what the assistant may say of it; `path`: the booking's own page. */
+  /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
   onBooked: (booked: { number: string; text: string; path: string }) => void
   onClose: () => void
 }>

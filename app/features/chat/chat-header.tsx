@@ -5,7 +5,7 @@ import type { ChatWords } from './load-chat-texts.ts'
 type Props = {
   words: ChatWords
   isThinking: boolean
-  /** For the signed-in team only. */
+  /** Set for the signed-in team only. */
   onStatistics: (() => void) | undefined
   areStatisticsShown: boolean
   onExport: () => void
@@ -15,6 +15,7 @@ type Props = {
   onClose: () => void
 }
 
+/** The title of the chat and its buttons. */
 export function ChatHeader(props: Props) {
   const { words, isThinking, onStatistics, onEnlarge } = props
   return (

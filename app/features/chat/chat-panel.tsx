@@ -25,7 +25,7 @@ type Props = {
   locale: string
   Booking: BookingDialog
   isOpen: boolean
-  /** What the field begins with, where a link of the page opened the panel. */
+  /** The initial text of the field, if a link on the page opened the panel. */
   question: string
   isTeam: boolean
   isDocked: boolean
@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void
 }
 
-/** All that is inside the panel. It stays while pages change, and while it is closed. */
+/** The content of the panel. It stays mounted across pages and while it is closed. */
 export function ChatPanel(props: Props) {
   const { toastWords, locale, Booking, isOpen, question, isTeam, isDocked, onDock, onEnlarge, onClose } =
     props
@@ -57,15 +57,15 @@ export function ChatPanel(props: Props) {
   useKeyboardRoom(panel, isOpen)
 
   useEffect(() => {
-    // It may have taken a while: whoever is busy elsewhere by now keeps the focus there.
+    // Loading may have taken a while, so the focus stays where the visitor is working by now.
     const at = document.activeElement
     const isFree = at === document.body || at?.closest('aside')
     if (isOpen && !isDocked && isFree) form.current?.focus()
   }, [isOpen, isDocked])
 
-  /** On a phone the chat covers the page that follows: it makes room for it. */
+  /** Opens a page. On phones the chat makes room for it. */
   function goTo(path: string) {
-    // The chat may speak another language than the page, whose frame only a new document changes.
+    // If the page's language differs from the current page's, only a new document updates the frame.
     if (localeOfPath(path) !== localeOfPath(window.location.pathname)) return window.location.assign(path)
     void navigate(path)
     if (!window.matchMedia('(min-width: 40rem)').matches) onDock()
@@ -150,7 +150,7 @@ export function ChatPanel(props: Props) {
             onBooked={async ({ number, text, path }) => {
               setBooking(false)
               setBookedAt(path)
-              // The server has confirmed it in the conversation, unless a person looks at it first.
+              // The server has already confirmed it in the conversation, unless the booking is under review.
               if (!(await conversation.says(number))) conversation.note(text)
             }}
             onClose={() => setBooking(false)}

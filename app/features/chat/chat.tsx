@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { BookingDialog } from './booking-dialog.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
-/** The part of the chat that is loaded when it is opened: its code and its words. */
+/** The part of the chat that is loaded when it opens: its code and its texts. */
 type Loaded = { Panel: typeof import('./guarded-panel.tsx')['GuardedPanel']; texts: ChatTexts }
 
 async function load(locale: Locale): Promise<Loaded> {
@@ -21,7 +21,7 @@ type Props = {
   locale: Locale
   /** The name of the launcher and of the panel. */
   title: string
-  /** What stands in the panel when the rest of it could not be loaded. */
+  /** What the panel shows if the rest of it could not be loaded. */
   unavailable: { text: string; link: string; href: string }
   toastWords: { region: string; dismiss: string }
   Booking: BookingDialog
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * The launcher, and an empty panel that `start-scripts.ts` opens while the rest of the scripts is on its way. On
- * phones the panel then becomes a modal dialog; elsewhere the page beside it stays in reach.
+ * The launcher, and an empty panel that `start-scripts.ts` can open while the other scripts load. On phones
+ * the panel then becomes a modal dialog; on wide screens it is not modal.
  */
 export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }: Props) {
   const { key } = useLocation()
@@ -41,7 +41,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [question, setQuestion] = useState('')
 
-  /** On phones a docked panel leaves the upper half to the page. */
+  /** Opens the panel. On phones a docked panel leaves the upper half to the page. */
   function open(docked = false) {
     if (!panel.current) return
     show(panel.current, docked)
@@ -58,7 +58,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     launcher.current?.focus()
   }
 
-  // It may have been opened before React arrived.
+  // The panel may have been opened before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!panel.current?.open) return
@@ -66,7 +66,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     open()
   }, [])
 
-  // Links of pages open it too, with a question to begin with.
+  // Links on pages open the chat too, with a question filled in.
   useEffect(() => {
     const look = (event: MouseEvent) => {
       const opener = (event.target as Element).closest<HTMLElement>('[data-chat]')
@@ -79,7 +79,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     return () => document.removeEventListener('click', look)
   })
 
-  // On a phone the launcher would lie on the button that sends a form.
+  // On phones the launcher would cover a form's submit button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
     const buttons = [...document.querySelectorAll('main form [type=submit]')]
@@ -102,7 +102,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       const at = document.activeElement
       const isOurs = at === document.body || at === launcher.current || panel.current?.contains(at)
-      // The booking form over it goes first, by itself.
+      // The booking form over it handles Escape itself.
       if (isOurs && !document.querySelector('#demo-dialog')) close()
     }
     document.addEventListener('keydown', look)
@@ -142,7 +142,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
           event.preventDefault()
           if (event.target === panel.current) close()
         }}
-        // The back button of a phone closes it without asking.
+        // A phone's back button can close the dialog without a `cancel` event.
         onClose={(event) => {
           if (event.target === panel.current && !panel.current.open) setOpen(false)
         }}

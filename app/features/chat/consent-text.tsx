@@ -1,4 +1,4 @@
-/** A text with a link in it, where it says `{link}`. The link opens beside the chat: what was filled in stays. */
+/** A text with a link in place of `{link}`. The link opens a new tab, so that what was filled in stays. */
 export function ConsentText({ text, link, href }: { text: string; link: string; href: string }) {
   const [before, after] = text.split('{link}')
   return (

@@ -2,11 +2,11 @@ import { Component, type ComponentProps, type ReactNode } from 'react'
 import { ChatPanel } from './chat-panel.tsx'
 
 type Props = ComponentProps<typeof ChatPanel> & {
-  /** What stands there when the panel broke. */
+  /** What is shown if the panel fails. */
   instead: ReactNode
 }
 
-/** The panel, as it is loaded. What goes wrong in it stays in it: the page around it goes on. */
+/** The chat's panel in an error boundary, so that an error in it does not affect the page. */
 export class GuardedPanel extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The way to a person: WhatsApp, with what was said filled in, or a message that is left here. */
+/** Contact with a person: WhatsApp with a summary filled in, or a message that is left here. */
 export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
   const { email, whatsAppNumber } = texts
   const words = texts.words.handOver
@@ -73,7 +73,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
           href={whatsApp.href}
           target="_blank"
           rel="noopener noreferrer"
-          // The owner is told as well: the conversation goes on elsewhere.
+          // Marks the conversation for the team too, because it continues in WhatsApp.
           onClick={() => void sendJson('/api/chat/hand-over', {}).catch(() => {})}
         >
           {words.whatsApp} <span className="sr-only">{texts.words.newTab}</span>
@@ -133,7 +133,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
   )
 }
 
-/** What a person on WhatsApp should know first, in the visitor's words. */
+/** Returns a summary in the visitor's words for the person on WhatsApp. */
 function summaryOf({ messages, serviceInterest }: ConversationHandle, { words }: ChatTexts): string {
   const question = messages.findLast(({ sender }) => sender === 'visitor')?.text.slice(0, 300)
   const facts = [

@@ -2,7 +2,7 @@ import type { ConversationState } from '#domain/chat/wire.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
-/** What the conversation seems to be about; and whether somebody of the team was called. */
+/** The likely topic of the conversation, and whether a person was asked to join. */
 export function LeadStrip(
   props: Pick<ConversationState, 'mode' | 'serviceInterest' | 'urgencyLevel'> & { words: ChatWords },
 ) {

@@ -10,7 +10,7 @@ import type { ChatWords } from './load-chat-texts.ts'
 
 type LeadField = 'name' | 'email' | 'phone'
 
-/** What was typed into the summary so far; nothing until somebody begins. */
+/** What the visitor typed into the summary; undefined until they begin. */
 export type LeadDraft = Partial<Record<LeadField, string>> | undefined
 
 export type SetLeadDraft = Dispatch<SetStateAction<LeadDraft>>
@@ -19,7 +19,10 @@ type Props = {
   words: ChatWords
   conversation: ConversationHandle
   privacy: string
-  /** Whether it is proposed just now. Once begun, it stays in any case: somebody of the team may write meanwhile. */
+  /**
+   * Whether a reply proposes the summary now. Once the visitor has begun, it stays even if the team writes in
+   * between.
+   */
   isOffered: boolean
   draft: LeadDraft
   onDraft: SetLeadDraft
@@ -27,7 +30,7 @@ type Props = {
 
 type Passed = { category: ScoreCategory; followUpDays: number }
 
-/** What would be passed on, for the visitor to mend and to confirm. Without that yes nothing is. */
+/** The details that would be passed on. The visitor can correct them and must confirm them first. */
 export function LeadSummary(props: Props) {
   const { conversation, privacy, isOffered, draft, onDraft } = props
   const { summary: words, strip } = props.words
@@ -65,7 +68,7 @@ export function LeadSummary(props: Props) {
 
   const isWanted = isOffered || draft !== undefined
   if (state === 'done' || state === 'declined' || !isWanted) return null
-  /** It keeps what was typed, and until then shows what the conversation told. */
+  /** Returns the props of an input: the visitor's text, or else what the conversation contains. */
   const typing = (name: LeadField, told = '') => ({
     name,
     value: draft?.[name] ?? told,

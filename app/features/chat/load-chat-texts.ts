@@ -9,7 +9,9 @@ import type { Locale } from '#domain/locale.ts'
 export type ChatTexts = ReturnType<typeof loadChatTexts>
 export type ChatWords = ChatTexts['words']
 
-/** What the open chat shows, in a language: its words, and the prices and pages that replies point to. */
+/**
+ * Returns what the open chat shows in a language: its texts, and the prices and pages that replies refer to.
+ */
 export function loadChatTexts(
   locale: Locale,
   links: { whatsAppNumber?: string | undefined; contact: Contact },
@@ -22,10 +24,10 @@ export function loadChatTexts(
   const { budgetRange, projectTimeline } = quoteLabels[locale]
   return {
     words,
-    /** The words of the booking form, which is not the chat's own. */
+    /** The texts of the booking form, which belongs to another feature. */
     booking: book.form,
     bookDemo: book.form.heading,
-    /** What a visitor may pick instead of typing it. */
+    /** Answers that the visitor can choose instead of typing. */
     choices: {
       budget: budgetRange,
       timeline: projectTimeline,

@@ -11,24 +11,24 @@ type Props = Steps &
     texts: ChatTexts
     message: ShownMessage
     conversation: ConversationHandle
-    /** What only makes sense as the next step is offered under the newest message alone. */
+    /** Whether this is the newest message. Only that one offers next steps. */
     isLast: boolean
   }
 
-/** The time of day by the visitor’s clock. */
+/** Formats the time of day in the visitor’s time zone. */
 function timeOf(moment: string, words: Pick<DayWords, 'hours'>): string {
   const at = new Date(moment)
   return sayClock([at.getHours(), at.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':'), words)
 }
 
-/** One message, and what belongs to it: prices, pages, and the next steps. */
+/** A message with the prices, page links and next steps that belong to it. */
 export function MessageBubble(props: Props) {
   const { texts, message, isLast, conversation } = props
   const { words } = texts
   const { sender, text, timestamp, ended } = message
   const names = { visitor: words.you, assistant: words.assistant, team: words.team }
   const isOwn = sender === 'visitor'
-  const { told, question } = withQuestionApart(text, message.actions)
+  const { answer, question } = splitQuestion(text, message.actions)
   const [shown = [], next = []] = [false, true].map((isNext) =>
     message.actions?.filter(({ kind }) => isQuestion(kind) === isNext),
   )
@@ -36,7 +36,7 @@ export function MessageBubble(props: Props) {
     <div data-sender={isOwn ? 'user' : 'bot'} data-team={sender === 'team' || undefined}>
       <div className="chat-bubble" data-ended={ended}>
         <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
-        <MessageText text={told} email={texts.email} />
+        <MessageText text={answer} email={texts.email} />
         {timestamp && <time dateTime={timestamp}>{timeOf(timestamp, texts.booking.picker.calendar)}</time>}
       </div>
       {shown.map((action) => (
@@ -66,9 +66,11 @@ export function MessageBubble(props: Props) {
 
 const isQuestion = (kind: ReplyAction['kind']) => kind === 'ask' || kind === 'choices'
 
-/** A question comes after the cards and links, right above its answers. */
-function withQuestionApart(text: string, actions: readonly ReplyAction[] = []) {
+/** Splits off the question, so that it is shown below cards and links, right above its answers. */
+function splitQuestion(text: string, actions: readonly ReplyAction[] = []) {
   const at = actions.some(({ kind }) => isQuestion(kind)) ? text.lastIndexOf('\n\n') : -1
   const isAbove = at >= 0 && actions.some(({ kind }) => !isQuestion(kind))
-  return isAbove ? { told: text.slice(0, at), question: text.slice(at + 2) } : { told: text, question: '' }
+  return isAbove
+    ? { answer: text.slice(0, at), question: text.slice(at + 2) }
+    : { answer: text, question: '' }
 }

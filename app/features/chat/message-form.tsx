@@ -9,7 +9,7 @@ export type MessageFormHandle = { focus: () => void }
 type Props = {
   words: ChatWords
   conversation: ConversationHandle
-  /** What is typed and not sent. It is kept outside: the form goes while something else is shown in its place. */
+  /** The unsent text. The parent keeps it, because this form unmounts while another view is shown. */
   text: string
   onText: (text: string) => void
   ref: Ref<MessageFormHandle>
@@ -17,18 +17,19 @@ type Props = {
 
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
+/** The field to write a message. */
 export function MessageForm({ words, conversation, text, onText, ref }: Props) {
   const { phase, notice, send, stop } = conversation
   const isWaiting = phase !== 'idle'
   const input = useRef<HTMLTextAreaElement>(null)
   const isBlank = text.trim() === ''
   useImperativeHandle(ref, () => ({
-    // On a touch screen the focus would bring the keyboard, over what is to be read first.
+    // On touch screens the focus would open the keyboard and cover the messages.
     focus: () =>
       (hasKeyboard() ? input.current : input.current?.closest('dialog')?.querySelector('h2'))?.focus(),
   }))
 
-  // A field that is disabled loses the focus; whoever writes on a keyboard gets it back with the reply.
+  // A disabled field loses the focus. On devices with a keyboard it returns with the reply.
   const hadFocus = useRef(false)
   useEffect(() => {
     if (isWaiting || !hadFocus.current) return
@@ -42,12 +43,12 @@ export function MessageForm({ words, conversation, text, onText, ref }: Props) {
     hadFocus.current = true
     const given = text
     onText('')
-    // Typed is typed: what was not taken stands there again.
+    // A message that was not accepted goes back into the field.
     if (!(await send(given))) onText(given)
   }
 
   function look(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While an input method composes, Enter chooses a word. (Safari tells so by the key code only.)
+    // While an input method composes, Enter selects a word. (Safari reports this only by the key code.)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return
     event.preventDefault()

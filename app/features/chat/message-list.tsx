@@ -11,27 +11,33 @@ type Props = Steps & {
   isHidden: boolean
 }
 
-/** How far before it a list still counts as read up to its newest message. */
+/** A list within this distance of the newest message still follows it. */
 const NEAR_PX = 60
 
-/** Where the newest message is seen: at the end of the list, or from its beginning where it is longer than that. */
+/**
+ * Returns the scroll position of the newest message: the end of the list, or the message's start if it is too
+ * long.
+ */
 function newestPosition(list: HTMLElement): number {
   const last = list.lastElementChild as HTMLElement | null
   const end = list.scrollHeight - list.clientHeight
   return Math.min(end, (last?.offsetTop ?? 0) - list.offsetTop - 8)
 }
 
-/** Never back: whoever reads on in a long message is further already. */
+/** Scrolls to the newest message, but never back, because the reader may be further down in a long one. */
 function follow(list: HTMLElement) {
   list.scrollTop = Math.max(list.scrollTop, newestPosition(list))
 }
 
-/** Has the visitor moved away from where the list was, a shorter list aside? */
+/**
+ * Tells whether the visitor has scrolled up since the last position, ignoring that the list may have become
+ * shorter.
+ */
 function hasScrolledBack(list: HTMLElement, position: number): boolean {
   return list.scrollTop < Math.min(position, list.scrollHeight - list.clientHeight) - NEAR_PX
 }
 
-/** The messages, oldest first. Follows the newest one, unless the visitor has scrolled back. */
+/** The messages, oldest first. The list follows the newest one unless the visitor has scrolled back. */
 export function MessageList({ texts, conversation, isHidden, ...steps }: Props) {
   const { words } = texts
   const { messages, phase, loading } = conversation
@@ -40,7 +46,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
   const position = useRef(0)
   const [leadDraft, setLeadDraft] = useState<LeadDraft>()
 
-  /** A browser tells of scrolling a frame later, and words may arrive before that: so it is asked too. */
+  /** Checks the position itself, because scroll events come a frame late and words may arrive before. */
   const followNewest = useCallback(() => {
     const list = log.current
     if (!list || list.hidden) return
@@ -51,7 +57,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is new in it
   useLayoutEffect(() => {
-    // Who sends something wants to see it arrive.
+    // The visitor wants to see their own message appear.
     if (messages.at(-1)?.sender === 'visitor') {
       isFollowing.current = true
       position.current = 0
@@ -59,7 +65,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
     followNewest()
   }, [messages, phase, isHidden])
 
-  // The keyboard, or a wider window, leaves another height.
+  // The keyboard or a window of another size changes the height.
   useEffect(() => {
     const element = log.current
     if (!element) return
@@ -69,7 +75,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
   }, [followNewest])
 
   const last = messages.at(-1)
-  // What was typed goes along, where a newer message proposes the same once more.
+  // Only the newest proposal is shown, with what the visitor typed into an earlier one.
   const offer = messages.findLast(({ actions }) => actions?.some(({ kind }) => kind === 'confirm-lead'))
   return (
     <div

@@ -1,5 +1,6 @@
 /**
- * A message is plain text. Only our own address in it can be pressed: replies name it where they can't help.
+ * Shows a message as plain text. Only the business's mail address becomes a link; replies name it when the
+ * assistant can't help.
  */
 export function MessageText({ text, email }: { text: string; email: string }) {
   const [before, ...after] = text.split(email)
@@ -19,5 +20,5 @@ export function MessageText({ text, email }: { text: string; email: string }) {
   )
 }
 
-/** So that it is read out as what it is. */
+/** Text in Devanagari is marked as Hindi for screen readers. */
 const devanagari = /\p{Script=Devanagari}/u

@@ -5,11 +5,11 @@ type Props = {
   texts: ChatTexts
   group: string
   ids: string[]
-  /** In the visitor's language, where the assistant said them. */
+  /** The rows in the visitor's language, if the reply contains them. */
   rows?: PriceRow[] | undefined
 }
 
-/** Prices of our list, as they stand on the pages. */
+/** Shows prices of the price list, as on the pages. */
 export function PriceCard({ texts, group, ids, rows: said }: Props) {
   const listed = (texts.prices[group as keyof ChatTexts['prices']] ?? []).filter(({ id }) => ids.includes(id))
   const rows: PriceRow[] = said ?? listed

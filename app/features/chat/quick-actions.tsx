@@ -4,7 +4,7 @@ import type { ChatWords } from './load-chat-texts.ts'
 
 type Props = {
   words: ChatWords['quickActions']
-  /** While a message is written or its reply is awaited. */
+  /** Whether a message is being written or its reply is pending. */
   isWaiting: boolean
   onQuote: () => void
   onDemo: () => void
@@ -12,7 +12,10 @@ type Props = {
   onContact: () => void
 }
 
-/** Hidden while the visitor writes or waits, and for a moment after, so that nothing moves under a finger. */
+/**
+ * Suggestions for the next step. They are hidden while the visitor writes or waits, and for a moment after,
+ * so that nothing moves under a finger.
+ */
 export function QuickActions({ words, isWaiting, onQuote, onDemo, onWork, onContact }: Props) {
   const [isShown, setShown] = useState(true)
   if (isWaiting && isShown) setShown(false)

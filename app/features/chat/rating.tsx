@@ -5,11 +5,12 @@ import { sendJson } from './conversation/chat-api.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
-/** It is asked once: after so many replies. */
+/** The rating is asked for once, after this many replies. */
 const AFTER_REPLIES = 3
 
 const DISMISSED = 'chat-rating-dismissed'
 
+/** Asks the visitor to rate the chat. */
 export function Rating({
   words,
   conversation,
@@ -32,7 +33,7 @@ export function Rating({
   if (rating || isDismissed || phase !== 'idle' || replies !== AFTER_REPLIES) return null
 
   async function rate(stars: number) {
-    // A rating that got lost is not worth an error.
+    // A lost rating is not worth an error message.
     await sendJson('/api/chat/rating', { rating: stars }).catch(() => {})
     setJustRated(true)
     rated(stars)
@@ -66,7 +67,7 @@ export function Rating({
   )
 }
 
-// A browser may have no storage for us; then it is asked again another time.
+// Without storage, the question can come again later.
 function wasDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED) !== null
@@ -79,6 +80,6 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(DISMISSED, '1')
   } catch {
-    // It is put away until the next page at least.
+    // Without storage it stays dismissed until the next page.
   }
 }

@@ -4,7 +4,7 @@ import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import { getJson } from './conversation/chat-api.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
-/** For the signed-in team: how the chat does. The server guards the figures. */
+/** The chat's statistics for the signed-in team. The server checks the permission. */
 export function Statistics({ words }: { words: ChatWords['statistics'] }) {
   const [figures, setFigures] = useState<ChatStatistics | 'failed'>()
   useEffect(() => {

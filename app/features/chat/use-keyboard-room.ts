@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * An on-screen keyboard lies over the page without changing its height. What is left of a phone's screen is told
- * to the style sheet, so that the field that is written in stays above the keyboard.
+ * Sets the height of the on-screen keyboard as the CSS variable `--keyboard`, so that the field stays above
+ * it. The keyboard covers the page without changing its height.
  */
 export function useKeyboardRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { localeOfLanguage, type ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
-/** The chat's words in the visitor's language: those of the page until a message was written in another one. */
+/**
+ * Returns the chat's texts in the language of the conversation, which is the page's until the visitor writes
+ * in another one.
+ */
 export function useSpokenTexts(
   ofPage: ChatTexts,
   pageLocale: string,
@@ -18,7 +21,7 @@ export function useSpokenTexts(
       .then(async (response) => {
         if (response.ok) setFetched({ locale, texts: await response.json() })
       })
-      // The page's words stay.
+      // If loading fails, the page's texts stay.
       .catch(() => {})
     return () => leaving.abort()
   }, [locale, pageLocale, fetched])

@@ -1,22 +1,22 @@
 import type { ChatRefusal, FailureKind, WireConversation } from '#domain/chat/wire.ts'
 import { type ReplyPart, readReplyStream } from './reply-stream.ts'
 
-/** Why a message was not taken; what was typed is not lost then. */
+/** Why a message was not accepted. The visitor's text is kept. */
 export type Refusal =
   | { kind: 'limit'; limit: 'session' | 'address' | 'global'; retryAfterSeconds: number }
   | { kind: 'pending' }
   | { kind: 'too-long' }
-  /** There is nothing to try again: the reply is whole by now. */
+  /** There is nothing to retry, because the reply is complete by now. */
   | { kind: 'answered' }
   | { kind: 'failure'; failure: FailureKind }
 
 export type Question = { message: string; page: string; locale: string; retryOf?: number | undefined }
 
-/** A reply that was stopped is put away by the server in a moment; until then it takes no other question. */
+/** The server needs a moment to store a stopped reply and accepts no other message until then. */
 const PENDING_TRIES = 3
 const PENDING_MS = 700
 
-/** Sends a message. What comes back is the reply as it arrives, or why there is none. */
+/** Sends a message. Returns the reply as a stream of parts, or why there is none. */
 export async function askAssistant(
   question: Question,
   signal: AbortSignal,
@@ -46,7 +46,7 @@ function refusalOf(status: number, { error, ...more }: Partial<ChatRefusal>): Re
   return { kind: 'failure', failure: status === 404 ? 'being-set-up' : 'default' }
 }
 
-/** The conversation that belongs to this browser, or its messages after one. */
+/** Returns this browser's conversation, or only its messages after the id `after`; null if there is none. */
 export async function readConversation(
   after: number,
   signal?: AbortSignal,
@@ -58,19 +58,27 @@ export async function readConversation(
   return conversation
 }
 
+/**
+ * Returns the JSON from an address.
+ * @throws if the response is an error or the connection is lost
+ */
 export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   return response.json()
 }
 
-/** Sends what a visitor confirmed. A refusal and a lost network end the same way, for whoever has to tell it. */
+/**
+ * Sends data and returns the JSON of the response.
+ * @throws if the response is an error or the connection is lost
+ */
 export async function sendJson<Answer>(path: string, body: unknown): Promise<Answer> {
   const response = await postJson(path, body)
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   return response.json()
 }
 
+/** Sends data as JSON. */
 export function postJson(path: string, body: unknown, options: RequestInit = {}): Promise<Response> {
   return fetch(path, {
     method: 'POST',

@@ -4,13 +4,13 @@ import { fillText } from '#domain/fill-text.ts'
 import type { ChatWords } from '../load-chat-texts.ts'
 import type { Refusal } from './chat-api.ts'
 
-/** The assistant's own words for a failure that the server could not put into words. */
+/** Returns the assistant's words for a failure that the server gave no text for. */
 export function failureText({ failures }: ChatWords, kind: FailureKind): string {
   if (kind === 'high-traffic') return failures.highTraffic
   return kind === 'being-set-up' ? failures.beingSetUp : failures.default
 }
 
-/** Why a message was not taken, and when to try again. */
+/** Returns why a message was not accepted, and when to try again. */
 export function refusalText(
   { failures }: ChatWords,
   refusal: Exclude<Refusal, { kind: 'failure' | 'answered' }>,

@@ -38,14 +38,14 @@ const added = (message: ShownMessage): ConversationEvent => ({ type: 'added', me
 const question = stored(1, 'visitor', 'How much?')
 const reply = stored(2, 'assistant', '₹19,999.')
 
-test('what is stored is shown once, however often it is read', () => {
+test('shows a stored message once, however often it is read', () => {
   expect(texts(read(question, reply), read(question, reply), read(reply))).toEqual([
     [1, 'How much?'],
     [2, '₹19,999.'],
   ])
 })
 
-test('what was told here gets its numbers by the stream, or by reading', () => {
+test('gives local messages their ids from the stream or from reading', () => {
   const told: ConversationEvent[] = [
     added(shown('a', 'visitor', 'How much?')),
     added(shown('b', 'assistant', '')),
@@ -61,7 +61,7 @@ test('what was told here gets its numbers by the stream, or by reading', () => {
   expect(texts(...told, read(question, reply))).toEqual(both)
 })
 
-test('a reply that was cut keeps whatever there is of it', () => {
+test('keeps the longest known text of a reply that was cut off', () => {
   const cut = (text: string): ConversationEvent[] => [
     added(shown('a', 'visitor', 'How much?')),
     added({ ...shown('b', 'assistant', text), ended: 'cut' }),
@@ -73,7 +73,7 @@ test('a reply that was cut keeps whatever there is of it', () => {
     ended: 'cut',
   })
   expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({ text: '₹19', ended: 'cut' })
-  // The network broke, but the server had it all.
+  // The connection broke, but the server had the whole reply.
   expect(after(...cut('₹1'), read(question, reply)).messages[1]).toMatchObject({
     text: '₹19,999.',
     ended: undefined,
@@ -81,7 +81,7 @@ test('a reply that was cut keeps whatever there is of it', () => {
 })
 
 describe('order', () => {
-  test('a live reply comes after what it answers, and before what is asked meanwhile', () => {
+  test('shows a live reply after the message that it answers and before later ones', () => {
     const live = stored(3, 'team', 'Hello, I am here.')
     expect(texts(read(question, reply), read(live, stored(4, 'visitor', 'Good')))).toEqual([
       [1, 'How much?'],
@@ -91,7 +91,7 @@ describe('order', () => {
     ])
   })
 
-  test('what only this page says stays where it was said', () => {
+  test('keeps local notes where they were added', () => {
     const note = added({ ...shown('n', 'assistant', 'Your demo is booked.'), isLocal: true })
     const state = [read(question, reply), note, read(stored(3, 'visitor', 'Thanks'))] as const
     expect(texts(...state).map(([id]) => id)).toEqual([1, 2, undefined, 3])
@@ -99,7 +99,7 @@ describe('order', () => {
   })
 })
 
-test('what was there before comes before what could not be sent meanwhile', () => {
+test('puts earlier messages before those that failed to send', () => {
   const events = [
     added(shown('a', 'visitor', 'And how long?')),
     added({ ...shown('b', 'assistant', 'No connection.'), isLocal: true }),
@@ -113,6 +113,6 @@ test('what was there before comes before what could not be sent meanwhile', () =
   ])
 })
 
-test('after a failure the page can take a message back', () => {
+test('can remove a message after a failure', () => {
   expect(texts(added(shown('a', 'visitor', 'Hi')), { type: 'removed', key: 'a' })).toEqual([])
 })

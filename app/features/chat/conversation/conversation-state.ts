@@ -3,24 +3,24 @@ import type { ChatDataParts, WireConversation, WireMessage } from '#domain/chat/
 
 export type ShownMessage = {
   key: string
-  /** The server's number; nothing until it told it. */
+  /** The server's id; undefined until it is known. */
   id?: number | undefined
   sender: Sender
   text: string
   timestamp: string
   actions?: ReplyAction[] | undefined
-  /** Why it is no whole reply. */
+  /** Why the reply is incomplete. */
   ended?: 'stopped' | 'cut' | 'failed' | undefined
-  /** Made here; the server does not know it. */
+  /** Set for messages that exist only in this page. */
   isLocal?: true
 }
 
 type Facts = Omit<WireConversation, 'id' | 'messages' | 'pending' | 'language'>
 
 export type ShownConversation = Facts & {
-  /** What the visitor writes in; nothing until a message tells it. */
+  /** The visitor's language; undefined until a message shows it. */
   language?: ReplyLanguage | undefined
-  /** Nothing until it is stored. */
+  /** Undefined until the conversation is stored. */
   id?: string
   messages: ShownMessage[]
 }
@@ -35,7 +35,7 @@ export const emptyConversation: ShownConversation = {
 }
 
 export type ConversationEvent =
-  /** `isFirst`: all of it, which was there before anything was written here. */
+  /** `isFirst` marks the first read, whose messages are older than anything written in this page. */
   | { type: 'read'; conversation: WireConversation; isFirst?: boolean }
   | { type: 'added'; message: ShownMessage }
   | { type: 'removed'; key: string }
@@ -44,6 +44,7 @@ export type ConversationEvent =
   | { type: 'told'; askedKey: string; replyKey: string; state: ChatDataParts['state'] }
   | { type: 'rated'; rating: number }
 
+/** Returns the conversation after an event. */
 export function reduceConversation(state: ShownConversation, event: ConversationEvent): ShownConversation {
   const { messages } = state
   const change = (key: string, by: (message: ShownMessage) => ShownMessage) => ({
@@ -54,7 +55,7 @@ export function reduceConversation(state: ShownConversation, event: Conversation
     case 'read': {
       const { messages: stored, pending: _, ...facts } = event.conversation
       const { isFirst = false } = event
-      const shown = stored.reduce((known, message) => takeIn(known, message, isFirst), messages)
+      const shown = stored.reduce((known, message) => mergeMessage(known, message, isFirst), messages)
       return { ...state, ...facts, messages: shown }
     }
     case 'added':
@@ -81,13 +82,16 @@ export function reduceConversation(state: ShownConversation, event: Conversation
   }
 }
 
-/** The newest message that the server has told of. */
+/** Returns the highest message id that the server has sent, or 0. */
 export function newestId({ messages }: ShownConversation): number {
   return messages.reduce((newest, { id = 0 }) => Math.max(newest, id), 0)
 }
 
-/** Puts a stored message where it belongs: over what is shown of it already, else after what came before it. */
-function takeIn(messages: ShownMessage[], stored: WireMessage, isFirst: boolean): ShownMessage[] {
+/**
+ * Merges a stored message into the list: into the shown message that it matches, else after the messages
+ * before it.
+ */
+function mergeMessage(messages: ShownMessage[], stored: WireMessage, isFirst: boolean): ShownMessage[] {
   const { id, sender, text, timestamp, actions, status } = stored
   const at = messages.findIndex(
     (shown) => shown.id === id || (shown.id === undefined && !shown.isLocal && isSame(shown, stored)),
@@ -95,9 +99,10 @@ function takeIn(messages: ShownMessage[], stored: WireMessage, isFirst: boolean)
   const known = messages[at]
   const ended = status && endings[status]
   if (known) {
-    // Of a reply that was cut, whoever has more of it is right; the rest may have been written meanwhile.
+    // For a reply that was cut off, the longer text wins, because the server may have stored more or less of
+    // it.
     const isLess = known.ended !== undefined && known.text.length > text.length
-    // To the server a lost network looks like Stop: why it ended is known here better.
+    // The server can't tell a lost connection from Stop, so the local reason wins.
     const content = isLess ? { text: known.text } : { text, ended: ended && (known.ended ?? ended) }
     return messages.map((shown) =>
       shown === known ? { ...known, id, timestamp, actions, ...content } : shown,

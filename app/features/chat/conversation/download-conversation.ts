@@ -2,7 +2,7 @@ import { exportConversation, exportFileName } from '#domain/chat/export-conversa
 import type { ChatWords } from '../load-chat-texts.ts'
 import type { ShownConversation } from './conversation-state.ts'
 
-/** Gives the visitor the conversation as a file, as it is shown: with what never reached the server. */
+/** Downloads the conversation as it is shown, including messages that never reached the server. */
 export function downloadConversation(
   conversation: ShownConversation,
   { export: words, strip }: ChatWords,
@@ -35,11 +35,11 @@ export function downloadConversation(
   link.href = address
   link.download = exportFileName(id)
   link.click()
-  // Not before the browser has begun to read it.
+  // The browser needs time to start reading the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Of a conversation in which nothing was asked yet: the server has none. */
+/** Returns an id for a conversation that the server does not have yet. */
 function unstoredId(): string {
   return `conv_${Date.now()}_${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ReplyPart, readReplyStream } from './reply-stream.ts'
 
-/** Reads a stream that arrives in these pieces. */
+/** Reads a stream that arrives in the given pieces. */
 async function partsOf(pieces: Uint8Array[]): Promise<ReplyPart[]> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -24,7 +24,7 @@ const bytes = new TextEncoder().encode(
   `: hello\n\n${whole.map((part) => `data: ${JSON.stringify(part)}\r\n\r\n`).join('')}data: [DONE]\n\n`,
 )
 
-test('the parts are the same, however the network cuts the stream', async () => {
+test('parses the same parts wherever the network splits the stream', async () => {
   for (let cut = 0; cut <= bytes.length; cut++) {
     expect(await partsOf([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual([
       ...whole,
@@ -33,13 +33,13 @@ test('the parts are the same, however the network cuts the stream', async () => 
   }
 })
 
-test('what broke off has no end, and half a line is no part', async () => {
+test('returns no end for an interrupted stream, and no part for half a line', async () => {
   const end = Buffer.from(bytes).indexOf('"finish"')
   const parts = await partsOf([bytes.subarray(0, end)])
   expect(parts.map(({ type }) => type)).toEqual(['start', 'text-delta', 'data-failure'])
 })
 
-test('what is no part is passed over', async () => {
+test('ignores lines that are not parts', async () => {
   const noise = 'event: x\ndata: null\ndata: 7\ndata: {"a":1}\ndata: <html>\n\n'
   expect(await partsOf([new TextEncoder().encode(noise)])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ChatDataParts } from '#domain/chat/wire.ts'
 
-/** What of a UI message stream matters here; all its other parts are passed over. */
+/** The parts of a UI message stream that the chat uses; it ignores all others. */
 export type ReplyPart =
   | { type: 'text-delta'; delta: string }
   | { type: 'data-actions'; data: ChatDataParts['actions'] }
@@ -10,8 +10,8 @@ export type ReplyPart =
   | { type: 'finish' }
 
 /**
- * Reads a reply as the AI SDK's UI message stream: server-sent events, each one part in JSON. Ends where the
- * stream ends; whether that was the reply's end, `finish` tells.
+ * Reads a reply in the format of the AI SDK's UI message stream: server-sent events with one JSON part each.
+ * It ends with the stream; only a `finish` part means that the reply is complete.
  */
 export async function* readReplyStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPart> {
   const decoder = new TextDecoder()
@@ -42,7 +42,7 @@ function partOf(line: string): ReplyPart | undefined {
     const part: unknown = JSON.parse(data)
     return typeof part === 'object' && part !== null && 'type' in part ? (part as ReplyPart) : undefined
   } catch {
-    // Half a line, where the network broke off.
+    // The connection broke in the middle of a line.
     return undefined
   }
 }

@@ -15,23 +15,23 @@ import {
   type ShownMessage,
 } from './conversation-state.ts'
 
-/** Without a sign of life for so long, a reply won't come any more. The server gives up before. */
+/** A reply that is silent for this long is given up. The server's own limit is shorter. */
 const SILENCE_MS = 45_000
 
-/** `writing`: the first words are there. */
+/** `writing` means that the first words have arrived. */
 export type Phase = 'idle' | 'thinking' | 'writing'
 
 type Options = { words: ChatWords; locale: string; isOpen: boolean }
 
 export type ConversationHandle = ReturnType<typeof useConversation>
 
-/** The conversation of this browser: read once, told on, and looked after while the chat is open. */
+/** The conversation of this browser. It is loaded once and polled while the chat is open. */
 export function useConversation({ words, locale, isOpen }: Options) {
   const [conversation, setConversation] = useState(emptyConversation)
   const [loading, setLoading] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [phase, setPhase] = useState<Phase>('idle')
   const [notice, setNotice] = useState<string>()
-  // What is known now, whether it is drawn already or not.
+  // The newest state, which may not be rendered yet.
   const latest = useRef<ShownConversation>(conversation)
   const underWay = useRef<AbortController>(undefined)
   const hasRead = useRef(false)
@@ -42,12 +42,12 @@ export function useConversation({ words, locale, isOpen }: Options) {
     setConversation(latest.current)
   }, [])
 
-  const takeIn = useCallback(
+  const refresh = useCallback(
     async (signal?: AbortSignal) => {
-      // Until all was read once, what came before is missing still.
+      // The first read fetches all messages, including those from before.
       const isFirst = !hasRead.current
       const found = await readConversation(isFirst ? 0 : newestId(latest.current), signal)
-      // What was asked for before a message was sent may be half of its reply.
+      // A read that began before a message was sent may contain only half of its reply.
       if (underWay.current && underWay.current.signal !== signal) return
       hasRead.current = true
       setLoading('ready')
@@ -55,14 +55,14 @@ export function useConversation({ words, locale, isOpen }: Options) {
     },
     [dispatch],
   )
-  const read = useCallback(() => takeIn(), [takeIn])
+  const read = useCallback(() => refresh(), [refresh])
 
   useEffect(() => {
     preloadToaster()
     read().catch(() => setLoading('failed'))
   }, [read])
 
-  // Somebody of the team may answer at any time, and what could not be read may be there by now.
+  // The team may answer at any time, and a failed read may succeed later.
   const hasMore = conversation.id !== undefined || conversation.messages.length > 0 || loading === 'failed'
   useEffect(() => {
     if (!isOpen || !hasMore || phase !== 'idle') return
@@ -84,7 +84,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
     timestamp: new Date().toISOString(),
   })
 
-  /** Something that only this page says. */
+  /** Adds a message that exists only in this page. */
   function note(text: string, change: Partial<ShownMessage> = {}) {
     dispatch({ type: 'added', message: { ...newMessage('assistant', text), isLocal: true, ...change } })
   }
@@ -98,7 +98,10 @@ export function useConversation({ words, locale, isOpen }: Options) {
     showFailure()
   }
 
-  /** What was not taken goes back to where it was typed; what is stored already stays where it is. */
+  /**
+   * Handles a refused message. Returns whether it stays in the list; a message that was not stored goes back
+   * to the field.
+   */
   function refuse(refusal: Refusal, asked: ShownMessage): boolean {
     if (refusal.kind === 'failure') {
       fail(refusal.failure)
@@ -111,7 +114,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
     return false
   }
 
-  /** From now on a reply is under way: nobody asks for another one, and Stop ends it. */
+  /** Starts a reply: no other message can be sent, and Stop ends it. */
   function begin() {
     const controller = new AbortController()
     underWay.current = controller
@@ -132,7 +135,9 @@ export function useConversation({ words, locale, isOpen }: Options) {
     return { signal: controller.signal, hear, end, isStopped }
   }
 
-  /** Sends a message that is shown already, and takes its reply in. Says whether the message was taken. */
+  /**
+   * Sends a message that is already shown and receives its reply. Returns whether the message was accepted.
+   */
   async function ask(asked: ShownMessage, turn: ReturnType<typeof begin>): Promise<boolean> {
     const reply = newMessage('assistant', '')
     let isShown = false
@@ -173,7 +178,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       } else if (!isShown) note(words.ended.stopped, { ended: 'stopped' })
     } finally {
       turn.end()
-      // The server knows more than it could say: its numbers, and what the message told about the project.
+      // Fetches what the stream may have missed: ids, and the facts that the message contained.
       read().catch(() => {})
     }
     return true
@@ -191,8 +196,8 @@ export function useConversation({ words, locale, isOpen }: Options) {
     if (underWay.current) return
     const turn = begin()
     try {
-      // Whether the message had arrived before the network broke. Not knowing that, it might be asked twice.
-      await takeIn(turn.signal)
+      // Checks first whether the message had arrived, because it might be sent twice otherwise.
+      await refresh(turn.signal)
     } catch {
       turn.end()
       if (!turn.isStopped()) showFailure()
@@ -205,7 +210,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
     await ask(asked, turn)
   }
 
-  /** Whether the conversation says something by now, as the server has it. */
+  /** Tells whether the stored conversation contains a text. */
   async function says(text: string): Promise<boolean> {
     await read().catch(() => {})
     return latest.current.messages.some((message) => message.text.includes(text))
