@@ -1,4 +1,7 @@
-/** What attackers ask for, one wish a line. `evil` stands for whatever is not ours; `LURE` for an address to fetch. */
+/**
+ * Splits a text into lines. Each line is a goal of an attacker: `evil` stands for anything foreign, `LURE`
+ * for an address to fetch.
+ */
 function lines(text: string): string[] {
   return text.trim().split('\n')
 }

@@ -9,10 +9,13 @@ const light = { colorScheme: 'light', forcedColors: 'none' } as const
 const dark = { colorScheme: 'dark', forcedColors: 'none' } as const
 const forced = { colorScheme: 'light', forcedColors: 'active' } as const
 
-/** The rules that ask how things are coloured; all others ask how the page is built. */
+/** The rules about colours; all other rules are about structure. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** The same in light, and what concerns colours in dark and in forced colours too; each with the look that has it. */
+/**
+ * Returns the violations in the light theme, and those of the colour rules in dark and in forced colours,
+ * each with the name of its look.
+ */
 export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [look, media] of Object.entries({ light, dark, 'forced colours': forced })) {
@@ -27,7 +30,7 @@ type Screen = { name: string; size: { width: number; height: number }; media: Lo
 
 const small: readonly Screen[] = [
   { name: 'a phone in light', size: phone.viewport, media: light },
-  // As a desktop of 1280 pixels that is enlarged four times.
+  // A desktop of 1280 pixels at a zoom of 400 %.
   {
     name: 'a narrow screen in forced colours',
     size: { width: 320, height: 640 },
@@ -40,9 +43,9 @@ const large: readonly Screen[] = [{ name: 'a desktop in the dark', size: desktop
 const screensOf = { 'every screen': [...small, ...large], 'small screens': small, 'large screens': large }
 
 /**
- * What shuts anybody out of the page as it stands, with the screen on which it does: what axe finds, and what
- * scrolls sideways. The screens share one load of the page, which costs more than a look at it. Afterwards the page is
- * as large as it was.
+ * Returns the accessibility problems of the open page on every screen size: axe's violations and horizontal
+ * scrolling. All sizes share one page load, because loading costs more than a check. Restores the page's size
+ * at the end.
  */
 export async function problemsForAnyone(
   page: Page,
@@ -65,12 +68,12 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const given = new WeakSet<Page>()
 
 /**
- * What axe finds wrong in the page as it stands. The page's policy forbids to put a script into it, so the
- * visitor needs `bypassCSP`, and `reducedMotion`, since motion hides text from it.
+ * Returns axe's violations in the open page. The page's policy blocks injected scripts, so the visitor needs
+ * `bypassCSP`; and `reducedMotion`, because motion hides text from axe.
  */
 export async function axeViolations(page: Page, onlyRules?: string[]): Promise<string[]> {
   await giveAxe(page)
-  // Whatever is in order need not be described, and no rule of these reads style sheets or films.
+  // Passed checks need no description, and no rule here reads style sheets or media.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
   if (onlyRules) options.runOnly = { type: 'rule', values: onlyRules }
   return page.evaluate(async (options) => {
@@ -80,7 +83,7 @@ export async function axeViolations(page: Page, onlyRules?: string[]): Promise<s
   }, options)
 }
 
-/** Now, and with every page that comes after this one: as a part of the page it takes a fifth of the time. */
+/** Injects axe into this page and every later one: as part of the page it starts five times faster. */
 async function giveAxe(page: Page) {
   if (await page.evaluate(() => 'axe' in window)) return
   await page.evaluate(axeSource)

@@ -5,7 +5,7 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import { postForm } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 
-/** The n-th free time, as the form's fields. */
+/** Returns the nth free time as form fields. */
 async function freeTime(site: Site, nth: number) {
   const response = await fetch(`${site.url}/api/bookings/free-times`)
   const { days, timeZone } = await response.json()
@@ -14,12 +14,12 @@ async function freeTime(site: Site, nth: number) {
 
 const person = { name: 'Asha Verma', email: 'asha@example.test', message: 'We miss calls.', consent: 'on' }
 
-/** What somebody without scripts sees of a page. */
+/** Returns a page's text without scripts and styles. */
 async function textOf(response: Response): Promise<string> {
   return (await response.text()).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
 }
 
-describe('the page of a booking', () => {
+describe('booking page', () => {
   let site: Site
   let database: DatabaseSync
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the page of a booking', () => {
       .prepare('update demo_bookings set starts_at = ? where email = ?')
       .run(new Date(Date.now() - hoursAgo * 60 * 60 * 1000).toISOString(), email)
 
-  test('says that it is over once it has begun, and changes nothing any more', async () => {
+  test('says that the demo is over once it has begun, and changes nothing any more', async () => {
     const { href, email } = await book(1)
     begin(email, 1)
     const page = await textOf(await fetch(href))
@@ -57,7 +57,7 @@ describe('the page of a booking', () => {
     expect(status).toBe('booked')
   })
 
-  test('is gone some days after the demo', async () => {
+  test('no longer exists some days after the demo', async () => {
     const { href, email } = await book(2)
     begin(email, 24 * 8)
     const response = await fetch(href)
@@ -66,7 +66,7 @@ describe('the page of a booking', () => {
     expect((await fetch(`${href}/demo.ics`)).status).toBe(404)
   })
 
-  test('offers the form again where a change was incomplete or to the same time', async () => {
+  test('shows the form again after an incomplete change or the same time', async () => {
     const { href } = await book(3)
     const incomplete = await postForm(href, { step: 'move', date: 'soon' })
     expect(incomplete.status).toBe(400)
@@ -81,7 +81,7 @@ describe('the page of a booking', () => {
     expect(await textOf(again)).toContain('Your demo is already at that time.')
   })
 
-  test('tells a person who was taken for a machine that somebody looks at it first', async () => {
+  test('tells a visitor whose booking was quarantined as spam that the team reviews it first', async () => {
     const fields = { ...person, ...(await freeTime(site, 5)), website: 'https://spam.test' }
     const answer = await postForm(`${site.url}/book`, fields)
     expect(answer.status).toBe(303)
@@ -90,7 +90,7 @@ describe('the page of a booking', () => {
     expect(await textOf(page)).toContain('If you have just booked, I check your booking first')
   })
 
-  test('keeps what was written when the database is locked for too long', async () => {
+  test('keeps the visitor’s text when the database is locked for too long', async () => {
     const fields = { ...person, ...(await freeTime(site, 6)) }
     database.exec('begin immediate')
     const answer = await postForm(`${site.url}/book`, fields)
@@ -111,7 +111,7 @@ describe('with rate limits and time traps', () => {
   })
   afterAll(() => site.remove())
 
-  test('whoever looks up free times has opened a form: the chat is on pages that have none', async () => {
+  test('counts asking for free times as opening the form, because the chat is on pages without one', async () => {
     const response = await fetch(`${site.url}/api/bookings/free-times`)
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^form=[^;]+; /)
@@ -121,7 +121,7 @@ describe('with rate limits and time traps', () => {
     expect(again.headers.getSetCookie()).toEqual([])
   })
 
-  test('too many bookings from one address are sent away with a time, and what was written stays', async () => {
+  test('refuses too many bookings from one address with a retry time, and keeps the visitor’s text', async () => {
     let answer = new Response()
     for (let nth = 1; nth < 15 && answer.status !== 429; nth++) {
       answer = await postForm(`${site.url}/book`, { ...person, ...(await freeTime(site, nth)) })

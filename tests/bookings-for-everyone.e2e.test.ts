@@ -29,7 +29,10 @@ async function takeMeanwhile(at: { date: string; time: string }) {
   expect((await postForm(`${site.url}/book`, { ...fields, ...at })).status).toBe(303)
 }
 
-/** Goes through what booking can look like, and tells each state. `day` is its own: times that are taken are gone. */
+/**
+ * Visits every state of the booking pages and calls `look` in each. Each run needs a `day` of its own,
+ * because it books times.
+ */
 async function everyState(page: Page, day: number, look: (state: string) => Promise<void>) {
   await page.route('**/api/bookings/free-times', (route) => route.abort())
   await page.goto(`${site.url}/book`)
@@ -81,12 +84,12 @@ const looks = {
 test.each([
   ['small screens', 1],
   ['large screens', 2],
-] as const)('nobody is shut out in any state: %s', async (screens, day) => {
+] as const)('has no accessibility problem in any state: %s', async (screens, day) => {
   const { page, context } = await newVisitor(browser, {
     ...sizes[screens],
     bypassCSP: true,
     reducedMotion: 'reduce',
-    // Two lines in each time.
+    // In this time zone each time has two lines.
     timezoneId: 'America/New_York',
   })
   const found: string[] = []
@@ -98,32 +101,36 @@ test.each([
 })
 
 describe('without scripts', () => {
-  test.each(Object.entries(looks))('axe finds nothing in the page with the times, %s', async (_, colours) => {
-    const { page, context } = await newVisitor(browser, { ...phone, ...colours, javaScriptEnabled: false })
-    await page.goto(`${site.url}/book`)
-    await page.getByRole('button', { name: 'Show free times' }).click()
-    await times(page).waitFor()
-    const html = await page.content()
-    await context.close()
-    // axe needs scripts: it looks at the same page in a browser that has them, and starts none of ours.
-    const reader = await newVisitor(browser, {
-      ...phone,
-      ...colours,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    })
-    await reader.page.route('**/assets/*.js', (route) => route.abort())
-    await reader.page.route(`${site.url}/book`, (route) =>
-      route.fulfill({ body: html, contentType: 'text/html' }),
-    )
-    await reader.page.goto(`${site.url}/book`)
-    await times(reader.page).waitFor()
-    expect(await axeViolations(reader.page)).toEqual([])
-    await reader.context.close()
-  })
+  test.each(Object.entries(looks))(
+    'has no axe violation on the page with the times, %s',
+    async (_, colours) => {
+      const { page, context } = await newVisitor(browser, { ...phone, ...colours, javaScriptEnabled: false })
+      await page.goto(`${site.url}/book`)
+      await page.getByRole('button', { name: 'Show free times' }).click()
+      await times(page).waitFor()
+      const html = await page.content()
+      await context.close()
+      // axe needs scripts, so a second browser that allows them checks the same page without starting the
+      // site's own.
+      const reader = await newVisitor(browser, {
+        ...phone,
+        ...colours,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      })
+      await reader.page.route('**/assets/*.js', (route) => route.abort())
+      await reader.page.route(`${site.url}/book`, (route) =>
+        route.fulfill({ body: html, contentType: 'text/html' }),
+      )
+      await reader.page.goto(`${site.url}/book`)
+      await times(reader.page).waitFor()
+      expect(await axeViolations(reader.page)).toEqual([])
+      await reader.context.close()
+    },
+  )
 })
 
-test('every target of the booking is 24 pixels at least, also on the narrowest phone', async () => {
+test('makes every booking target at least 24 pixels large, even on the narrowest phone', async () => {
   const { page, context } = await newVisitor(browser, { viewport: { width: 320, height: 568 } })
   await page.goto(`${site.url}/book`)
   await times(page).waitFor()

@@ -38,7 +38,7 @@ function bookingsOf(email: string) {
   }
 }
 
-/** Somebody else, who is quicker. */
+/** Books a time as another visitor. */
 async function bookMeanwhile(at: { date: string; time: string }, email: string) {
   const response = await postForm(`${site.url}/book`, { name: 'Ravi', email, consent: 'on', ...at })
   expect(response.status).toBe(303)
@@ -52,7 +52,7 @@ async function readFile(page: Page) {
   return readCalendar(await response.text())
 }
 
-/** A test of each way takes days of its own: booked times are gone. */
+/** Each configuration needs days of its own, because booked times are taken. */
 const ways = [
   { name: 'a phone, with scripts', size: phone, scripts: true, day: 1 },
   { name: 'a desktop, with scripts', size: desktop, scripts: true, day: 2 },
@@ -63,7 +63,7 @@ const ways = [
 describe.each(ways)('on $name', ({ size, scripts, day }) => {
   const options = { ...size, javaScriptEnabled: scripts, timezoneId: 'Asia/Kolkata' }
 
-  /** Without scripts a button brings the free times, and another those of the day that was chosen. */
+  /** Without scripts one button loads the free times, and another those of the chosen day. */
   async function choose(page: Page, nth: { day: number; time: number }) {
     if (scripts) return pickTime(page, nth)
     const show = page.getByRole('button', { name: 'Show free times' })
@@ -73,7 +73,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     return pickTime(page, nth)
   }
 
-  test('a demo is booked, put into calendars, moved and cancelled', async () => {
+  test('books a demo, adds it to calendars, moves it and cancels it', async () => {
     const email = `way-${day}@example.test`
     const { page, context, complaints } = await newVisitor(browser, options)
     await page.goto(`${site.url}/book`)
@@ -85,7 +85,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     await heading(page, 'Your demo is booked').waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/booking\/[\w-]+\.[\w-]+$/)
     await page.getByRole('main').getByText('Demo Booked Successfully!').waitFor()
-    // No mail server is set up here.
+    // This site has no mail server.
     await page.getByRole('main').getByText('Add the demo to your calendar here.').waitFor()
     expect(await page.getByText('on its way').count()).toBe(0)
     if (scripts)
@@ -153,7 +153,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(complaints).toEqual([])
   })
 
-  test('a time that somebody else just took is refused kindly, and a near one is one press away', async () => {
+  test('offers nearby times with one tap if another visitor has just taken the chosen one', async () => {
     const email = `late-${day}@example.test`
     const { page, context, complaints } = await newVisitor(browser, options)
     await page.goto(`${site.url}/book`)
@@ -168,7 +168,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(await demoForm(page).getByLabel('Name').inputValue()).toBe('Asha Verma')
     expect(await demoForm(page).getByLabel('Email').inputValue()).toBe(email)
     expect(await demoForm(page).getByLabel('may keep these details').isChecked()).toBe(true)
-    // It is no choice any more.
+    // The taken time is no longer an option.
     expect(await times(page).getByRole('radio', { name: at.time }).count()).toBe(0)
     const nearest = notice.getByRole('button')
     expect(await nearest.count()).toBeGreaterThan(2)
@@ -182,7 +182,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
       ),
     )
 
-    // The same when it is moved.
+    // Moving the demo behaves the same.
     await part(page, 'Move it').locator('summary').click()
     const other = await choose(page, { day: day + 10, time: 1 })
     await bookMeanwhile(other, `quicker-${day}@example.test`)
@@ -199,7 +199,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(complaints).toEqual([])
   })
 
-  test('what is missing is told, and what was written stays', async () => {
+  test('names missing fields and keeps the visitor’s text', async () => {
     const { page, context, complaints } = await newVisitor(browser, options)
     await page.goto(`${site.url}/book`)
     const form = demoForm(page)
@@ -218,7 +218,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
   })
 })
 
-test('where the whole day was taken meanwhile, the same time of another day is not chosen by itself', async () => {
+test('does not choose the same time on another day by itself if the chosen day has filled up', async () => {
   const { page, context, complaints } = await newVisitor(browser, { ...phone, timezoneId: 'Asia/Kolkata' })
   await page.goto(`${site.url}/book`)
   await fillIn(demoForm(page), 'full@example.test')
@@ -232,7 +232,7 @@ test('where the whole day was taken meanwhile, the same time of another day is n
   await demoForm(page).getByRole('alert').getByText('That time has just been taken').waitFor()
   await times(page).getByRole('radio', { name: at.time }).waitFor()
   expect(await times(page).getByRole('radio', { checked: true }).count()).toBe(0)
-  // The next free day is shown, and said.
+  // The next free day is shown, and announced.
   const next = slots.days.find(({ date }: { date: string }) => date > at.date).date
   expect(await dates(page).getByRole('radio', { checked: true }).inputValue()).toBe(next)
   await bookButton(demoForm(page)).click()
@@ -242,7 +242,7 @@ test('where the whole day was taken meanwhile, the same time of another day is n
   expect(complaints).toEqual([])
 })
 
-test('a booking is moved once, however often it is tapped, and a lost answer loses nothing', async () => {
+test('moves a booking once, however often it is tapped, and loses nothing if the answer is lost', async () => {
   const email = 'tapped@example.test'
   const slots = await (await fetch(`${site.url}/api/bookings/free-times`)).json()
   const at = clockTime(slots.days.at(-2).starts[0], slots.timeZone)
@@ -257,7 +257,7 @@ test('a booking is moved once, however often it is tapped, and a lost answer los
   const move = page.getByRole('button', { name: 'Move the demo' })
   await part(page, 'Move it').locator('summary').click()
   await pickTime(page, { day: 11, time: 6 })
-  // Both taps come before the page has drawn anything.
+  // Both taps come before the page renders again.
   await move.evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -295,7 +295,7 @@ test('a booking is moved once, however often it is tapped, and a lost answer los
   expect(complaints).toEqual([])
 })
 
-test('by keyboard alone: a day, a time, and the booking', async () => {
+test('books with the keyboard alone', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/book`)
   await times(page).waitFor()
@@ -312,7 +312,7 @@ test('by keyboard alone: a day, a time, and the booking', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   expect(await times(page).getByRole('radio').nth(2).isChecked()).toBe(true)
-  // What has the focus is seen, though the radio itself is not.
+  // The focus is visible although the radio button itself is hidden.
   const outline = await times(page)
     .locator('label:has(:focus-visible)')
     .evaluate((label) => getComputedStyle(label).outlineWidth)
@@ -330,7 +330,7 @@ test('by keyboard alone: a day, a time, and the booking', async () => {
   expect(complaints).toEqual([])
 })
 
-test('elsewhere in the world each time stands in Indian time and in one’s own', async () => {
+test('shows times in Indian time and in the visitor’s own outside India', async () => {
   const { page, context, complaints } = await newVisitor(browser, {
     ...phone,
     timezoneId: 'America/New_York',
@@ -355,13 +355,13 @@ test('elsewhere in the world each time stands in Indian time and in one’s own'
   await bookButton(demoForm(page)).click()
   await heading(page, 'Your demo is booked').waitFor()
   expect(await facts(page)).toMatch(/Your time\s+\w+ \d+ \w+, \d+:\d\d [ap]m New York time/)
-  // The field says Indian time, wherever one is.
+  // The field contains Indian time everywhere.
   expect(bookingsOf('far@example.test')).toMatchObject([{ date, time }])
   await context.close()
   expect(complaints).toEqual([])
 })
 
-test('free times that cannot be looked up are asked for again, and nothing written is lost', async () => {
+test('asks again for free times that failed to load, and keeps the visitor’s text', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await page.route('**/api/bookings/free-times', (route) => route.abort())
   await page.goto(`${site.url}/book`)
@@ -386,7 +386,7 @@ test('free times that cannot be looked up are asked for again, and nothing writt
   await context.close()
 })
 
-test('who asks for the times before scripts came gets them, and scripts take over from there', async () => {
+test('loads the times without scripts, and lets scripts continue from there', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/book`, { waitUntil: 'commit' })
@@ -397,7 +397,7 @@ test('who asks for the times before scripts came gets them, and scripts take ove
   await early.check()
   letGo()
   await page.getByRole('button', { name: 'Show the times of this day' }).waitFor({ state: 'detached' })
-  // What was written and picked before stays, and now a tap on a day brings its times.
+  // The earlier text and choice stay, and now a tap on a day loads its times.
   expect(await early.isChecked()).toBe(true)
   expect(await demoForm(page).getByLabel('Email').inputValue()).toBe('early@example.test')
   const at = await pickTime(page, { day: 9, time: 1 })
@@ -408,7 +408,7 @@ test('who asks for the times before scripts came gets them, and scripts take ove
   expect(complaints).toEqual([])
 })
 
-test('the kept page holds no time, the page of a booking is nobody else’s, and reading it changes nothing', async () => {
+test('keeps times out of the cached page and bookings out of caches, and changes nothing on reading', async () => {
   const kept = await (await fetch(`${site.url}/book`)).text()
   expect(kept).toContain('id="demo-form"')
   expect(kept).not.toMatch(/name="(time|date)"/)
@@ -444,12 +444,12 @@ test('the kept page holds no time, the page of a booking is nobody else’s, and
     expect(answer.status).toBe(303)
   }
   expect(bookingsOf('own@example.test')).toMatchObject([{ ...at, status: 'booked' }])
-  // Who reads the log must not be able to change the booking.
+  // A reader of the log must not be able to change the booking.
   await expect.poll(() => site.output()).toContain('"path":"/booking/*/demo.ics"')
   expect(site.output()).not.toContain(own.pathname.split('/').at(-1))
 })
 
-test('of a long horizon some weeks are shown at a time, with scripts and without', async () => {
+test('shows a few weeks at a time, with scripts and without', async () => {
   const database = new DatabaseSync(path.join(site.dataDir, 'site.db'))
   const save = database.prepare(
     'insert into site_settings (key, value, updated_at) values (?, ?, ?) on conflict (key) do update set value = excluded.value',
@@ -473,7 +473,7 @@ test('of a long horizon some weeks are shown at a time, with scripts and without
       await page.getByRole('button', { name: 'Earlier days' }).click()
       await expect.poll(shown).toBe(first)
       if (javaScriptEnabled) {
-        // The button goes at the end; the focus stays with the days.
+        // The button disappears on the last weeks; the focus stays with the days.
         for (let turn = 0; turn < 9 && (await later.count()) > 0; turn++) await later.press('Enter')
         expect(await later.count()).toBe(0)
         expect(await dates(page).evaluate((group) => group === document.activeElement)).toBe(true)

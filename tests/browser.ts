@@ -7,12 +7,15 @@ import {
 } from 'playwright-core'
 import { unpackBrowser } from './unpack-browser.ts'
 
-/** The browser that comes with the tests, or the one that CHROMIUM_PATH names. */
+/** Launches the tests' browser, or the one at CHROMIUM_PATH. */
 export function launchBrowser(args: string[] = []): Promise<Browser> {
   return launch(process.env.CHROMIUM_PATH ?? unpackBrowser(), args)
 }
 
-/** A browser about as old as the oldest that are supported: without popovers, nested styles and `light-dark()`. */
+/**
+ * Launches a browser about as old as the oldest supported one: without popovers, nested styles and
+ * `light-dark()`.
+ */
 export function launchOldBrowser(): Promise<Browser> {
   return launch(unpackBrowser('old-chromium'))
 }
@@ -22,7 +25,7 @@ function launch(executablePath: string, args: string[] = []): Promise<Browser> {
     executablePath,
     headless: true,
     args: [
-      // The tests may run as root, in a container.
+      // Tests may run as root in a container.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -39,8 +42,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
 /**
- * A visitor with a clean browser. What the page does wrong is collected: errors, refused content
- * (Content-Security-Policy) and requests to other hosts. Tests expect `complaints` to be empty at their end.
+ * Opens a page as a visitor with a clean profile. `complaints` collects errors, content blocked by the
+ * policy, and requests to other hosts; tests expect it to be empty at the end.
  */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context: BrowserContext = await browser.newContext(options)
@@ -56,14 +59,14 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   })
   const page = await context.newPage()
   await slowDown(page)
-  // As long as polls wait, see vitest.config.ts.
+  // This matches the polling timeout in vitest.config.ts.
   page.setDefaultTimeout(30_000)
   return { context, page, complaints }
 }
 
 /**
- * What depends on who is quicker shows itself where pages are drawn BROWSER_SLOWDOWN times slower than this machine
- * can, and answers come BROWSER_LATENCY milliseconds later.
+ * Slows the page down to reveal race conditions: rendering takes BROWSER_SLOWDOWN times as long, and
+ * responses come BROWSER_LATENCY milliseconds later.
  */
 async function slowDown(page: Page) {
   const { BROWSER_SLOWDOWN: rate, BROWSER_LATENCY: latency } = process.env

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadCapture } from '#server/leads/capture-lead.ts'
 import type { QuoteSubmission } from '#server/leads/quote-form.ts'
 
-/** A submission that passes; a test states only what matters to it. */
+/** Returns a valid submission; a test states only what matters to it. */
 export function buildSubmission(changes: Partial<QuoteSubmission> = {}): QuoteSubmission {
   return {
     name: 'Asha Verma',
@@ -35,7 +35,7 @@ export function buildCapture(
   }
 }
 
-/** Somebody on the team; a test states only what matters to it. */
+/** Returns a team member; a test states only what matters to it. */
 export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
   return {
     id: 'viewer-1',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { newerStyles } from './newer-styles.ts'
 
-/** What a browser without it leaves out, and the page is none the worse. */
+/** Features that browsers may ignore without harm to the page. */
 const HARMLESS = [
   'text-wrap',
   'text-size-adjust',
@@ -13,12 +13,12 @@ const HARMLESS = [
   'field-sizing',
   'overscroll-behavior',
   'scrollbar-width',
-  // The booking form is in one column.
+  // Without it the booking form has one column.
   'container-type',
   '@container',
-  // Tailwind gives the same values to browsers without it.
+  // Tailwind sets the same values for browsers without it.
   '@property',
-  // A stand-in for details in browsers that have it.
+  // A browser that supports it needs no fallback.
   ':open',
 ]
 
@@ -29,7 +29,7 @@ const sheets = [
 ] as const
 
 test.each(sheets)(
-  'the built sheet of $name needs nothing that a supported browser lacks',
+  'uses no feature that a supported browser lacks in the built sheet of $name',
   ({ name, list }) => {
     const [file = ''] = globSync(`build/client/assets/${name}-*.css`, {
       cwd: path.resolve(import.meta.dirname, '..'),
@@ -38,7 +38,7 @@ test.each(sheets)(
   },
 )
 
-test('what is newer is found, unless it is asked for or has something to fall back on', () => {
+test('finds newer features unless they are in a feature query or have a fallback', () => {
   const css = `@media (width>=40rem){a{color:red}}@media not (min-width:40rem){a{color:red}}a:has(b){color:red}
     a{color:light-dark(red,blue)}b{height:5dvh}i{height:5vh;height:5dvh}u{translate:1px}
     @supports selector(:has(*)){a:has(b){color:red}}:root{--a:color-mix(in srgb,red,blue)}`

@@ -14,7 +14,7 @@ export type ReadCalendar = {
   attendees: string[]
 }
 
-/** Reads a calendar file with a library that is not the one which wrote it. */
+/** Reads a calendar file with a different library from the one that wrote it. */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent')
@@ -36,7 +36,10 @@ export function readCalendar(text: string): ReadCalendar {
   }
 }
 
-/** The calendar part of a mail, with the method that its header names; and how many files hang on the mail. */
+/**
+ * Returns the calendar part of a mail with the method in its header and the number of attached files, or
+ * undefined.
+ */
 export function calendarPartOf(raw: string): { method: string; content: string; files: number } | undefined {
   const part =
     /Content-Type: text\/calendar; charset=utf-8; method=(\w+)\r\n([\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/i.exec(

@@ -6,16 +6,16 @@ import type { Services } from '#server/app.ts'
 
 type Handler = (args: never) => Promise<unknown>
 type Given = {
-  /** Who asks; nobody is signed in without one. */
+  /** The signed-in user, or undefined. */
   viewer: Viewer | undefined
-  /** What is written down: a service, and what each of its use cases answers. An `Error` is thrown. */
+  /** The service whose calls are recorded, and the answer of each use case. An `Error` is thrown. */
   service: keyof Services
   answers: Record<string, unknown>
-  /** Services that only stand by. */
+  /** Services without recorded calls. */
   others?: Record<string, unknown>
 }
 
-/** What a route needs: services that do as told. */
+/** Returns a context for a route, with services that answer as given. */
 export function setUpRoute({ viewer, service, answers, others }: Given) {
   const calls: unknown[][] = []
   const reported: string[] = []
@@ -44,7 +44,7 @@ export function setUpRoute({ viewer, service, answers, others }: Given) {
   return { context, calls, reported }
 }
 
-/** Calls a loader or an action, as a request for its address would. */
+/** Calls a loader or an action with a request to its address. */
 export function callRoute(
   handler: unknown,
   { context }: Pick<ReturnType<typeof setUpRoute>, 'context'>,
@@ -55,7 +55,7 @@ export function callRoute(
   return (handler as Handler)({ context, request, params } as never)
 }
 
-/** A form that is sent: by scripts, or as a page of its own. */
+/** Builds a form request, sent by scripts or by the browser itself. */
 export function postForm(
   url: string,
   fields: Record<string, string> | [string, string][],
@@ -65,7 +65,7 @@ export function postForm(
   return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
 }
 
-/** Loaders and actions throw responses too. */
+/** Returns what the work throws, because loaders and actions also throw responses. */
 export function thrown(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => expect.fail('nothing was thrown'),

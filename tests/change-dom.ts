@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** What browsers and their extensions do to a page. Each is sent to the page as it is. */
+/**
+ * Changes that browsers and their extensions make to a page. Each function is sent to the page as source
+ * code.
+ */
 export const domChanges = {
-  /** As browser translation does: the words move into new elements, in new text nodes. */
+  /** Browser translation moves the text into new elements as new text nodes. */
   'a translation': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -24,7 +27,7 @@ export const domChanges = {
   },
 }
 
-/** Translates the page, and whatever appears in it from now on, as a browser does. */
+/** Translates the page and everything that is added to it later, as browsers do. */
 export const keepTranslating = (page: Page) =>
   page.evaluate(`(() => {
     const translate = ${domChanges['a translation']}

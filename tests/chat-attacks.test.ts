@@ -20,7 +20,7 @@ let site: Site
 let database: Database
 let victim: ChatBrowser
 let attacks: Attack[]
-/** Whoever reads an address out of an attack and goes there is counted. */
+/** Counts requests to the address in the attacks. */
 let fetched = 0
 const lure = createServer((_request, response) => {
   fetched++
@@ -46,18 +46,18 @@ afterAll(async () => {
   lure.close()
 })
 
-test('there are at least two hundred attacks', () => {
+test('has at least two hundred attacks', () => {
   expect(new Set(attacks.map(({ turns }) => turns.join('\n'))).size).toBeGreaterThanOrEqual(200)
 })
 
-test('what the models say would be noticed if it came through', () => {
+test('would detect what the models say if it got through', () => {
   for (const hope of hopes) expect(() => expectHarmlessText(hope), hope).toThrow()
   for (const recite of recitals) {
     expect(() => expectHarmlessText(recite(replyRules.join('\n'))), String(recite)).toThrow()
   }
 })
 
-/** Several at a time, in their order. */
+/** Processes several items at a time, in order. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const rest = [...items]
   const worker = async () => {
@@ -66,7 +66,7 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: 8 }, worker))
 }
 
-/** Each beginning of the reply is looked at: a visitor sees them all. */
+/** Checks every prefix of the reply, because a visitor sees them all while it streams. */
 function expectHarmless({ parts, actions }: Sent) {
   let shown = ''
   for (const { delta } of parts) {
@@ -80,7 +80,7 @@ function expectHarmless({ parts, actions }: Sent) {
 function expectStoredAsShown(stored: WireConversation, turns: readonly string[], sent: readonly Sent[]) {
   const texts = (sender: string) => stored.messages.filter((m) => m.sender === sender).map(({ text }) => text)
   expect(texts('visitor')).toEqual(turns.map((turn) => cleanText(turn).trim()))
-  // Only the space around it may differ.
+  // Only surrounding whitespace may differ.
   const words = (text: string) => text.trim().replace(/\s+/g, ' ')
   expect(texts('assistant').map(words)).toEqual(sent.map(({ text }) => words(text)))
   for (const { actions } of stored.messages) expectHarmlessActions(actions)
@@ -109,13 +109,13 @@ async function attack({ name, turns }: Attack, canary: RegExp | undefined) {
   }
 }
 
-/** What went to the service holds no contact, no secret, nobody else's words, and no more than it needs. */
+/** Expects that the service got no contact, no secret, no text of others, and no more than it needs. */
 function expectHarmlessCalls() {
   for (const { body, query } of service.calls) {
     const all = JSON.stringify(body)
     expect(query).not.toContain('key')
     expect(all).not.toMatch(/the-key-of-the-tests|meera@private|98111|90000 00001|attacker@|owner@/i)
-    // Ten of the history, and the new one.
+    // Ten messages of history and the new one.
     expect(body.contents.length).toBeLessThanOrEqual(11)
     expect(body.contents.at(-1)?.role).toBe('user')
     expect(body.generationConfig?.maxOutputTokens).toBe(600)
@@ -123,23 +123,23 @@ function expectHarmlessCalls() {
   }
 }
 
-// Each attack meets one of the models; half of them the worst.
+// Each attack meets one of the models; half of them meet the worst.
 test.each([
   ['obeys', obeys, undefined, [0, 1]],
   ['echoes', echoes, undefined, [2]],
-  // Nothing that was written to it comes back.
+  // This model returns nothing that it was told.
   ['is honest', isHonest, /evil|prompt|ignore|instruction/i, [3]],
-] as const)('with a model that %s no attack changes anything', async (_what, behaviour, canary, turns) => {
+] as const)('lets no attack succeed with a model that %s', async (_what, behaviour, canary, turns) => {
   service.behave(behaviour)
   failures.length = 0
   const mine = attacks.filter((_, at) => turns.some((turn) => turn === at % 4))
   await forEach(mine, (one) => attack(one, canary))
   if (failures.length > 0) throw new Error(`${failures.length}:\n${failures.slice(0, 10).join('\n')}`)
-  // A message is one call: no attack makes two.
+  // A message is one call, and no attack causes a second.
   expect(service.calls.length).toBe(mine.flatMap(({ turns }) => turns).length)
   expectHarmlessCalls()
   expect(fetched).toBe(0)
-  // Nothing was made of it: no lead, no mail, nobody handed over, no demo.
+  // No attack creates a lead, a mail, a hand-over or a demo.
   const { db } = database
   for (const table of ['leads', 'emails', 'demo_bookings', 'lead_activities'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
@@ -148,7 +148,7 @@ test.each([
   expect((await victim.open()).messages).toHaveLength(2)
 })
 
-test('a cookie opens one conversation, and no other way leads into it', async () => {
+test('opens one conversation per cookie, which nothing else can open', async () => {
   service.behave(isHonest)
   const { id } = await victim.open()
   const own = newChatBrowser(site.url)

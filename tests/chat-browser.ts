@@ -3,7 +3,10 @@ import { readSent, type Sent } from './test-chat.ts'
 
 export type ChatBrowser = ReturnType<typeof newChatBrowser>
 
-/** A browser at a running site: it keeps its cookie, sends from our own page, and may say where it comes from. */
+/**
+ * A browser at a running site. It keeps its cookie, sends from the site's own page, and can state its
+ * address.
+ */
 export function newChatBrowser(
   url: string | (() => string),
   start: { cookie?: string; address?: string } = {},

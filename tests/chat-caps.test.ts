@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await gemini.startGeminiServer()
   service.behave(obeys)
   const env = { GEMINI_API_KEY: 'a-key', GEMINI_URL: service.url, GEMINI_MODELS: 'first' }
-  // One proxy in front, so that a test can come from many addresses.
+  // A proxy in front lets a test come from many addresses.
   site = await startSite({ env: { ...env, RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
   database = openSiteDatabase(site)
 })
@@ -45,7 +45,7 @@ async function expectRefused(browser: ChatBrowser, error: string, mostSeconds: n
   expect(calls).toBe(0)
 }
 
-/** As if so many had been counted today already. */
+/** Sets the counter as if this many had been used today. */
 async function useUp(kind: 'message' | 'model-call', used: number) {
   const day = new Date().toISOString().slice(0, 10)
   await database.db
@@ -55,7 +55,7 @@ async function useUp(kind: 'message' | 'model-call', used: number) {
     .execute()
 }
 
-test('a conversation is answered so often and no more, from however many addresses it comes', async () => {
+test('limits the answers in a conversation, even from many addresses', async () => {
   const first = newChatBrowser(site.url, { address: addresses[0] as string })
   expect((await say(first)).calls).toBe(1)
   const from = (at: number) =>
@@ -64,16 +64,16 @@ test('a conversation is answered so often and no more, from however many address
   await expectRefused(from(100), 'session', 24 * 60 * 60)
 })
 
-test('an address is answered so often and no more, however many conversations it begins', async () => {
+test('limits the answers to an address, even over many conversations', async () => {
   const stranger = () => newChatBrowser(site.url, { address: '203.0.113.9' })
   for (let at = 0; at < chatLimits.messagesPerAddressAndHour; at++)
     expect((await say(stranger())).calls).toBe(1)
   await expectRefused(stranger(), 'address', 60 * 60)
-  // Whoever claims to come from elsewhere in front of the proxy is still the same.
+  // A claim of another address in front of the proxy changes nothing.
   await expectRefused(newChatBrowser(site.url, { address: '192.0.2.99, 203.0.113.9' }), 'address', 60 * 60)
 })
 
-test('past the day’s calls the model is not asked, and the built-in assistant answers', async () => {
+test('answers with the built-in assistant once the day’s model calls are used up', async () => {
   await useUp('model-call', chatLimits.modelCallsPerDay - 3)
   const sent = await Promise.all(
     addresses.slice(120, 140).map((address) => say(newChatBrowser(site.url, { address }))),
@@ -90,7 +90,7 @@ test('past the day’s calls the model is not asked, and the built-in assistant 
   expect(service.calls).toHaveLength(asked + 3)
 })
 
-test('past the day’s messages nobody is answered, and all are told when to come back', async () => {
+test('refuses all messages with a retry time once the day’s messages are used up', async () => {
   await useUp('model-call', 0)
   await useUp('message', chatLimits.messagesPerDay)
   await expectRefused(newChatBrowser(site.url, { address: '198.51.249.7' }), 'global', 24 * 60 * 60)

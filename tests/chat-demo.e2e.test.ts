@@ -38,7 +38,7 @@ async function fill(page: Page) {
   return pickTime(dialog(page), { day: 1, time: 2 })
 }
 
-test('a demo is booked: the button says so, a toast too, and the assistant confirms it', async () => {
+test('books a demo and confirms it by the button, a toast and the assistant', async () => {
   for (const [size, autoReply, toast] of [
     [phone, true, 'A confirmation email is on its way to you.'],
     [desktop, false, 'We cannot send you a confirmation email right now. Our team will contact you.'],
@@ -88,7 +88,7 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
   }
 })
 
-test('what is missing or wrong is told by a toast and beside the field, and nothing is sent', async () => {
+test('reports missing and wrong fields by a toast and at the field, and sends nothing', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openForm(page)
   await dates(dialog(page)).waitFor()
@@ -107,7 +107,7 @@ test('what is missing or wrong is told by a toast and beside the field, and noth
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
   expect(marked).toEqual(['name', 'email', 'consent'])
   await dialog(page).getByText('Choose a time.').waitFor()
-  // A day is chosen to begin with; the first that is missing is the time.
+  // A day is preselected, so the first missing field is the time.
   const first = times(dialog(page)).getByRole('radio').first()
   expect(await first.evaluate((radio) => radio === document.activeElement)).toBe(true)
 
@@ -117,7 +117,7 @@ test('what is missing or wrong is told by a toast and beside the field, and noth
   await dialog(page).getByText('Enter a complete email address').waitFor()
   expect(chat.asked).toEqual([])
 
-  // The server may find more.
+  // The server may find more problems.
   await fill(page)
   chat.answers['/api/chat/demo'] = { status: 400, body: { kind: 'invalid', problems: { email: 'email' } } }
   await submit(page).click()
@@ -126,7 +126,7 @@ test('what is missing or wrong is told by a toast and beside the field, and noth
   await context.close()
 })
 
-test('a booking that fails keeps what was filled in', async () => {
+test('keeps what was filled in if the booking fails', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openForm(page)
   await fill(page)
@@ -143,7 +143,7 @@ test('a booking that fails keeps what was filled in', async () => {
   await context.close()
 })
 
-test('Escape and the cross call it off, and the focus is where it was', async () => {
+test('closes the form with Escape or the cross, and returns the focus', async () => {
   for (const size of [phone, desktop]) {
     const { page, context } = await newVisitor(browser, size)
     await openForm(page)

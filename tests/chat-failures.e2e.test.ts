@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const tryAgain = (page: Page) => log(page).getByRole('button', { name: 'Try again' })
 
-/** Reading the conversation, as opposed to writing to it. */
+/** Delays reading the conversation, but not writing to it. */
 const holdReads = (page: Page) => holdBack(page, /\/api\/chat(\?|$)/, 'GET')
 
 async function expectToast(page: Page) {
@@ -64,7 +64,7 @@ describe.each<[string, Reply, RegExp]>([
     /^Sorry, I could not/,
   ],
 ])('%s', (_what, reply, apology) => {
-  test('is told in the chat and by a toast, and can be tried again', async () => {
+  test('says so in the chat and by a toast, and offers to try again', async () => {
     const { page, context } = await newVisitor(browser, desktop)
     await openChat(page, `${chat.url}/home`)
     chat.replies.push(reply)
@@ -85,13 +85,13 @@ describe.each<[string, Reply, RegExp]>([
     expect(await tryAgain(page).count()).toBe(0)
     const retried = chat.asked.at(-1)?.body
     expect(retried?.message).toBe('What does a bot cost?')
-    // What was stored is answered again, not asked a second time.
+    // A stored message is answered again, not sent a second time.
     expect(retried?.retryOf).toBe('steps' in reply ? 1 : undefined)
     await context.close()
   })
 })
 
-test('a network that is lost before the reply, and comes back', async () => {
+test('recovers from a connection that is lost before the reply', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   chat.isDown = true
@@ -108,7 +108,7 @@ test('a network that is lost before the reply, and comes back', async () => {
   await context.close()
 })
 
-test('Try again asks once, however often it is pressed', async () => {
+test('sends one request, however often Try again is pressed', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   chat.replies.push({ refuse: 500 })
@@ -130,7 +130,7 @@ test('Try again asks once, however often it is pressed', async () => {
   await context.close()
 })
 
-test('Try again asks nothing while nobody can tell whether the message had arrived, and can be stopped', async () => {
+test('does not retry while it is unknown whether the message had arrived, and can be stopped', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   chat.replies.push({ refuse: 500 })
@@ -160,7 +160,7 @@ describe('earlier messages', () => {
     chat.conversation.messages.push(newMessage([], 'visitor', 'Good morning'))
   })
 
-  test('that come while a reply is under way are there after it', async () => {
+  test('shows earlier messages that arrive during a reply after it', async () => {
     const { page, context } = await newVisitor(browser, phone)
     const rest = Promise.withResolvers<void>()
     const read = await holdReads(page)
@@ -183,7 +183,7 @@ describe('earlier messages', () => {
     await context.close()
   })
 
-  test('that could not be read come with the network', async () => {
+  test('shows earlier messages that could not be read once the connection is back', async () => {
     const { page, context } = await newVisitor(browser, phone)
     chat.isDown = true
     await openChat(page, `${chat.url}/home`)
@@ -195,7 +195,7 @@ describe('earlier messages', () => {
   })
 })
 
-test('a reply that is cut in the middle stays as far as it came, and can be had whole', async () => {
+test('keeps a reply that was cut off, and can fetch all of it', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   const cut = Promise.withResolvers<void>()
@@ -213,7 +213,7 @@ test('a reply that is cut in the middle stays as far as it came, and can be had 
   await context.close()
 })
 
-test('Stop keeps what arrived, without an error, and the next question may come', async () => {
+test('keeps what arrived before Stop without an error, and accepts the next question', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   const never = Promise.withResolvers<void>()
@@ -233,7 +233,7 @@ test('Stop keeps what arrived, without an error, and the next question may come'
   expect(complaints).toEqual([])
 })
 
-test('over a cap it says when to come back, and what was typed is not lost', async () => {
+test('says when to retry over a limit, and keeps the typed text', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   const refusals = [
@@ -251,7 +251,7 @@ test('over a cap it says when to come back, and what was typed is not lost', asy
   await context.close()
 })
 
-test('while another reply is under way it waits, then says so', async () => {
+test('waits while another reply is pending, then says so', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   const pending: Reply = { refuse: 409, body: { error: 'pending' } }
@@ -265,7 +265,7 @@ test('while another reply is under way it waits, then says so', async () => {
   await context.close()
 })
 
-test('where the rest of the chat can not be loaded, the panel names another way', async () => {
+test('offers another contact in the panel if the rest of the chat can’t be loaded', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await page.route('**/api/chat/words*', (route) => route.abort())
   await page.goto(`${chat.url}/home`)
@@ -280,7 +280,7 @@ test('where the rest of the chat can not be loaded, the panel names another way'
   await context.close()
 })
 
-test('what fails late to load takes nothing away that came meanwhile', async () => {
+test('keeps what arrived when another part fails to load later', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   const first = Promise.withResolvers<void>()
   let asked = 0

@@ -39,7 +39,7 @@ const actions = [
 const LONG =
   'Namaste, mujhe apni dental clinic ke liye WhatsApp bot chahiye jo raat ko bhi appointment le sake, aur Averylongwordwithoutanyspaceandmoreandmoreandmore bhi.'
 
-/** Goes through what the chat can look like, and tells each state. */
+/** Visits every state of the chat and calls `look` in each. */
 async function everyState(page: Page, look: (state: string) => Promise<void>) {
   await openChat(page, `${chat.url}/thank-you`)
   await look('open')
@@ -88,7 +88,7 @@ async function everyState(page: Page, look: (state: string) => Promise<void>) {
 const sizes = { 'small screens': phone, 'large screens': desktop }
 
 test.each(['small screens', 'large screens'] as const)(
-  'nobody is shut out in any state: %s',
+  'has no accessibility problem in any state: %s',
   async (screens) => {
     const { page, context } = await newVisitor(browser, {
       ...sizes[screens],
@@ -114,7 +114,7 @@ test.each(['small screens', 'large screens'] as const)(
   },
 )
 
-test('all of it works by keyboard alone', async () => {
+test('works with the keyboard alone', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${chat.url}/home`)
   await launcher(page).waitFor()
@@ -153,7 +153,7 @@ test('all of it works by keyboard alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('figures are for the signed-in team only, and nothing is made up', async () => {
+test('shows statistics to the signed-in team only, and makes no figure up', async () => {
   const visitor = await newVisitor(browser, desktop)
   await openChat(visitor.page, `${chat.url}/home`)
   expect(await panel(visitor.page).getByRole('button', { name: 'Statistics' }).count()).toBe(0)

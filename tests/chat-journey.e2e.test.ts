@@ -32,7 +32,7 @@ describe.each([
   ['phone', phone, 1],
   ['desktop', desktop, 2],
 ] as const)('on a %s, with the real server and no key', (name, size, day) => {
-  test('from a price to a lead, a demo and a person, over a reload', async () => {
+  test('leads from a price to a lead, a demo and a person, across a reload', async () => {
     const email = `${name}@example.test`
     const { page, context, complaints } = await newVisitor(browser, size)
     await openChat(page, `${site.url}/home`)
@@ -59,20 +59,20 @@ describe.each([
     await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
     const demo = page.getByRole('dialog', { name: 'Book Your Demo' })
     await demo.getByLabel('Name').fill('Asha Verma')
-    // What was told already is filled in.
+    // What the visitor already said is filled in.
     expect(await demo.getByLabel('Email').inputValue()).toBe(email)
     const { date, time } = await pickTime(demo, { day, time: 3 })
     await demo.getByLabel('may keep these details').check()
     await demo.getByRole('button', { name: 'Book Demo' }).click()
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
-    // The server says it in the conversation, so it is there after a reload too.
+    // The server adds the confirmation to the conversation, so it survives a reload.
     const confirmed = log(page).getByText(/Your demo is booked for .* Your booking number is DEMO-/)
     await confirmed.waitFor()
     expect(await confirmed.textContent()).toContain(sayClock(time, { hours: 12 }))
     expect(rows('select service, date, time from demo_bookings where email = ?', email)).toEqual([
       { service: 'ai-chatbots', date, time },
     ])
-    // One person, one lead.
+    // One person results in one lead.
     expect(rows('select source from leads where email = ?', email)).toEqual([{ source: 'ai_chat' }])
 
     const before = (await messages(page)).filter(([, text]) => text.startsWith('You reach me'))
@@ -105,11 +105,11 @@ describe.each([
 test.each([
   ['क्लिनिक के लिए बॉट कितने का है?', 'बिज़नेस बॉट', 'खोलें: छोटे कारोबार का ऑटोमेशन', 'कोटेशन लें'],
   ['bot ya kliniki ni bei gani?', 'Bot ya biashara', 'Fungua: Otomatiki kwa biashara ndogo', 'Pata bei'],
-])('cards and buttons are in the language of the visitor: %s', async (question, name, link, quote) => {
+])('shows cards and buttons in the visitor’s language: %s', async (question, name, link, quote) => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${site.url}/home`)
   await say(page, question)
-  // Its name is in that language as well.
+  // The name of the item is in that language too.
   const said = page.getByRole('log')
   await said.getByRole('list').getByText(name, { exact: true }).waitFor()
   await said.getByRole('link', { name: link }).waitFor()
@@ -117,7 +117,7 @@ test.each([
   await context.close()
 })
 
-test('what is asked unclearly can be chosen by a tap', async () => {
+test('offers choices for an unclear question', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${site.url}/home`)
   await say(page, 'something about the thing with hosting and so on zxqv')

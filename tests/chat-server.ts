@@ -2,26 +2,29 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import type { WireConversation, WireMessage } from '#domain/chat/wire.ts'
 
-/** What the server does with a message: each step is written to the stream, or waited for. */
+/** A step of the server's answer to a message: it is written to the stream, or waited for. */
 export type Step = string | { part: object } | { hold: Promise<unknown> } | 'cut'
 export type Reply = { steps: Step[]; status?: WireMessage['status'] } | { refuse: number; body?: object }
 
 export type ChatServer = {
   url: string
-  /** What was asked of the chat, as it arrived. */
+  /** The requests to the chat, in order. */
   asked: { path: string; body: Record<string, unknown> }[]
   conversation: WireConversation | null
-  /** What comes next; afterwards it echoes. */
+  /** The next replies; after the last one the server echoes. */
   replies: Reply[]
   answers: Record<string, { status: number; body: object }>
-  /** Like a lost network: nothing of the chat answers. (Only once would not do, browsers ask again by themselves.) */
+  /**
+   * Whether all requests to the chat fail, as with a lost connection. (A single failure is not enough,
+   * because browsers retry by themselves.)
+   */
   isDown: boolean
   close(): Promise<void>
 }
 
 /**
- * Stands in front of the site and speaks the chat's wire in its place, so that a test decides what the assistant
- * does and when. All else is the site's own answer.
+ * Starts a proxy in front of the site that implements the chat's protocol, so that a test controls the
+ * assistant's replies and their timing. All other requests go to the site.
  */
 export async function startChatServer(siteUrl: string): Promise<ChatServer> {
   const chat: ChatServer = {
@@ -114,6 +117,7 @@ async function stream(
   response.end('data: [DONE]\n\n')
 }
 
+/** Returns an empty conversation. */
 export function newConversation(): WireConversation {
   return {
     id: 'conv_test1',
@@ -141,7 +145,7 @@ function json(response: ServerResponse, status: number, body: object) {
   response.end(JSON.stringify(body))
 }
 
-/** Most of the chat's script sends JSON; the booking form stays a form. */
+/** The chat's scripts send JSON, except for the booking form. */
 function bodyOf({ headers }: IncomingMessage, text: string) {
   const isJson = headers['content-type']?.startsWith('application/json')
   return isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))

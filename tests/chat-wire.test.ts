@@ -39,7 +39,7 @@ afterEach(() => service.behave(gemini.says('Hello.')))
 
 const newBrowser = (url = () => site.url) => newChatBrowser(url)
 
-test('a message is answered in a stream that nobody keeps or compresses, piece by piece', async () => {
+test('streams the answer piece by piece, uncached and uncompressed', async () => {
   service.behave(gemini.saysThenHangs('We build bots. ', 'And websites. ', 'And'))
   const stop = new AbortController()
   const browser = newBrowser()
@@ -56,10 +56,10 @@ test('a message is answered in a stream that nobody keeps or compresses, piece b
   })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(response.headers.get('set-cookie')).toMatch(/^chat=[^;]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=/)
-  // The service is still speaking: what came is here already.
+  // The text arrives although the service is still answering.
   await readUntil(response, 'We build bots.')
 
-  // The visitor stops: the call ends, and what came stays.
+  // When the visitor stops, the call ends and the received text stays.
   const aborted = service.aborted()
   stop.abort()
   await expect.poll(() => service.aborted()).toBe(aborted + 1)
@@ -74,7 +74,7 @@ test('a message is answered in a stream that nobody keeps or compresses, piece b
     })
 })
 
-test('a conversation goes on after a reload, and only newer messages are sent where asked for', async () => {
+test('continues a conversation after a reload, and sends only newer messages on request', async () => {
   const browser = newBrowser()
   expect(await browser.open()).toBeNull()
   service.behave(gemini.says('Namaste.'))
@@ -91,7 +91,7 @@ test.each([
   [{ message: 'x'.repeat(1_001) }, 400, { error: 'too-long' }],
   [{ retryOf: 1 }, 409, { error: 'nothing-to-retry' }],
   [{ message: { $ne: null } }, 400, { error: 'empty' }],
-])('%j is refused with %i', async (body, status, answer) => {
+])('refuses %j with %i', async (body, status, answer) => {
   const response = await newBrowser().post('/api/chat', body)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual(answer)
@@ -105,7 +105,7 @@ test.each([
   ['a tower', `{"message":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'application/json', 400],
   ['too much', JSON.stringify({ message: 'x'.repeat(maxFormBytes) }), 'application/json', 413],
   ['text', 'hello', 'text/plain', 415],
-])('a body that is %s is refused', async (_what, body, type, status) => {
+])('refuses a body that is %s', async (_what, body, type, status) => {
   const response = await fetch(`${site.url}/api/chat`, {
     method: 'POST',
     headers: { 'content-type': type, origin: site.url },
@@ -114,7 +114,7 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test('JSON is taken by the chat only, and from our own pages only', async () => {
+test('accepts JSON for the chat only, and from the site’s own pages only', async () => {
   const send = (to: string, origin: string) =>
     fetch(site.url + to, {
       method: 'POST',
@@ -126,12 +126,12 @@ test('JSON is taken by the chat only, and from our own pages only', async () => 
   expect((await send('/api/chat', 'https://evil.test')).status).toBe(403)
 })
 
-test('a form without scripts is understood as well', async () => {
+test('accepts a form without scripts', async () => {
   const response = await postForm(`${site.url}/api/chat/rating`, { rating: '5' })
   expect(response.status).toBe(404)
 })
 
-test('a lead is confirmed, a rating left, and the chat handed over', async () => {
+test('confirms a lead, stores a rating and hands the chat over', async () => {
   const browser = newBrowser()
   await browser.say('I need a chatbot for my shop')
   const lead = await browser.post('/api/chat/lead', { name: 'Asha', email: 'asha@example.test' })
@@ -150,7 +150,7 @@ test('a lead is confirmed, a rating left, and the chat handed over', async () =>
   expect(await browser.open()).toMatchObject({ mode: 'waiting', rating: 4 })
 })
 
-test('a demo is booked, and a second one at its time is refused', async () => {
+test('books a demo, and refuses a second one at the same time', async () => {
   const fields = {
     name: 'Ravi Rao',
     email: 'ravi@example.test',
@@ -178,7 +178,7 @@ test('a demo is booked, and a second one at its time is refused', async () => {
   expect((await late.json()).nearest).toHaveLength(5)
 })
 
-test('whoever books before writing anything finds it in the chat later', async () => {
+test('begins a chat with a booking that was made before any message', async () => {
   const browser = newBrowser()
   const fields = {
     name: 'Ravi Rao',
@@ -199,12 +199,12 @@ test('whoever books before writing anything finds it in the chat later', async (
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow()
   expect(booking.talked).toBe(booking.booked)
-  // Sent again it is the same, in the same chat.
+  // Sent again, it is the same booking in the same chat.
   expect(await (await browser.post('/api/chat/demo', fields)).json()).toMatchObject({ bookingId })
   expect((await browser.open()).messages).toHaveLength(1)
 })
 
-test('the figures are for the team', async () => {
+test('shows statistics to the team only', async () => {
   const cookies = await signInEveryRole(site)
   const statusOf = async (cookie: string) =>
     (await fetch(`${site.url}/api/chat/statistics`, { headers: { cookie } })).status
@@ -213,16 +213,16 @@ test('the figures are for the team', async () => {
   ).toEqual([401, 403, 200, 200])
 })
 
-test('no word, address or key of a chat is in the log', async () => {
+test('keeps texts, addresses and keys of the chat out of the log', async () => {
   service.behave(gemini.refuses(401, { message: 'the-key-of-the-tests is bad' }))
   await newBrowser().say('my secret wish, mail me at hidden@example.test')
-  // The process's words reach us by another way than its answers.
+  // The process's output can arrive later than its answers.
   await expect.poll(() => site.output()).toContain('a text model failed')
   const log = site.output()
   expect(log).not.toMatch(/secret wish|hidden@example|the-key-of-the-tests|asha@|ravi@|conv_/)
 })
 
-test('a taken message survives kill -9, and its reply can be asked for again', async () => {
+test('keeps an accepted message after kill -9, and can answer it again', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
   const port = await freePort()
   const env = { GEMINI_API_KEY: 'k', GEMINI_URL: service.url, GEMINI_MODELS: 'first' }
@@ -248,7 +248,7 @@ test('a taken message survives kill -9, and its reply can be asked for again', a
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('on a stop of the process a reply under way is ended and stored', async () => {
+test('ends and stores a pending reply when the process stops', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
   const port = await freePort()
   const env = { GEMINI_API_KEY: 'k', GEMINI_URL: service.url, GEMINI_MODELS: 'first' }

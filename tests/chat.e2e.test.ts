@@ -43,7 +43,7 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('on a %s', (name, size) => {
-  test('a price is asked, the reply streams in, and all is there again after a reload', async () => {
+  test('streams a reply to a question about prices, and shows all of it after a reload', async () => {
     const { page, context, complaints } = await newVisitor(browser, size)
     await openChat(page, `${chat.url}/home`)
     const rest = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('View Work goes to the portfolio, and the chat is still there', async () => {
+  test('opens the portfolio with View Work and keeps the chat open', async () => {
     const { page, context, complaints } = await newVisitor(browser, size)
     await openChat(page, `${chat.url}/home`)
     await say(page, 'Hello')
@@ -114,7 +114,7 @@ describe.each([
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await log(page).isVisible()).toBe(true)
     expect((await messages(page)).at(-1)).toEqual(['bot', 'You said: Hello'])
-    // The page that was asked for is seen and can be used beside it.
+    // The page is visible and usable beside the chat.
     const box = await panel(page).boundingBox()
     if (name === 'phone') expect(box?.y).toBeGreaterThan(300)
     else expect(box).toMatchObject({ width: 384, height: 600 })
@@ -127,7 +127,7 @@ describe.each([
   })
 })
 
-test('on a phone the panel fills the screen, and the page behind it is out of reach', async () => {
+test('fills a phone’s screen and makes the page behind it inert', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -144,7 +144,7 @@ test('on a phone the panel fills the screen, and the page behind it is out of re
   await context.close()
 })
 
-test('quick actions come back a second after the reply', async () => {
+test('shows quick actions again a second after the reply', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
   await openChat(page, `${chat.url}/home`)
@@ -154,7 +154,7 @@ test('quick actions come back a second after the reply', async () => {
   chat.replies.push({ steps: [{ hold: reply.promise }, 'Gladly.'] })
   await quickActions(page).getByRole('button', { name: 'Get Quote' }).click()
   await panel(page).getByText('AI is typing...').waitFor()
-  // The panel says so before the message has gone out.
+  // The panel shows the message before it was sent.
   await expect.poll(() => chat.asked[0]?.body.message).toBe('I would like a quote.')
   await page.clock.pauseAt(Date.now() + 60_000)
   reply.resolve()
@@ -166,7 +166,7 @@ test('quick actions come back a second after the reply', async () => {
   await context.close()
 })
 
-test('Enter sends, but not while an input method composes, nor with Shift', async () => {
+test('sends on Enter, but not while an input method composes, nor with Shift', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   await field(page).fill('नमस्ते')
@@ -183,12 +183,12 @@ test('Enter sends, but not while an input method composes, nor with Shift', asyn
   await field(page).press('Enter')
   await log(page).getByText('You said: नमस्ते').waitFor()
   expect(chat.asked).toHaveLength(1)
-  // Whoever writes on a keyboard goes on writing.
+  // On devices with a keyboard the focus stays in the field.
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
   await context.close()
 })
 
-test('the conversation is exported as a file of the specified shape', async () => {
+test('exports the conversation as a file in the specified format', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   chat.conversation = {
@@ -197,7 +197,7 @@ test('the conversation is exported as a file of the specified shape', async () =
     urgencyLevel: 'High',
     contactInfo: { email: 'asha@example.test' },
   }
-  // The conversation's number and the contact come with what is read after the reply.
+  // The conversation's id and the contact come with the read after the reply.
   const isRead = page.waitForResponse(/\/api\/chat\?after=2$/)
   await say(page, 'I need a bot, urgent')
   await isRead
@@ -228,7 +228,7 @@ test('the conversation is exported as a file of the specified shape', async () =
   await context.close()
 })
 
-test('what the owner writes appears in the open chat', async () => {
+test('shows the owner’s messages in the open chat', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
   await openChat(page, `${chat.url}/home`)
@@ -243,7 +243,7 @@ test('what the owner writes appears in the open chat', async () => {
   expect((await messages(page)).at(-1)).toEqual(['bot', 'Yes, I am here.'])
   await log(page).getByText('Our team').waitFor()
 
-  // Closed, it asks nothing.
+  // A closed chat sends no requests.
   await panel(page).getByRole('button', { name: 'Close chat' }).click()
   let asked = 0
   page.on('request', (request) => {
@@ -254,7 +254,7 @@ test('what the owner writes appears in the open chat', async () => {
   await context.close()
 })
 
-test('a lead is passed on only after its summary was confirmed', async () => {
+test('passes a lead on only after its summary was confirmed', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   chat.conversation = {
@@ -293,7 +293,7 @@ test('a lead is passed on only after its summary was confirmed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a summary that was begun stays while others write, and what was typed goes along', async () => {
+test('keeps a summary that was begun and its text while others write', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   const ask = () =>
@@ -332,7 +332,7 @@ test('a summary that was begun stays while others write, and what was typed goes
   expect(complaints).toEqual([])
 })
 
-test('what is typed and not sent is there again after a look elsewhere', async () => {
+test('keeps unsent text while another view is shown', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   await field(page).fill('Half a thought')
@@ -342,7 +342,7 @@ test('what is typed and not sent is there again after a look elsewhere', async (
   await context.close()
 })
 
-test('a person is one tap away: in WhatsApp with the summary, or by a message', async () => {
+test('offers a person in WhatsApp with a summary, or by a message', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
   chat.conversation = { ...newConversation(), serviceInterest: 'chatbot' }
@@ -383,7 +383,7 @@ test('a person is one tap away: in WhatsApp with the summary, or by a message', 
   expect(complaints).toEqual([])
 })
 
-test('after some replies stars may be given once, or not', async () => {
+test('asks for a rating once after some replies', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   const rating = page.getByRole('group', { name: 'Was this helpful?' })
@@ -399,7 +399,7 @@ test('after some replies stars may be given once, or not', async () => {
   await context.close()
 })
 
-test('a tap that comes before React opens the panel at once, and is not lost', async () => {
+test('opens the panel at once on a tap before hydration', async () => {
   for (const size of [phone, desktop]) {
     chat.conversation = null
     const { page, context, complaints } = await newVisitor(browser, size)
@@ -416,7 +416,7 @@ test('a tap that comes before React opens the panel at once, and is not lost', a
   }
 })
 
-test('the launcher comes after two seconds, takes no focus, and is not there without scripts', async () => {
+test('shows the launcher after two seconds, without taking the focus, and only with scripts', async () => {
   const { page, context } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
   await page.goto(`${chat.url}/home`)
   const shownAfter = await page.evaluate(async () => {
@@ -438,7 +438,7 @@ test('the launcher comes after two seconds, takes no focus, and is not there wit
   await plain.context.close()
 })
 
-test('the newest message is seen from its beginning, and nobody who reads elsewhere is moved', async () => {
+test('shows the newest message from its start, and does not scroll a visitor who reads elsewhere', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await openChat(page, `${chat.url}/home`)
   const seen = (text: string) =>
@@ -461,7 +461,7 @@ test('the newest message is seen from its beginning, and nobody who reads elsewh
   await log(page).getByText(line.trim()).waitFor()
   await expect.poll(() => seen(line.trim())).toEqual({ start: true, end: false })
 
-  // The words arrive before the browser tells of the scrolling, as it may on a busy phone.
+  // The words arrive before the scroll event, as can happen on a slow phone.
   await log(page).evaluate((element) => {
     window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
     element.scrollTo(0, 0)

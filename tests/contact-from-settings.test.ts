@@ -16,7 +16,7 @@ const SETTINGS = '/del-admin-dashboard/settings/website'
 const PAUSE_MS = 50
 const contact = { email: 'office@pune-works.example', place: 'Pune, India' }
 const oldAddress = new RegExp(defaultContact.email.replaceAll('.', '\\.'), 'i')
-// Which courts decide is no word on where the business is.
+// The jurisdiction in legal texts does not depend on the business's place.
 const oldPlace = /Delhi(?!\/NCR)|दिल्ली(?!\/एनसीआर)/
 const paths = pathsIn('en')
 const calendarOf = (href: string) => `${href}/demo.ics`
@@ -41,7 +41,7 @@ const read = async (path: string) => {
   return response.text()
 }
 
-/** Saves the card of address and place. */
+/** Saves the settings form of address and place. */
 async function save(fields: Record<string, string>) {
   const page = await (await fetch(site.url + SETTINGS, { headers: { cookie } })).text()
   const form = page.slice(page.indexOf('value="site.contact"'))
@@ -64,7 +64,7 @@ async function book(nth: number): Promise<string> {
   return new URL(answer.headers.get('location') ?? '', site.url).pathname
 }
 
-test('until the owner says otherwise, what the content has is shown', async () => {
+test('shows the defaults until the owner changes them', async () => {
   const [home, contactPage, llms] = await Promise.all([read('/home'), read('/contact'), read('/llms.txt')])
   for (const text of [home, contactPage, llms]) expect(text).toContain(defaultContact.email)
   for (const text of [home, contactPage]) expect(text).toContain(defaultContact.place)
@@ -72,7 +72,7 @@ test('until the owner says otherwise, what the content has is shown', async () =
   expect(home + contactPage + llms).not.toContain('{contact')
 })
 
-test('what is no address or no place is refused, and changes nothing', async () => {
+test('refuses an invalid address or place and changes nothing', async () => {
   for (const wrong of [
     { email: 'a@b.example\r\nBcc: everybody@evil.test', place: '' },
     { email: 'a@b.example, c@d.example', place: '' },
@@ -88,14 +88,14 @@ test('what is no address or no place is refused, and changes nothing', async () 
 
 describe('once the owner has saved another address and place', () => {
   beforeAll(async () => {
-    // All are kept in memory with the old one.
+    // This caches all pages with the old address.
     for (const path of paths) await read(path)
     const answer = await save(contact)
     expect(answer.status).toBe(200)
   })
 
   test.each([...paths, '/llms.txt', '/api/chat/words?locale=hi'])(
-    '%s shows the new one only',
+    'shows only the new address on %s',
     async (path) => {
       const text = await read(path)
       expect(text).toContain(contact.email)
@@ -105,7 +105,7 @@ describe('once the owner has saved another address and place', () => {
     },
   )
 
-  test('search engines are told the address, and no city that nobody vouches for', async () => {
+  test('gives search engines the address, but no unverified city', async () => {
     const home = await read('/home')
     expect(home).toContain(`"email":"${contact.email}"`)
     expect(home).not.toMatch(/PostalAddress|areaServed/)
@@ -113,7 +113,7 @@ describe('once the owner has saved another address and place', () => {
       expect((await read(path)).split(contact.place).length, path).toBeGreaterThan(2)
   })
 
-  test('a booking’s page, and the calendar file of it', async () => {
+  test('shows it on a booking’s page and in its calendar file', async () => {
     const path = await book(1)
     const page = await read(path)
     expect(page).toContain(contact.email)
@@ -126,14 +126,14 @@ describe('once the owner has saved another address and place', () => {
     ['aapka email do', 'en'],
     ['संपर्क कैसे करें', 'hi'],
     ['nitawasiliana nanyi vipi', 'sw'],
-  ])('the assistant answers “%s”', async (question, locale) => {
+  ])('answers “%s” with the new address', async (question, locale) => {
     const { text } = await newChatBrowser(site.url).say(question, { locale })
     expect(text).toContain(contact.email)
     expect(text).not.toMatch(oldAddress)
   })
 
   test.each(['where is your office', 'aap log kaha se ho', 'आपका पता क्या है', 'mko wapi'])(
-    'the assistant answers “%s”',
+    'answers “%s” with the new place',
     async (question) => {
       const { text } = await newChatBrowser(site.url).say(question)
       expect(text).toContain('Pune')
@@ -141,16 +141,16 @@ describe('once the owner has saved another address and place', () => {
     },
   )
 
-  test('mails of every kind', async () => {
+  test('shows it in mails of every kind', async () => {
     const kinds = Object.entries(sampleData(site.url))
     const to = (at: number) => `kind-${at}@example.test`
     const emails = kinds.map(([template, data], at) => ({ template, data, to: to(at), locale: 'en' }))
     const database = openSiteDatabase(site)
-    // Mails to the team go to nobody else.
+    // Mails to the team are sent only to its members.
     for (const at of kinds.keys()) await insertUser(database, { email: to(at) })
     await database.write((trx) => enqueueEmails(trx, emails as NewEmail[], new Date(), 'example.test'))
     await database.close()
-    // Something that wakes the outbox, and has mails of its own.
+    // A request wakes the outbox and sends mails of its own.
     await postForm(`${site.url}/contact`, quoteFields())
     const wanted = [...kinds.map((_, at) => to(at)), 'asha@example.test']
     const cameTo = (address: string) => mailbox.received.filter((mail) => mail.to.includes(address))
@@ -175,7 +175,7 @@ describe('once the owner has saved another address and place', () => {
     )
   })
 
-  test('emptied, it is the default again', async () => {
+  test('restores the defaults when the fields are emptied', async () => {
     expect((await save({ email: '', place: '' })).status).toBe(200)
     const home = await read('/home')
     expect(home).toContain(defaultContact.email)
@@ -183,7 +183,7 @@ describe('once the owner has saved another address and place', () => {
   })
 })
 
-/** A mail with its parts as they are read. */
+/** Returns a mail with its parts decoded. */
 function decoded(raw: string): string {
   const base64 = /Content-Transfer-Encoding: base64[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--|$)/gi
   const parts = [...raw.matchAll(base64)].map(([, body = '']) => Buffer.from(body, 'base64').toString())

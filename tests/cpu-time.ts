@@ -1,7 +1,4 @@
-/**
- * How long `work` keeps the processor busy, in milliseconds: the same on a busy machine, where the wall clock would say
- * how busy that is.
- */
+/** Returns the processor time of `work` in milliseconds, which does not depend on how busy the machine is. */
 export function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

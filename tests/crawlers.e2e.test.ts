@@ -28,7 +28,7 @@ async function text(target: string): Promise<string> {
   return (await fetch(site.url + target)).text()
 }
 
-test.each(Object.entries(files))('%s may be kept, and says what it is', async (target, type) => {
+test.each(Object.entries(files))('serves %s with its type and a cache lifetime', async (target, type) => {
   const answer = await fetch(site.url + target)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe(type)
@@ -36,7 +36,7 @@ test.each(Object.entries(files))('%s may be kept, and says what it is', async (t
   expect(await answer.text()).not.toContain('127.0.0.1')
 })
 
-test('the sitemap holds the pages that may be listed, each with its day, and nothing else', async () => {
+test('lists only indexable pages in the sitemap, each with its date', async () => {
   const sitemap = await text('/sitemap.xml')
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)]
   const days = lastChanged as Record<string, { changed: string }>
@@ -49,7 +49,7 @@ test('the sitemap holds the pages that may be listed, each with its day, and not
   for (const page of left) expect(sitemap).not.toContain(`${page.path}<`)
 })
 
-test('every address of the sitemap is a page that names itself', async () => {
+test('contains only canonical addresses in the sitemap', async () => {
   for (const { path } of listedPages()) {
     const page = await text(path)
     expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${path}"`)
@@ -57,7 +57,7 @@ test('every address of the sitemap is a page that names itself', async () => {
   }
 })
 
-test('robots.txt leads to the sitemap and gives no address of the back office away', async () => {
+test('links to the sitemap in robots.txt without revealing the back office', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`)
   expect(robots).toMatch(/^User-agent: \*\n/)
@@ -66,7 +66,7 @@ test('robots.txt leads to the sitemap and gives no address of the back office aw
   )
 })
 
-test('llms.txt holds every price as the pages write it, and leads to every page', async () => {
+test('contains every price and a link to every page in llms.txt', async () => {
   const llms = await text('/llms.txt')
   for (const group of Object.keys(prices) as PriceGroup[]) {
     for (const { name, amount, beside, inDollars } of priceRows(group, 'en')) {
@@ -80,7 +80,7 @@ test('llms.txt holds every price as the pages write it, and leads to every page'
   }
 })
 
-test('the manifest opens the home page, by the name of the business', async () => {
+test('opens the home page from the manifest under the name of the business', async () => {
   const manifest = JSON.parse(await text('/manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: business.name, start_url: '/home', theme_color: '#fbf8f1' })
   const home = await text('/home')
@@ -89,14 +89,14 @@ test('the manifest opens the home page, by the name of the business', async () =
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
 })
 
-test('the icons are there, in the sizes that are said', async () => {
+test('serves the icons in the declared sizes', async () => {
   const { icons } = JSON.parse(await text('/manifest.webmanifest')) as {
     icons: { src: string; sizes: string; type: string }[]
   }
   for (const { src, sizes, type } of icons) {
     const answer = await fetch(site.url + src)
     expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type])
-    // A PNG begins with its signature and its header, which holds width and height.
+    // A PNG begins with its signature and a header with width and height.
     const file = Buffer.from(await answer.arrayBuffer())
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   }
@@ -105,7 +105,7 @@ test('the icons are there, in the sizes that are said', async () => {
   for (const [, href] of linked) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
 })
 
-test('nothing of this is counted as a page that was looked for in vain', async () => {
+test('counts none of these requests as a missing page', async () => {
   for (const target of [...Object.keys(files), '/no-such-file.txt']) await text(target)
   const database = openSiteDatabase(site)
   const counted = async () =>

@@ -23,7 +23,7 @@ export function buildNewLead(
   }
 }
 
-/** The acknowledgement to a visitor. */
+/** Returns the acknowledgement to a visitor. */
 export function buildReceived(to = 'asha@example.test', name = 'Asha Verma'): NewEmail {
   return {
     template: 'quote-received',
@@ -33,7 +33,7 @@ export function buildReceived(to = 'asha@example.test', name = 'Asha Verma'): Ne
   }
 }
 
-/** The notice to the owner. */
+/** Returns the notice to the owner. */
 export function buildNotice(answers: Partial<QuoteSubmission> = {}): NewEmail {
   const data = buildNewLead(answers)
   return { template: 'new-lead', to: TO_OWNER, replyTo: data.answers.email, locale: 'en', data }

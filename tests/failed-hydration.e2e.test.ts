@@ -8,8 +8,8 @@ import { openSiteDatabase } from './row-counts.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /*
- * People fill in a form before scripts have come, and something else has changed the page by then: React can't
- * hydrate it and draws it anew.
+ * Visitors fill in a form before hydration while something else changes the page. React then can't hydrate it
+ * and renders it again.
  */
 let site: Site
 let browser: Browser
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Everything that people put into the forms of a page, what has the focus and is selected in it, and where that is. */
+/** Returns the values, focus, selection and scroll position of a page's forms. */
 const state = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement
@@ -40,7 +40,7 @@ const state = (page: Page) =>
     }
   })
 
-/** Resolves once React has drawn the page anew; fails where it did not have to. */
+/** Waits until React has rendered the page again; fails if it did not have to. */
 async function redrawn(page: Page, complaints: string[]) {
   await expect.poll(() => complaints.join()).toContain('418')
   expect(await page.locator('font, writing-helper, input + div:empty').count()).toBe(0)
@@ -58,7 +58,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
     return { ...visitor, letGo }
   }
 
-  test('a quote and a testimonial keep every field, the focus and the selection, and can be sent', async () => {
+  test('keeps every field, the focus and the selection of a quote and a testimonial, and can send them', async () => {
     const { page, context, complaints, letGo } = await openEarly('/contact', phone)
     for (const fold of await page.locator('details.fold > summary').all()) await fold.click()
     const testimonial = page.locator('#testimonial-form')
@@ -87,9 +87,9 @@ describe.each(kinds)('after %s', (_kind, change) => {
     await redrawn(page, complaints)
     const { top, ...after } = await state(page)
     expect(after).toEqual({ values: before.values, focus: before.focus })
-    // Translated, the text above it takes up to two lines more.
+    // The translated text above takes up to two more lines.
     expect(Math.abs(top - before.top)).toBeLessThan(60)
-    // What scripts make of the fields follows them.
+    // The parts that scripts derive from the fields are updated.
     await quote.locator('output').getByText('₹2,50,000').waitFor()
     await testimonial.getByRole('button', { name: 'Remove' }).waitFor()
     await page.keyboard.press('ArrowRight')
@@ -104,7 +104,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
     expect(complaints).toEqual([])
   })
 
-  test('a demo form keeps the chosen day and time', async () => {
+  test('keeps the chosen day and time of a demo form', async () => {
     const { page, context, complaints, letGo } = await openEarly('/book', desktop)
     const form = page.locator('#demo-form')
     await form.locator('[name=name]').fill('Asha Verma')
@@ -126,13 +126,13 @@ describe.each(kinds)('after %s', (_kind, change) => {
     expect(complaints).toEqual([])
   })
 
-  test('the fields for signing in keep what they have', async () => {
+  test('keeps the fields of the sign-in form', async () => {
     const { page, context, complaints, letGo } = await openEarly('/del-admin-portal-2025', phone)
     await page.getByLabel('E-mail address').fill('owner@example.test')
     await page.getByLabel('Password').fill('correct horse')
     await page.evaluate(change)
     if (change === domChanges['a writing helper']) {
-      // There is no field for it on this page.
+      // This page has no field for it.
       await page
         .locator('#sign-in-form')
         .evaluate((form) => form.prepend(document.createElement('writing-helper')))
@@ -150,7 +150,7 @@ describe.each(kinds)('after %s', (_kind, change) => {
   test.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('a chat that was opened on %s stays open, and is ready', async (_device, options) => {
+  ])('keeps a chat open that was opened on %s', async (_device, options) => {
     const { page, context, complaints, letGo } = await openEarly('/contact', options)
     await page.locator('#quote-form [name=name]').fill('Asha Verma')
     await page.locator('#quote-form [name=name]').blur()

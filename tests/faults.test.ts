@@ -41,7 +41,7 @@ describe('SQLite', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('locked for a while, a write waits and then succeeds, and the process goes on meanwhile', async () => {
+  test('waits for a lock that is released in time, without blocking the process', async () => {
     const LOCKED_MS = 1_500
     other.exec('begin immediate')
     const beat = startHeartbeat()
@@ -49,12 +49,12 @@ describe('SQLite', () => {
     await sleep(LOCKED_MS)
     other.exec('commit')
     expect(await written).toMatchObject({ category: 'Cold' })
-    // Had it waited inside SQLite, the gap would be as long as the lock.
+    // If it waited inside SQLite, the gap would be as long as the lock.
     expect(beat.longestGap()).toBeLessThan(LOCKED_MS / 2)
     expect(await countRows(database)).toMatchObject({ leads: 1, lead_activities: 1, emails: 2 })
   })
 
-  test('locked for too long, a write fails by name and leaves nothing, and later ones succeed', async () => {
+  test('fails a write by name after waiting too long for a lock, writes nothing, and recovers', async () => {
     other.exec('begin immediate')
     const beat = startHeartbeat()
     await expect(Promise.all([capture(), capture()])).rejects.toThrow(DatabaseUnavailableError)
@@ -71,7 +71,7 @@ describe('SQLite', () => {
     expect(await countRows(database)).toMatchObject({ leads: 1, lead_activities: 1, emails: 2 })
   })
 
-  test('with a full disk, every write of that commit fails, none is there in part, and later ones succeed', async () => {
+  test('fails every write of a commit by name on a full disk, writes nothing, and recovers', async () => {
     await capture()
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
     const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(database.db)
@@ -115,7 +115,7 @@ describe('PostgreSQL', () => {
     await place.drop()
   })
 
-  test('losing its connections, it loses no acknowledged write, keeps no half one, and goes on', async () => {
+  test('loses no acknowledged write and keeps no partial one when connections break', async () => {
     const outcomes = Promise.allSettled(Array.from({ length: 60 }, capture))
     await cutConnections()
     await cutConnections()
@@ -123,7 +123,8 @@ describe('PostgreSQL', () => {
     for (const { reason } of failures) expect(reason).toBeInstanceOf(DatabaseUnavailableError)
     const acknowledged = 60 - failures.length
     const counts = await countRows(database)
-    // A connection may break after the commit and before its word came: then it is there, and nobody was told.
+    // A connection may break after the commit but before the acknowledgement; then the row exists although
+    // the caller got an error.
     expect(counts.leads).toBeGreaterThanOrEqual(acknowledged)
     expect(counts).toMatchObject({
       lead_activities: counts.leads,
@@ -136,9 +137,9 @@ describe('PostgreSQL', () => {
   })
 
   test.each([
-    ['once, that write is repeated and there once', 1, 1],
-    ['again and again, that write fails by name and leaves nothing', 100, 0],
-  ])('cut off in the middle of a write %s', async (_what, cuts, written) => {
+    ['once, retries it and writes it once', 1, 1],
+    ['again and again, fails it by name and writes nothing', 100, 0],
+  ])('when a write is interrupted %s', async (_what, cuts, written) => {
     let left = cuts
     const setting = (key: string) => ({ key, value: '1', updated_at: new Date().toISOString() })
     const writing = database.write(async (trx) => {
@@ -152,7 +153,7 @@ describe('PostgreSQL', () => {
     expect(await countRows(database)).toMatchObject({ site_settings: 2 * written, leads: 1 })
   })
 
-  test('while it only reads, writes fail by name, and it says so to the balancer', async () => {
+  test('fails writes by name while the server is read-only, and tells the load balancer', async () => {
     const name = new URL(place.url).pathname.slice(1)
     await asAdmin(`alter database ${name} set default_transaction_read_only = on`)
     await cutConnections()
@@ -165,7 +166,7 @@ describe('PostgreSQL', () => {
     expect((await countRows(database)).leads).toBe(1)
   })
 
-  test('while nobody answers at its address, a write fails by name', async () => {
+  test('fails a write by name while no server answers', async () => {
     const nowhere = openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none', file: '' })
     await expect(nowhere.write(async () => {})).rejects.toThrow(DatabaseUnavailableError)
     await nowhere.close()
@@ -184,7 +185,7 @@ describe('PostgreSQL', () => {
   }
 })
 
-/** Shows how long the process was deaf to everything else. */
+/** Measures the longest time for which the event loop was blocked. */
 function startHeartbeat() {
   let last = performance.now()
   let longest = 0

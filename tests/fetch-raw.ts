@@ -2,7 +2,7 @@ import http from 'node:http'
 
 export type Served = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** The bytes as they cross the network: nothing is asked for or unpacked by itself. */
+/** Returns the response as sent, without automatic headers or decompression. */
 export function fetchRaw(
   url: string,
   headers: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { postForm } from './post-form.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 
-/** No test leaves this machine. */
+/** Prevents any request to another host. */
 const nowhere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
 let site: Site
@@ -20,19 +20,19 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('the intro video plays in the page after a click, and nothing of it is loaded before', async () => {
+test('plays the intro video in the page after a click, and loads nothing of it before', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/home`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   expect(complaints).toEqual([])
   await page.getByRole('link', { name: 'Watch the video' }).click()
-  // Had the page's policy refused the frame, that would be a complaint, and nothing would be asked for.
+  // If the page's policy blocked the frame, there would be a complaint and no request.
   await expect.poll(() => complaints).toEqual(['asked www.youtube-nocookie.com'])
   await page.locator('iframe[title="Watch the video"]').waitFor()
   await context.close()
 })
 
-test('a service page plays the video that the owner set for it, and another page does not', async () => {
+test('plays the video that the owner set for a service page, and none on other pages', async () => {
   const { owner } = await signInEveryRole(site)
   const settings = `${site.url}/del-admin-dashboard/settings/website`
   const save = (smb: string) =>
@@ -56,7 +56,7 @@ test('a service page plays the video that the owner set for it, and another page
   await context.close()
 })
 
-test('from a page that scripts led to, whose policy is that of the page before, it opens in a new tab', async () => {
+test('opens the video in a new tab after client-side navigation, because the document has the first page’s policy', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/about`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('nobody is shut out of any page', async () => {
+test('has no accessibility problem on any page', async () => {
   const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const target of paths) {
@@ -30,7 +30,7 @@ test('nobody is shut out of any page', async () => {
 })
 
 const sizes = { phone, desktop }
-test.each(['phone', 'desktop'] as const)('nor of open menus: %s', async (name) => {
+test.each(['phone', 'desktop'] as const)('has no accessibility problem in open menus: %s', async (name) => {
   const { page, context } = await newVisitor(browser, {
     ...sizes[name],
     bypassCSP: true,
@@ -47,7 +47,9 @@ test.each(['phone', 'desktop'] as const)('nor of open menus: %s', async (name) =
   await context.close()
 })
 
-/** What the focus is on, and what is wrong with how it shows; nothing at the end of the page. */
+/**
+ * Returns the focused element and what is wrong with how it is displayed; undefined at the end of the page.
+ */
 function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -57,7 +59,7 @@ function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } 
     const faults: string[] = []
     if (width < 1 || height < 1) faults.push('has no size')
     if (top < 0 || left < 0 || top + height > innerHeight + 1 || left + width > innerWidth + 1) {
-      // Of a text area browsers bring the line to type in into view, not all of it.
+      // Browsers scroll only the caret of a text area into view, not all of it.
       const isTyped = element.matches('textarea') && top >= 0 && top < innerHeight
       if (height < innerHeight && !isTyped) faults.push(`is out of view at ${left},${top}`)
     }
@@ -77,22 +79,22 @@ function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } 
   })
 }
 
-// Each page on one of the two.
+// Each page is tested on one of the two devices.
 describe.each([
   ['phone', phone, 0],
   ['desktop', desktop, 1],
 ] as const)('by keyboard on a %s', (_name, size, turn) => {
-  test('every link, button and field is reached, and what has the focus is seen', async () => {
+  test('reaches every link, button and field, and shows the focus', async () => {
     const { page, context } = await newVisitor(browser, { ...size, reducedMotion: 'reduce' })
     const problems: string[] = []
     for (const target of paths.filter((_, index) => index % 2 === turn)) {
       await page.goto(site.url + target)
-      // The free times come with scripts: before they are there, their fields can't be walked.
+      // The free times need scripts, so the test waits for their fields.
       await page.waitForFunction(
         () => '__reactRouterDataRouter' in window && !document.querySelector('.picker-wait'),
       )
-      // Radios of one name are one stop together; all else is one each. Scripts may put buttons out of use, and
-      // the chat's launcher may come when everything was walked.
+      // Radio buttons with the same name share a tab stop. Scripts may disable buttons, and the chat's
+      // launcher may appear later.
       const countStops = () =>
         page.evaluate(() => {
           const able =
@@ -125,7 +127,7 @@ describe.each([
   })
 })
 
-test('targets are 24 pixels at least, but for links inside a sentence', async () => {
+test('makes targets at least 24 pixels large, except links in sentences', async () => {
   const { page, context } = await newVisitor(browser, phone)
   const small: string[] = []
   for (const target of paths) {
@@ -136,7 +138,7 @@ test('targets are 24 pixels at least, but for links inside a sentence', async ()
           .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
           .filter((element) => getComputedStyle(element).display !== 'inline')
           .filter((element) => {
-            // A tap on what surrounds and names it counts as well.
+            // A tap on the label counts too.
             const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
             return width < 24 || height < 24
           })
@@ -154,7 +156,7 @@ p { margin-bottom: 2em !important }`
 test.each([
   { name: 'as it is', css: '' },
   { name: 'with the widest text spacing', css: wideText },
-])('nothing scrolls sideways or is cut off at 320 pixels, $name', async ({ css }) => {
+])('neither scrolls sideways nor cuts anything off at 320 pixels, $name', async ({ css }) => {
   const { page, context } = await newVisitor(browser, {
     viewport: { width: 320, height: 640 },
     bypassCSP: true,

@@ -37,16 +37,16 @@ async function save(fields: Record<string, string>) {
   )
 }
 
-test('until it is filled nothing of it is mentioned', async () => {
+test('mentions nothing about the founder until it is filled in', async () => {
   expect(await text('/about')).not.toMatch(/Founder, DEL AI Works|years of experience|I’m \./)
   expect(await text('/home')).not.toMatch(/I’m \./)
 })
 
-test('years that are no number are refused', async () => {
+test('refuses years that are not a number', async () => {
   for (const years of ['many', '0', '-3']) expect((await save({ ...founder, years })).status).toBe(400)
 })
 
-test('once filled, pages show it', async () => {
+test('shows the founder on pages once it is filled in', async () => {
   expect((await save(founder)).status).toBe(200)
   const [about, home, terms] = await Promise.all([text('/about'), text('/home'), text('/terms-conditions')])
   for (const words of [`I’m ${founder.name}.`, 'Founder, DEL AI Works · Delhi', '9 years of experience'])
@@ -71,7 +71,7 @@ async function sendPhoto(bytes: Buffer | undefined, fields: Record<string, strin
   return fetch(site.url + SETTINGS, { method: 'POST', headers, body: form, redirect: 'manual' })
 }
 
-test('the founder’s photo is shown on About and the home page once there is one, and gone when removed', async () => {
+test('shows the founder’s photo on About and the home page until it is removed', async () => {
   for (const page of ['/about', '/home']) expect(picture(await html(page))).toBeNull()
   const photo = await plainPhoto(900, 600).png().toBuffer()
   expect((await sendPhoto(photo, {}, member)).status).not.toBe(200)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port on loopback that nobody listens on. The system gives those from 32,768 on to whoever asks for any: one of
- * them could be gone again before it is used.
+ * Returns an unused port on loopback. It is below 32,768, because the system may give higher ones to other
+ * programs before it is used.
  */
 export async function freePort(): Promise<number> {
   const server = createServer()

@@ -1,7 +1,10 @@
 import { defaultAvailability } from '#domain/bookings/availability.ts'
 import { freeSlots } from '#domain/bookings/slots.ts'
 
-/** Times that a site without settings offers, none within the other's buffer: `count` of them, not before tomorrow. */
+/**
+ * Returns `count` times that a site with default settings offers, from tomorrow on, none within another's
+ * buffer.
+ */
 export function freeTimes(count: number): { date: string; time: string; startsAt: string }[] {
   const days = freeSlots(defaultAvailability, new Date(), [])
   return days

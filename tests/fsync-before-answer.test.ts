@@ -21,13 +21,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the lead is on disk before the answer is written', async ({ skip }) => {
+test('writes a lead to disk before the answer', async ({ skip }) => {
   if (!hasStrace) skip('strace is not installed')
   const trace = path.join(folder, 'trace.txt')
   const watcher = await watch(site.process.pid as number, trace)
   if (!watcher) return skip('this machine lets nobody trace a process')
 
-  // The name is told again by the pages that go into the write-ahead log, and the answer by its status line.
+  // The name appears in the write-ahead log's pages, and the answer is found by its status line.
   const name = 'Person To Be Found Again'
   const response = await postForm(`${site.url}/contact`, quoteFields({ name, email: 'found@example.test' }))
   expect(response.status).toBe(303)
@@ -50,7 +50,7 @@ test('the lead is on disk before the answer is written', async ({ skip }) => {
   expect(answered).toBeGreaterThan(synced)
 })
 
-/** Follows the process and its threads; nothing where that is not allowed. */
+/** Traces the process and its threads; returns undefined if tracing is not allowed. */
 async function watch(pid: number, file: string): Promise<ChildProcess | undefined> {
   const calls = 'trace=fsync,fdatasync,read,recvfrom,write,writev,sendto,pwrite64'
   const watcher = spawn('strace', ['-f', '-y', '-s', '8192', '-e', calls, '-o', file, '-p', String(pid)])
@@ -70,7 +70,10 @@ async function unwatch(watcher: ChildProcess) {
   await ended
 }
 
-/** The calls in the order they finished, each in one piece: `-f` tears apart those that others interrupt. */
+/**
+ * Returns the calls in the order in which they finished. `-f` splits calls that others interrupt, so this
+ * joins them.
+ */
 function finishedCalls(trace: string): string[] {
   const begun = new Map<string, string>()
   const calls: string[] = []

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the service was asked. */
+/** A request to the service. */
 export type GeminiCall = {
   model: string
   /** `generateContent` or `streamGenerateContent`. */
@@ -17,7 +17,7 @@ export type GeminiCall = {
   }
 }
 
-/** How it answers one call. */
+/** Writes the answer to one call. */
 export type GeminiBehaviour = (response: ServerResponse, call: GeminiCall) => void
 
 type Candidate = { text?: string; thought?: boolean; call?: { name: string; args: unknown }; reason?: string }
@@ -36,7 +36,7 @@ function beginStream(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 }
 
-/** Streams these texts, and ends as it should. */
+/** Streams these texts and ends normally. */
 export function says(...texts: string[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -47,7 +47,7 @@ export function says(...texts: string[]): GeminiBehaviour {
 
 type Proposal = { name: string; args: unknown }
 
-/** Says something and calls a function beside it. */
+/** Streams a text and calls functions. */
 export function proposes(text: string, ...calls: Proposal[]): GeminiBehaviour {
   return streams(text ? [text] : [], calls)
 }
@@ -62,7 +62,7 @@ export function streams(texts: readonly string[], calls: readonly Proposal[]): G
   }
 }
 
-/** Thinks aloud before it speaks: nobody shall hear the thoughts. */
+/** Streams a thought before the text. Visitors must never see thoughts. */
 export function thinksAndSays(thought: string, text: string): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -82,6 +82,7 @@ const statusNames: Record<number, string> = {
   504: 'DEADLINE_EXCEEDED',
 }
 
+/** Answers with an error. */
 export function refuses(code: number, { message = 'no', headers = {} } = {}): GeminiBehaviour {
   return (response) => {
     response.writeHead(code, { 'content-type': 'application/json', ...headers })
@@ -89,13 +90,13 @@ export function refuses(code: number, { message = 'no', headers = {} } = {}): Ge
   }
 }
 
-/** 200, without any candidate. */
+/** Answers 200 without any candidate. */
 export const blocksThePrompt: GeminiBehaviour = (response) => {
   beginStream(response)
   response.end(`data: ${JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } })}\r\n\r\n`)
 }
 
-/** Ends for this reason, perhaps without a word. */
+/** Ends with this reason, with or without a text. */
 export function endsWith(reason: string, text?: string): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -103,15 +104,16 @@ export function endsWith(reason: string, text?: string): GeminiBehaviour {
   }
 }
 
+/** Ends normally without a text. */
 export const saysNothing: GeminiBehaviour = (response) => {
   beginStream(response)
   response.end()
 }
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const hangs: GeminiBehaviour = () => {}
 
-/** Says these texts, then nothing more, and never ends. */
+/** Streams these texts, then stays silent and never ends. */
 export function saysThenHangs(...texts: string[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -119,7 +121,7 @@ export function saysThenHangs(...texts: string[]): GeminiBehaviour {
   }
 }
 
-/** One text at a time, each so much later. */
+/** Streams one text every `everyMs` milliseconds. */
 export function drips(texts: string[], everyMs: number): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -135,7 +137,7 @@ export function drips(texts: string[], everyMs: number): GeminiBehaviour {
   }
 }
 
-/** Something that is no answer of this service at all. */
+/** Answers with HTML, which is not the service's format. */
 export const talksGarbage: GeminiBehaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<html><body>Sign in to the hotel network</body></html>')
@@ -146,7 +148,7 @@ export const streamsGarbage: GeminiBehaviour = (response) => {
   response.end('data: {"candidates": [{"content": \r\n\r\ndata: }{ not json\r\n\r\n')
 }
 
-/** Says these texts, then the connection breaks. */
+/** Streams these texts, then breaks the connection. */
 export function isCutAfter(...texts: string[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -155,7 +157,7 @@ export function isCutAfter(...texts: string[]): GeminiBehaviour {
   }
 }
 
-/** Says these texts, then closes as if that were all: no reason to end is given. */
+/** Streams these texts, then closes without a reason to end. */
 export function endsTooSoonAfter(...texts: string[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)
@@ -166,7 +168,7 @@ export function endsTooSoonAfter(...texts: string[]): GeminiBehaviour {
 
 export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>
 
-/** A local server that speaks the text service's contract and behaves as a test tells it. */
+/** Starts a local server with the text service's API that answers as a test tells it. */
 export async function startGeminiServer() {
   const calls: GeminiCall[] = []
   let behaviour: (call: GeminiCall, number: number) => GeminiBehaviour = () => says('Hello.')
@@ -191,19 +193,19 @@ export async function startGeminiServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`,
     calls,
-    /** How many answers were not taken to their end. */
+    /** Returns how many answers were aborted by the client. */
     aborted: () => aborted,
-    /** From now on every call is answered so. */
+    /** Answers every further call with this behaviour. */
     behave(next: GeminiBehaviour) {
       behaviour = () => next
       calls.length = 0
     },
-    /** The first call is answered so, the second so, and the last for ever. */
+    /** Answers the calls with these behaviours in turn, then with the last one for ever. */
     behaveInTurn(...next: GeminiBehaviour[]) {
       calls.length = 0
       behaviour = (_call, number) => (next[number - 1] ?? next.at(-1)) as GeminiBehaviour
     },
-    /** Each model answers in its own way. */
+    /** Answers each model's calls with its own behaviour. */
     behaveByModel(byModel: Record<string, GeminiBehaviour>) {
       calls.length = 0
       behaviour = (call) => byModel[call.model] ?? refuses(404)

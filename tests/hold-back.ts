@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back what a page asks for at an address, as a slow line does, until it is let go; `sent`: what it sent. */
+/**
+ * Delays a page's requests to an address until `letGo` is called, as a slow connection does. `sent` collects
+ * the bodies of the requests.
+ */
 export async function holdBack(page: Page, url: string | RegExp, method: 'GET' | 'POST' = 'POST') {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   const sent: string[] = []
@@ -14,5 +17,5 @@ export async function holdBack(page: Page, url: string | RegExp, method: 'GET' |
   return { sent, letGo }
 }
 
-/** The same of a page's scripts. */
+/** Delays a page's scripts in the same way. */
 export const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js', 'GET')

@@ -40,7 +40,7 @@ async function send(fields: Record<string, unknown>, as: 'form' | 'json' = 'json
   return answerOf(response)
 }
 
-/** Header fields that a mail of ours may have; anything else somebody slipped in. */
+/** The headers that mails may have; any other was injected. */
 const ourHeaders = new Set([
   'from',
   'to',
@@ -54,7 +54,7 @@ const ourHeaders = new Set([
   'content-transfer-encoding',
 ])
 
-test('nothing that is typed becomes a header, a recipient, an entry or a decision', async () => {
+test('turns no input into a header, a recipient, an entry or a decision', async () => {
   const slots = freeTimes(hostileTexts.length)
   const before = mailbox.received.length
   for (const [i, text] of hostileTexts.entries()) {
@@ -70,7 +70,7 @@ test('nothing that is typed becomes a header, a recipient, an entry or a decisio
       consent: 'on',
       timeZone: text,
       attribution: text,
-      // What only the server may say.
+      // Only the server may set these.
       status: 'held',
       id: 'DEMO-mine',
       bookingId: 'DEMO-mine',
@@ -95,7 +95,7 @@ test('nothing that is typed becomes a header, a recipient, an entry or a decisio
       sequence: 0,
       minutes: 30,
       notes: null,
-      // A new one, in which the confirmation stands; never one that somebody names.
+      // A new conversation for the confirmation, never one that the form names.
       conversation_id: expect.stringMatching(/^conv_[\w-]{24}$/),
     })
     expect(row.id).toMatch(/^DEMO-[2-9A-HJ-NP-Z]{7}[\w-]{24}$/)
@@ -139,7 +139,7 @@ const field = (right: fc.Arbitrary<unknown>) =>
     freq: 40,
   })
 
-// Few enough that some want the same, and none of those that are booked above.
+// Few enough that some forms want the same time, and none that is booked above.
 const times = freeTimes(hostileTexts.length + 30).slice(0, 30)
 const anyForm = fc.record({
   name: field(fc.constant('Asha')),
@@ -156,7 +156,7 @@ const anyForm = fc.record({
   time: fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: anyValue }),
 })
 
-test('whatever the form is filled with, it is booked whole or refused whole', async () => {
+test('books any form completely or refuses it completely', async () => {
   const seen = new Set<number>()
   await fc.assert(
     fc.asyncProperty(anyForm, fc.constantFrom('form', 'json'), async ({ slot, ...fields }, as) => {
@@ -173,7 +173,7 @@ test('whatever the form is filled with, it is booked whole or refused whole', as
         const made = after.demo_bookings - before.demo_bookings
         const held = after.quarantined_submissions - before.quarantined_submissions
         expect(made + held).toBeLessThanOrEqual(1)
-        // What is new about a known person is noted too.
+        // New details of a known person are noted too.
         const noted = after.lead_activities - before.lead_activities
         expect(noted).toBeGreaterThanOrEqual(made)
         expect(noted).toBeLessThanOrEqual(made + 3)
