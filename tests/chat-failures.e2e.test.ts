@@ -49,21 +49,21 @@ const failure = (kind: string, text: string): Reply => ({
 })
 
 describe.each<[string, Reply, RegExp]>([
-  ['nothing but a status', { refuse: 500 }, /trouble connecting.*hello@delaiworks\.example/],
-  ['too much to do', { refuse: 503, body: { error: 'unavailable' } }, /Many people are writing/],
+  ['an error status', { refuse: 500 }, /trouble connecting.*hello@delaiworks\.example/],
+  ['an overloaded server', { refuse: 503, body: { error: 'unavailable' } }, /Many people are writing/],
   [
-    'being overrun',
+    'too many requests',
     { refuse: 429, body: { error: 'busy', retryAfterSeconds: 5 } },
     /Many people are writing/,
   ],
-  ['nobody there', { refuse: 404 }, /AI service is currently being set up/],
-  ['an apology of its own', failure('default', 'Sorry, it is us.'), /^Sorry, it is us\.$/],
+  ['a missing AI service', { refuse: 404 }, /AI service is currently being set up/],
+  ['an apology from the server', failure('default', 'Sorry, it is us.'), /^Sorry, it is us\.$/],
   [
     'an empty reply',
     failure('no-response', 'Sorry, I could not generate a response.'),
     /^Sorry, I could not/,
   ],
-])('%s', (_what, reply, apology) => {
+])('after %s', (_what, reply, apology) => {
   test('says so in the chat and by a toast, and offers to try again', async () => {
     const { page, context } = await newVisitor(browser, desktop)
     await openChat(page, `${chat.url}/home`)

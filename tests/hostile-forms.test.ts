@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Texts that would run, or tell more than they should, if they came back unescaped. */
+/** Texts that would run or leak something if they came back unescaped. */
 const mustNotComeBack = ['<script>alert(31337)', '<img src=x onerror', '</textarea></title>']
 
 type Sent = { body: BodyInit; headers?: Record<string, string> }
@@ -56,7 +56,7 @@ const anyFile = fc.constantFrom(
   new File([], '../../etc/passwd', { type: 'text/html' }),
 )
 
-/** What may arrive for a field: the right thing, nothing, several, a file, or anything at all. */
+/** Returns arbitrary content for a field: valid values, nothing, several values, a file, or anything else. */
 function field(right: fc.Arbitrary<string>): fc.Arbitrary<readonly (string | File)[]> {
   return fc.oneof(
     { weight: 60, arbitrary: right.map((value) => [value]) },
@@ -93,10 +93,10 @@ const anyForm = fc.record({
   constructor: field(fc.constant('polluted')),
 })
 
-describe('whatever the quote form is filled with', () => {
-  // What every object has by these names is no choice, and nothing to show.
+describe('quote form with arbitrary content', () => {
+  // Every object has properties with these names, but they are not options.
   test.each(['__proto__', 'constructor', 'toString'])(
-    'a choice named %s is refused, and the form drawn again',
+    'refuses an option named %s and shows the form again',
     async (name) => {
       const right = {
         name: 'Asha',
@@ -127,7 +127,7 @@ describe('whatever the quote form is filled with', () => {
   test.each([
     ['urlencoded', 150],
     ['in parts', 150],
-  ] as const)('%s, it is taken in whole or refused whole', async (encoding, numRuns) => {
+  ] as const)('%s, accepts the form completely or refuses it completely', async (encoding, numRuns) => {
     const seen = new Set<number>()
     await fc.assert(
       fc.asyncProperty(anyForm, async (fields) => {
@@ -148,24 +148,24 @@ describe('whatever the quote form is filled with', () => {
           const taken = (after.emails - before.emails) / 2
           const noted = after.lead_activities - before.lead_activities
           const held = after.quarantined_submissions - before.quarantined_submissions
-          // None where the key was that of an earlier form.
+          // Nothing is stored if the key was that of an earlier form.
           expect([0, 1]).toContain(taken + held)
-          // What is new about a known person is noted too.
+          // New details of a known person are noted too.
           expect(noted).toBeGreaterThanOrEqual(taken)
           expect(noted).toBeLessThanOrEqual(4 * taken)
         } else {
-          // 413: the texts were simply too long.
+          // 413 means that the texts were too long.
           expect([400, 413]).toContain(answer.status)
           expect(after).toEqual(before)
         }
       }),
       { numRuns },
     )
-    // The fuzzing is worth something only while both ways are taken.
+    // Fuzzing is only useful while it reaches both outcomes.
     expect([...seen]).toEqual(expect.arrayContaining([303, 400]))
   })
 
-  test.each(hostileTexts)('%j is stored as it was written', async (text) => {
+  test.each(hostileTexts)('stores %j unchanged', async (text) => {
     const email = `${crypto.randomUUID()}@example.test`
     const message = `before ${text} after`
     const answer = await send({
@@ -182,7 +182,7 @@ describe('whatever the quote form is filled with', () => {
   })
 })
 
-describe('a body that is no form of ours', () => {
+describe('body that is not one of the site’s forms', () => {
   const fields = new URLSearchParams(quoteFields()).toString()
   const form = 'application/x-www-form-urlencoded'
   const cases: [string, Sent, number][] = [
@@ -251,15 +251,16 @@ describe('a body that is no form of ours', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  test.each(cases)('(%s) makes no fault at the address that scripts use either', async (_name, sent) => {
+  test.each(cases)('(%s) causes no fault at the address for scripts either', async (_name, sent) => {
     const before = await countRows(database)
     const answer = await send(sent, '/contact.data')
     expectSafe(answer, site)
     expect(await countRows(database)).toEqual(before)
   })
 
-  // Both at once and last: a connection on which so much is not read is closed, maybe while the next one uses it.
-  test('5 MB are refused at both addresses, and change nothing', async () => {
+  // This runs last, and both requests at once: the server closes a connection with so much unread data,
+  // perhaps while the next test uses it.
+  test('refuses 5 MB at both addresses and changes nothing', async () => {
     const before = await countRows(database)
     const sent = { body: `message=${'x'.repeat(5 * 1024 * 1024)}`, headers: { 'content-type': form } }
     const answers = await Promise.all([send(sent), send(sent, '/contact.data')])
@@ -268,10 +269,10 @@ describe('a body that is no form of ours', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  test('the site still takes in a good form', async () => {
+  test('still accepts a valid form', async () => {
     const form = new URLSearchParams(quoteFields({ email: 'last@example.test' })).toString()
     const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
-    // On a connection of its own, for the same reason.
+    // This needs a connection of its own, for the same reason.
     const { status } = await fetchRaw(`${site.url}/contact`, headers, 'POST', form)
     expect(status).toBe(303)
   })
@@ -283,7 +284,7 @@ function inParts(entries: (readonly [string, string | File])[]): FormData {
   return form
 }
 
-/** As the promise says it, and apart from the code that keeps it. */
+/** Removes control characters as specified, without the code under test. */
 function withoutControls(text: string): string {
   const kept = [...text.toWellFormed().replace(/\r\n?/g, '\n')].filter((character) => {
     const code = character.codePointAt(0) ?? 0

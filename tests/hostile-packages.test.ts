@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-describe('a hostile choice in an address', () => {
+describe('hostile choice in the address of a package', () => {
   const parts = [
     '__proto__,constructor,toString,hasOwnProperty',
     'smb.__proto__,smb.constructor',

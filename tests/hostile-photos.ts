@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture with a place in its EXIF data, as phones make them, turned a quarter. */
+/** Returns a photo with a GPS position in its EXIF data, rotated by 90 degrees as phones do. */
 export async function photoWithPlace(): Promise<Buffer> {
-  // The left half red, the right half blue: after turning, red is above.
+  // The left half is red and the right half blue; after rotation red is at the top.
   const red = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#f00' } })
     .png()
     .toBuffer()
@@ -22,7 +22,9 @@ export function plainPhoto(width = 320, height = 240) {
   return sharp({ create: { width, height, channels: 3, background: '#2a7' } })
 }
 
-/** A PNG whose head claims these sides, with a little data that unpacks to as many zeros as are asked for. */
+/**
+ * Returns a PNG that declares this size and contains data that decompresses to as many zeros as requested.
+ */
 export function claimingPng(width: number, height: number, unpackedBytes: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -58,7 +60,7 @@ const html = '<!doctype html><script>alert(31337)</script>'
 
 type Refused = readonly [what: string, make: () => Promise<Buffer> | Buffer, problem: string]
 
-/** Files that must be refused, and why. */
+/** Files that must be refused, with the expected problem. */
 export const refusedPhotos: readonly Refused[] = [
   ['an empty-looking file', () => Buffer.from('x'), 'photo-type'],
   ['an SVG with a script', () => Buffer.from(svg), 'photo-type'],
@@ -96,7 +98,7 @@ export const refusedPhotos: readonly Refused[] = [
   ['a PNG whose data ends early', () => claimingPng(4_000, 4_000, 1_000), 'photo-broken'],
 ]
 
-/** Files that look like pictures and hold more: what is kept of them holds nothing but pixels. */
+/** Files that look like pictures but contain more. Only the pixels may be stored. */
 export const doubtfulPhotos: readonly (readonly [string, () => Promise<Buffer>])[] = [
   [
     'a JPEG with a page behind it',
@@ -138,7 +140,10 @@ export const doubtfulPhotos: readonly (readonly [string, () => Promise<Buffer>])
   ['a large interlaced PNG', async () => plainPhoto(5_000, 5_000).png({ progressive: true }).toBuffer()],
 ]
 
-/** Noise that repeats itself: to draw it anew for each of so many pixels takes longer than all the rest. */
+/**
+ * Returns repeating noise. A decoder that renders it again for each pixel takes longer than the rest of the
+ * test.
+ */
 async function tiled(width: number, height: number) {
   const input = await noise(570, 428).png().toBuffer()
   return sharp({ create: { width, height, channels: 3, background: '#888' } }).composite([

@@ -25,7 +25,7 @@ const formHeaders: [string, string][] = [
 ]
 type Headers = [string, string][]
 
-describe('a form from elsewhere', () => {
+describe('form from another site', () => {
   const elsewhere: [string, (own: string) => Headers][] = [
     ['another site', () => [['Origin', 'https://evil.test']]],
     ['a sandbox or a file', () => [['Origin', 'null']]],
@@ -84,14 +84,14 @@ describe('a form from elsewhere', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  test('the same form from our own page is taken in', async () => {
+  test('accepts the same form from the site’s own page', async () => {
     const headers: Headers = [...formHeaders, ['Origin', site.url], ['Sec-Fetch-Site', 'same-origin']]
     const answer = await sendRequest(site, 'POST', '/contact', headers, form)
     expect(answer.status).toBe(303)
   })
 })
 
-describe('a broken or made-up address', () => {
+describe('broken or invented address', () => {
   const long = 'a'.repeat(300)
   const targets = [
     '//evil.test',
@@ -172,18 +172,18 @@ describe('a broken or made-up address', () => {
       if (method === 'GET') expectSafe(answer, site, ['<script>alert(31337)', '"onmouseover='])
       else if (answer.status !== 400) expect(answer.body).toBe('')
       const location = answer.headers.get('location')
-      // A redirect stays with us.
+      // Redirects must stay on this site.
       if (location) expect(new URL(location, site.url).origin).toBe(site.url)
       expect(answer.body).not.toMatch(/root:.*:0:0|"dependencies"|SQLite format/)
     }
   })
 
-  test('posting to any of them changes nothing', async () => {
+  test('changes nothing when posted to', async () => {
     const before = await countRows(database)
     const headers: Headers = [...formHeaders, ['Origin', site.url]]
     for (const target of targets.filter((target) => !/^\/contact(\.data)?(\?|$)/.test(target))) {
       const answer = await sendRequest(site, 'POST', target, headers, form)
-      // Where a screen takes forms, a stranger's data request is led to the way in; that redirect is a 202.
+      // Screens with forms redirect a stranger's data request to the sign-in page; such a redirect is a 202.
       if (answer.status === 202) expect(answer.body, target).toContain('/del-admin-portal-2025')
       else expect(answer.status, target).toBeGreaterThanOrEqual(300)
       expectSafe(answer, site, ['<script>alert(31337)'])
@@ -192,9 +192,9 @@ describe('a broken or made-up address', () => {
   })
 })
 
-describe('a method that nobody uses here', () => {
+describe('unused method', () => {
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'SEARCH', 'PURGE', 'QUERY'])(
-    '%s is refused everywhere',
+    'refuses %s everywhere',
     async (method) => {
       const before = await countRows(database)
       for (const target of ['/contact', '/home', '/nowhere', '/assets/x.js', '/healthz', '*']) {
@@ -207,7 +207,7 @@ describe('a method that nobody uses here', () => {
     },
   )
 
-  test.each(['GET', 'DELETE'])('a form cannot become %s by a field or a header', async (method) => {
+  test.each(['GET', 'DELETE'])('does not turn a form into %s by a field or a header', async (method) => {
     const before = await countRows(database)
     const body = `_method=${method}&${form}`
     const headers: Headers = [
@@ -221,14 +221,14 @@ describe('a method that nobody uses here', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  test('a tunnel is refused', async () => {
+  test('refuses a tunnel', async () => {
     const answer = await sendRequest(site, 'CONNECT', 'evil.test:443')
     expect(answer.status).toBe(405)
     expectSafe(answer, site, ['evil.test'])
   })
 })
 
-describe('a made-up host', () => {
+describe('invented host', () => {
   test.each<[string, Headers]>([
     ['another name', [['Host', 'evil.test']]],
     ['a name with markup', [['Host', '"><script>alert(31337)</script>']]],
@@ -258,7 +258,7 @@ describe('a made-up host', () => {
         ['X-Rewrite-URL', '/metrics'],
       ],
     ],
-  ])('(%s) is never repeated, nor kept for the next visitor', async (_name, headers) => {
+  ])('(%s) is never repeated or cached for the next visitor', async (_name, headers) => {
     for (const target of [
       '/',
       '/home',
@@ -277,7 +277,7 @@ describe('a made-up host', () => {
   })
 })
 
-test('a hostile header makes no fault', async () => {
+test('causes no fault with a hostile header', async () => {
   const before = await countRows(database)
   for (const [name, value] of [
     ['Cookie', `form=${'x'.repeat(3_000)}`],
@@ -311,7 +311,7 @@ test('a hostile header makes no fault', async () => {
   expect(await countRows(database)).toEqual(before)
 })
 
-test('the site lives, and printed no fault', async () => {
+test('keeps running without printing a fault', async () => {
   expect((await sendRequest(site, 'GET', '/readyz')).status).toBe(200)
   expect(site.output()).not.toMatch(/"level":(50|60)|Error/)
 })

@@ -1,4 +1,4 @@
-/** Texts that break what is careless. Each must come back from the database as it was, and never run. */
+/** Texts that break careless code. Each must be stored unchanged and must never run. */
 export const hostileTexts = [
   `<script>alert(31337)</script>`,
   `"><img src=x onerror=alert(31337)>`,

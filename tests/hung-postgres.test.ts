@@ -29,7 +29,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
 }
 const ready = async () => (await fetch(`${site.url}/readyz`)).status
 
-test('while PostgreSQL does not answer, forms come back filled within ten seconds, and then all goes on', async () => {
+test('returns filled forms within ten seconds while PostgreSQL does not answer, and recovers', async () => {
   const contact = `${site.url}/contact`
   expect((await postForm(contact, quoteFields())).status).toBe(303)
   expect(await ready()).toBe(200)
@@ -44,7 +44,7 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
   proxy.stall()
   const readiness = timed(ready())
   const words = 'We miss calls after eight.'
-  // Connections that were open, new ones, and people who wait for one of them.
+  // Open connections, new ones, and requests that wait for one.
   const forms = Array.from({ length: 6 }, (_, at) => [
     timed(postForm(contact, quoteFields({ email: `a${at}@example.test`, message: words }))),
     timed(postForm(contact, testimonialFields({ email: `b${at}@example.test`, content: words }))),
@@ -52,7 +52,7 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
   for (const { value: response, ms } of await Promise.all(forms)) {
     expect(response.status).toBe(503)
     expect(await response.text()).toContain(words)
-    // Twice what is promised: the machine may be busy.
+    // Twice the promised time, because the machine may be busy.
     expect(ms).toBeLessThan(20_000)
   }
   const { value, ms } = await readiness
@@ -80,7 +80,7 @@ test('while PostgreSQL does not answer, forms come back filled within ten second
   expect((await postForm(`${site.url}/api/sign-out`, {}, { cookie })).status).toBe(303)
 })
 
-test('a query that the server still works at is ended, and its connection is used again', async () => {
+test('cancels a query that the server is still running, and uses its connection again', async () => {
   const database = openDatabase({ url: place.url, file: '', patienceMs: 1_000 })
   const slow = database.write((trx) => sql`select pg_sleep(60)`.execute(trx))
   await expect(slow).rejects.toThrow(DatabaseUnavailableError)
@@ -88,7 +88,7 @@ test('a query that the server still works at is ended, and its connection is use
   await database.close()
 })
 
-test('a migration may take longer', async () => {
+test('lets a migration take longer', async () => {
   const database = openDatabase({ url: place.url, file: '', patienceMs: 200, queriesMayTakeLong: true })
   await sql`select pg_sleep(0.5)`.execute(database.db)
   await database.close()

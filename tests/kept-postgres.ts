@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createPostgresUrl } from './postgres-url.ts'
 
-/** Migrated databases that tests of this file have done with, as they were when new. */
+/** Migrated databases that earlier tests of this file no longer need, emptied again. */
 const free: string[] = []
 
 afterAll(async () => {
@@ -10,8 +10,8 @@ afterAll(async () => {
 })
 
 /**
- * A migrated PostgreSQL database that is nobody else's. To make one takes long, some hundred files: it is emptied
- * and kept, for the next test of the file, and then for other files.
+ * Returns a migrated PostgreSQL database for exclusive use. Creating one is slow, so `giveBack` empties it
+ * for later tests.
  */
 export async function takeKeptPostgres(): Promise<{ url: string; giveBack(): Promise<void> }> {
   const url =
@@ -19,7 +19,7 @@ export async function takeKeptPostgres(): Promise<{ url: string; giveBack(): Pro
     (await ask(maintenance(), takeFree)) ??
     (await createPostgresUrl(inject('migrated').postgresName)).url
   const giveBack = async () => {
-    // One whose tables were changed is of no use to others.
+    // A database with changed tables can't be reused.
     if (await ask(url, 'select kept.put_back() as answer')) free.push(url)
   }
   return { url, giveBack }

@@ -14,7 +14,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('the switch keeps the page and what was chosen on it; only Hindi loads its letters', async () => {
+test('keeps the page and its choices when the language changes, and loads the Hindi font for Hindi only', async () => {
   const { page, complaints, context } = await newVisitor(browser, phone)
   const fonts: string[] = []
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('the switch keeps the page and what was chosen on it; only Hindi loads its 
   await context.close()
 })
 
-test('a browser that prefers Hindi is offered it once', async () => {
+test('offers Hindi once to a browser that prefers it', async () => {
   const { page, complaints, context } = await newVisitor(browser, { ...phone, locale: 'hi-IN' })
   await page.goto(`${site.url}/about`)
   const offer = page.getByRole('link', { name: 'यह साइट हिंदी में पढ़ें' })

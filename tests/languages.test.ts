@@ -10,7 +10,7 @@ import { textOf } from './visible-text.ts'
 const ids = Object.keys(pages) as PageId[]
 const others = ['hi', 'sw'] as const
 
-/** Names, units, terms and samples that read the same in every language. */
+/** Names, units, terms and samples that are the same in every language. */
 const sameEverywhere = new Set([
   'DEL AI Works',
   'Smart School',
@@ -20,7 +20,7 @@ const sameEverywhere = new Set([
   'हिन्दी',
   'Kiswahili',
   'Delhi, India',
-  // Around the mail address in legal pages.
+  // The text around the mail address in legal pages.
   ', DEL AI Works, Delhi, India.',
   'DEL AI Works, Delhi, India:',
   'Starter',
@@ -41,7 +41,7 @@ afterAll(() => site.remove())
 
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
-/** Each text of a page, its title and its attributes that holds a word of Latin letters. */
+/** Returns the texts of a page, including title and attributes, that contain a word in Latin letters. */
 function texts(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ')
   const said = [
@@ -55,20 +55,20 @@ function texts(html: string): string[] {
 }
 
 describe.each(others)('in %s', (locale) => {
-  test.each(ids)('%s says nothing in English', async (id) => {
+  test.each(ids)('%s contains no English text', async (id) => {
     const english = new Set(texts(await read(pathOf(id, 'en'))))
     const left = texts(await read(pathOf(id, locale))).filter((text) => english.has(text))
     expect(left.filter((text) => !sameEverywhere.has(text) && !text.includes('@'))).toEqual([])
   })
 
-  test('/ and old addresses lead to the same language', async () => {
+  test('redirects / and old addresses to the same language', async () => {
     const start = await fetch(`${site.url}/${locale}`, { redirect: 'manual' })
     expect([start.status, start.headers.get('location')]).toEqual([301, `/${locale}/home`])
     const old = await fetch(`${site.url}/${locale}/services/education?ref=a`, { redirect: 'manual' })
     expect(old.headers.get('location')).toBe(`/${locale}/services/education-tools?ref=a`)
   })
 
-  test('what does not exist says so in the language of its address', async () => {
+  test('shows a missing page in the language of its address', async () => {
     for (const path of [
       '/no-such-page',
       '/booking/nothing',
@@ -81,7 +81,7 @@ describe.each(others)('in %s', (locale) => {
     }
   })
 
-  test('a form tells what is missing, and stores language and consent', async () => {
+  test('names missing fields in a form, and stores language and consent', async () => {
     const path = `${site.url}${pathOf('contact', locale)}`
     const refused = await postForm(path, quoteFields({ name: '', consent: '' }))
     const page = await refused.text()
@@ -101,7 +101,7 @@ describe.each(others)('in %s', (locale) => {
     expect(consent).toMatchObject({ locale, of_lead: locale, wording: expect.any(String) })
   })
 
-  test('the page of a booking speaks the language in which it was booked', async () => {
+  test('shows a booking’s page in the language in which it was booked', async () => {
     const [slot] = freeTimes(1 + others.indexOf(locale))
     const booked = await postForm(site.url + pathOf('book', locale), {
       name: 'Asha',
@@ -119,14 +119,14 @@ describe.each(others)('in %s', (locale) => {
   })
 })
 
-test.each(['/xx/home', '/en/home', '/xx/contact'])('%s is no page', async (path) => {
+test.each(['/xx/home', '/en/home', '/xx/contact'])('%s is not a page', async (path) => {
   expect((await fetch(site.url + path)).status).toBe(404)
   expect((await postForm(site.url + path, quoteFields({ email: 'xx@example.test' }))).status).toBeGreaterThan(
     399,
   )
 })
 
-test('each language has a manifest that opens in it', async () => {
+test('has a manifest in each language that opens in it', async () => {
   for (const locale of ['en', 'hi', 'sw'] as Locale[]) {
     const address = /<link rel="manifest" href="([^"]+)"/.exec(await read(pathOf('home', locale)))?.[1] ?? ''
     expect(JSON.parse(await read(address))).toMatchObject({ lang: locale, start_url: pathOf('home', locale) })

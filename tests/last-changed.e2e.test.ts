@@ -6,14 +6,14 @@ import { type Site, startSite } from './start-site.ts'
 
 const dates: PageDates = lastChanged
 
-describe('the days that the sitemap tells', () => {
+describe('dates in the sitemap', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSite()
   })
   afterAll(() => site.remove())
 
-  test('are those of what the pages say now: after a change, run `npm run dates`', async () => {
+  test('match the current pages; after a change, run `npm run dates`', async () => {
     const outdated: string[] = []
     for (const { id, locale, path } of listedPages()) {
       const name = pageName(id, locale)
@@ -23,33 +23,33 @@ describe('the days that the sitemap tells', () => {
     expect(outdated).toEqual([])
   })
 
-  test('are given to listed pages only, and none is to come', () => {
+  test('exist for listed pages only, and are not in the future', () => {
     expect(Object.keys(dates)).toEqual(listedPages().map(({ id, locale }) => pageName(id, locale)))
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     for (const { changed } of Object.values(dates)) expect(changed < tomorrow).toBe(true)
   })
 })
 
-describe('what a page says', () => {
+describe('fingerprint of a page', () => {
   const page = (main: string, head = '', foot = '') =>
     `<html><head>${head}</head><body><main id="content">${main}</main><footer>${foot}</footer></body></html>`
 
-  test('is another text when a word of its main part is', () => {
+  test('changes with any word in the main part', () => {
     expect(textHash(page('<p>From ₹19,999</p>'))).not.toBe(textHash(page('<p>From ₹18,999</p>')))
   })
 
-  test('is the same whatever is around it and however it is drawn', () => {
+  test('does not depend on the surroundings or on markup', () => {
     const before = textHash(page('<p>Two <b>words</b></p>', '<title>A</title>', '2026'))
     expect(textHash(page('<div class="new">Two\n words</div>', '<title>B</title>', '2027'))).toBe(before)
     expect(textHash(page('<script>changes()</script><p>Two words</p>'))).toBe(before)
   })
 
-  test('a page without a main part is a mistake, not an empty text', () => {
+  test('fails for a page without a main part instead of being empty', () => {
     expect(() => textHash('<html><body>Down</body></html>')).toThrow()
   })
 })
 
-test('a page that says what it said keeps its day; new and changed ones get today', () => {
+test('keeps the date of an unchanged page, and gives today to new and changed ones', () => {
   const before = {
     same: { text: 'a', changed: '2026-01-01' },
     other: { text: 'b', changed: '2026-01-01' },

@@ -5,7 +5,7 @@ import { launchBrowser, newVisitor } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-/** Longer than the page takes to paint, and until after the app has started. */
+/** Longer than the page takes to paint and to start the app. */
 const FONT_DELAY_MS = 800
 
 let browser: Browser
@@ -26,12 +26,12 @@ const screens = [
   { width: 1440, height: 900, isMobile: false, hasTouch: false },
 ]
 
-// Side by side: each waits for its letters most of the time.
+// The tests run concurrently, because each mostly waits for fonts.
 test.concurrent.for(
   ['/home', '/contact', '/services/smb', '/book'].flatMap((target) =>
     screens.map((screen) => ({ target, ...screen })),
   ),
-)('nothing moves on $target at $width pixels, however late the letters come', async (given, { expect }) => {
+)('nothing moves on $target at $width pixels, however late the fonts arrive', async (given, { expect }) => {
   const { target, width, height, ...touch } = given
   const { page, context, complaints } = await newVisitor(browser, { viewport: { width, height }, ...touch })
   await page.route('**/*.woff2', async (route) => {
@@ -43,9 +43,9 @@ test.concurrent.for(
   await page.goto(site.url + target)
   await letters
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  // The free times come after the page.
+  // The free times arrive after the page.
   if (target === '/book') await page.getByRole('group', { name: 'Time' }).waitFor()
-  // Two frames: what came last has been drawn.
+  // After two frames, the latest change is painted.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   )

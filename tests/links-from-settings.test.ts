@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([bare.remove(), linked.remove()])
 })
 
-/** The links of a page that leave the site: address and text. */
+/** Returns the text of each link to another site, by address. */
 async function outward(site: Site, path: string): Promise<Map<string, string>> {
   const html = await (await fetch(site.url + path)).text()
   const found = new Map<string, string>()
@@ -38,8 +38,8 @@ async function outward(site: Site, path: string): Promise<Map<string, string>> {
   return found
 }
 
-describe('where nothing is set', () => {
-  test.each(paths)('%s leads to no other site, and nowhere into the void', async (path) => {
+describe('without any setting', () => {
+  test.each(paths)('%s has no link to another site and no dead link', async (path) => {
     expect([...(await outward(bare, path))]).toEqual([])
     const html = await (await fetch(bare.url + path)).text()
     const body = html.slice(html.indexOf('<body'), html.indexOf('</footer>'))
@@ -49,8 +49,8 @@ describe('where nothing is set', () => {
   })
 })
 
-describe('where it is set', () => {
-  test('the intro video opens from the home page on a click, and nothing of it is loaded before', async () => {
+describe('with all settings', () => {
+  test('opens the intro video from the home page on a click, and loads nothing of it before', async () => {
     const links = await outward(linked, '/home')
     expect(links.get(settings.INTRO_VIDEO_URL)).toContain('Watch the video')
     const html = await (await fetch(`${linked.url}/home`)).text()
@@ -58,25 +58,25 @@ describe('where it is set', () => {
   })
 
   test.each(['/home', '/services', '/services/smb', '/contact'])(
-    '%s leads to the scheduler',
+    '%s links to the scheduler',
     async (path) => {
       expect([...(await outward(linked, path)).keys()]).toContain(settings.SCHEDULING_URL)
     },
   )
 
-  test('contact and footer lead to WhatsApp', async () => {
+  test('links to WhatsApp from the contact page and the footer', async () => {
     const text = visibleText(await (await fetch(`${linked.url}/contact`)).text())
     expect(text.match(/Chat on WhatsApp/g)).toHaveLength(2)
   })
 
-  test('a chat begins with what the page was about', async () => {
+  test('begins a WhatsApp chat with the topic of the page', async () => {
     const links = [...(await outward(linked, '/services/smb')).keys()]
     const chat = links.find((href) => href.startsWith('https://wa.me/919876543210?text='))
     expect(decodeURIComponent(chat ?? '')).toContain('SMB Automation')
   })
 
   test.each(['/services', '/services/ecommerce', '/services/music-creation'])(
-    '%s offers to pay, for those who have their quote',
+    '%s offers payment to visitors who have their quote',
     async (path) => {
       expect((await outward(linked, path)).get(settings.PAYMENT_URL)).toContain('Pay Now')
     },

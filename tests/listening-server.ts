@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 export type Listening = Awaited<ReturnType<typeof listenForPosts>>
 
-/** A program of somebody else's on this machine: what it was sent, and whatever answer a test wants. */
+/** Starts a server that stands for another program. It records the requests and answers as the test wants. */
 export async function listenForPosts(answer: (socket: Socket, heard: Heard) => void = answerWith(200, 'ok')) {
   const heard: Heard[] = []
   const sockets = new Set<Socket>()
@@ -40,6 +40,7 @@ export async function listenForPosts(answer: (socket: Socket, heard: Heard) => v
 
 export type Heard = { line: string; headers: Record<string, string>; body: Buffer }
 
+/** Returns a function that writes this response. */
 export function answerWith(status: number, body: string, headers = '') {
   return (socket: Socket) => {
     socket.end(

@@ -56,11 +56,14 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** The longest text that a field with `maxlength` lets one type: browsers count UTF-16 units, and `\n` as one. */
+/**
+ * The longest text that can be typed into a field with `maxlength`: browsers count UTF-16 units, and a line
+ * break as one.
+ */
 const scripts = {
   Devanagari: (length: number) => 'क'.repeat(length),
   emoji: (length: number) => '🙂'.repeat(length / 2),
-  // What surrounds a text is cut off.
+  // Whitespace around a text is trimmed, so letters enclose it.
   'line breaks': (length: number) => `a${'\n'.repeat(length - 2)}b`,
 }
 type Script = keyof typeof scripts
@@ -68,7 +71,7 @@ type Text = (length: number) => string
 type Fields = [name: string, value: string][]
 
 const fieldsOf = (...parts: Record<string, string>[]): Fields => parts.flatMap((part) => Object.entries(part))
-/** The version that a form of settings names. */
+/** Returns the version in a settings form. */
 async function versionOf(key: string): Promise<string> {
   const row = await database.db
     .selectFrom('site_settings')
@@ -79,7 +82,7 @@ async function versionOf(key: string): Promise<string> {
 }
 const newEmail = () => `${randomUUID()}@example.test`
 
-/** `line` fills a field of one line, `text` one of several. */
+/** `line` makes a text for a field with one line, `text` for one with several. */
 type Form = {
   name: string
   path: () => string
@@ -286,7 +289,7 @@ const forms: Form[] = [
   {
     name: 'where the business is',
     path: () => `${OFFICE}/settings/website`,
-    // A place is written in letters.
+    // A place must contain letters.
     fields: async () =>
       fieldsOf({
         setting: 'site.contact',
@@ -326,7 +329,7 @@ const forms: Form[] = [
   },
 ]
 
-/** As browsers send it: line breaks as two characters. */
+/** Sends line breaks as two characters, as browsers do. */
 async function send({ path, encoding, isOffice = false }: Form, fields: Fields) {
   const sent = fields.map(([name, value]) => [name, value.replaceAll('\n', '\r\n')] as [string, string])
   const multipart = new FormData()
@@ -356,16 +359,16 @@ test.each(
   forms.flatMap((form) =>
     (Object.keys(scripts) as Script[]).map((script) => [form.name, script, form] as const),
   ),
-)('%s takes the longest %s that can be typed', async (_name, script, form) => {
+)('%s accepts the longest %s that can be typed', async (_name, script, form) => {
   const text = scripts[script]
-  // A field of one line can hold no line break.
+  // A field with one line can't contain line breaks.
   const line = script === 'line breaks' ? (length: number) => 'ग'.repeat(length) : text
   const { status, reasons, to } = await send(form, await form.fields(line, text))
   expect([200, 303], reasons).toContain(status)
   expect(to ?? '').not.toMatch(/^\/del-admin-portal-2025$|sign/)
 })
 
-test('a note can be replaced by one as long as itself', async () => {
+test('replaces a note with one of the same length', async () => {
   const form = lead('edit-note', () => ({}))
   const stored = async () =>
     (
@@ -381,7 +384,7 @@ test('a note can be replaced by one as long as itself', async () => {
   expect((await stored())[0]).toBe('b')
 })
 
-test('the notes of a booking can be replaced by others as long', async () => {
+test('replaces a booking’s notes with others of the same length', async () => {
   const form: Form = {
     name: '',
     path: () => `${OFFICE}/bookings/${ids.booking}`,
@@ -397,7 +400,7 @@ test('the notes of a booking can be replaced by others as long', async () => {
   }
 })
 
-test('the block list takes as many addresses as it may have', async () => {
+test('accepts as many addresses in the block list as it may have', async () => {
   const entries = Array.from({ length: blockListLimits.entries }, (_, i) =>
     `@${i}.test`.padStart(blockListLimits.entry, 'x'),
   )
@@ -418,7 +421,7 @@ test('the block list takes as many addresses as it may have', async () => {
   expect(status, reasons).toBe(200)
 })
 
-test('a form that is longer still says by how much, at its page and to scripts', async () => {
+test('says by how much a longer form exceeds the limit, on its page and to scripts', async () => {
   const over = 1_000
   const message = 'क'.repeat(Math.ceil(maxFormBytes / 9) + over)
   const post = (path: string, accept: string) =>
@@ -432,7 +435,7 @@ test('a form that is longer still says by how much, at its page and to scripts',
   const html = await page.text()
   expect(html).toContain('Too long to send')
   expect(html).toMatch(/Shorten it by about 1,0\d\d characters/)
-  // In the frame of the site.
+  // The page is inside the site's frame.
   expect(html).toContain('<footer')
   for (const path of ['/api/bookings', '/api/chat']) {
     const answer = await post(path, 'application/json')

@@ -23,7 +23,7 @@ let site: Site
 let database: Database
 
 beforeAll(async () => {
-  // Links are mailed only where mail can be sent, and a mail that was sent is emptied: this server never answers.
+  // Links are mailed only if mail can be sent, and sent mails lose their text, so this server never answers.
   await once(mailServer.listen(0, '127.0.0.1'), 'listening')
   const { port } = mailServer.address() as AddressInfo
   site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
@@ -35,7 +35,7 @@ afterAll(async () => {
   mailServer.close()
 })
 
-/** What every table holds, but for the search index of leads, which a job keeps. */
+/** Returns the rows of all tables except the search index of leads, which a job updates. */
 function readEverything(): Record<string, string> {
   const file = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true, readBigInts: true })
   try {
@@ -48,7 +48,7 @@ function readEverything(): Record<string, string> {
       .filter((name) => !/^lead_(keys|kinds|words)/.test(name))
     return Object.fromEntries(
       tables.map((name) => {
-        // Mails are tried again meanwhile, and reminders that are too late are dropped.
+        // Mails are retried in the meantime, and overdue reminders are deleted.
         const mails = `id, data from emails where template <> 'booking-reminder' order by id`
         const what = name === 'emails' ? mails : `* from "${name}"`
         return [name, digest(file.prepare(`select ${what}`).all())]
@@ -64,7 +64,7 @@ function digest(rows: unknown[]): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-test('reading a link that was mailed changes nothing: mail scanners open them', async () => {
+test('changes nothing when a mailed link is opened, because mail scanners open links', async () => {
   const { leadId } = await seedPerson(database)
   await sql`update leads set status = 'won' where id = ${leadId}`.execute(database.db)
   const { owner, member } = await signInEveryRole(site)
@@ -101,7 +101,7 @@ test('reading a link that was mailed changes nothing: mail scanners open them', 
     'my data': await postForm(`${site.url}/my-data`, { email: asha.email }),
   }
   expect(Object.entries(sent).map(([name, { status }]) => [name, status])).toEqual(
-    // The office answers with the page itself.
+    // The office responds with the page itself.
     Object.keys(sent).map((name) => [name, ['new address', 'request'].includes(name) ? 200 : 303]),
   )
 
@@ -110,7 +110,7 @@ test('reading a link that was mailed changes nothing: mail scanners open them', 
   const own = new URL(site.ownerLink())
   const links = [...new Set([...mailed, own.href])]
     .map((link) => new URL(link))
-    // Not what the seeded mails link to, nor what is seen only when signed in.
+    // Links in seeded mails, and pages behind the sign-in, are left out.
     .filter(({ origin, pathname }) => origin === own.origin && !pathname.startsWith(OFFICE))
   const places = new Set(links.map(({ pathname }) => pathname.replace(/[\w.~-]{24,}/, '…')))
   expect([...places].sort()).toEqual([

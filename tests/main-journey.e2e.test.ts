@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 
-/** The answers that score highest. */
+/** Fills in the answers with the highest score. */
 async function askForQuote(page: Page, person: { name: string; email: string; number: string }) {
   await page.goto(`${site.url}/contact`)
   const form = page.getByRole('form', { name: 'Ask for a quote' })
@@ -45,7 +45,7 @@ async function askForQuote(page: Page, person: { name: string; email: string; nu
   )
 }
 
-test('a visitor asks for a quote, and the owner works the scored lead', async () => {
+test('lets a visitor ask for a quote and the owner handle the scored lead', async () => {
   const withScripts = await newVisitor(browser, phone)
   await askForQuote(withScripts.page, {
     name: 'Meera Iyer',
@@ -69,14 +69,14 @@ test('a visitor asks for a quote, and the owner works the scored lead', async ()
     expect(await lead.textContent()).toMatch(/100\s*Hot/)
     expect(await lead.textContent()).toContain('₹2,50,000')
   }
-  // A status chosen before the scripts arrived waits for its button; this owner is not that quick.
+  // Before hydration a chosen status needs its button, but this test waits for the scripts.
   await ready(page)
   await page.getByRole('combobox', { name: 'Status of Meera Iyer' }).selectOption('Qualified')
   await page.getByText('Lead status updated successfully').waitFor()
   await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
   await page.getByText('Status changed to qualified').waitFor()
 
-  // The team's menu and test panel are on the site, for the team alone.
+  // The team's menu and test panel are visible on the site to the team only.
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'View site' }).click()
   await page.locator('summary', { hasText: 'Admin' }).click()

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * Makes a migrated PostgreSQL database one that `kept.put_back()` brings back to how it is now: it empties every
- * table that was written to, puts back the rows of now, and begins sequences anew. Without triggers: what they keep is
- * put back as well. It answers false, and does nothing, where tables were changed.
+ * Prepares a migrated PostgreSQL database for `kept.put_back()`, which restores its current state: it empties
+ * changed tables, inserts the current rows again and resets sequences. Triggers are disabled, because the
+ * rows that they write are restored too. If tables were altered, it changes nothing and returns false.
  */
 export async function makeEmptiable(url: string): Promise<void> {
   const client = new pg.Client(url)

@@ -10,7 +10,10 @@ const {
   'at-rules': atRules,
 } = (compatData as unknown as { css: Record<string, Identifier> }).css
 
-/** What a built style sheet uses outside `@supports` and some supported browser lacks; `harmless` where missing. */
+/**
+ * Returns the features that a built sheet uses outside `@supports` and that some supported browser lacks,
+ * except those in `harmless`.
+ */
 export function newerStyles(css: string, list: BrowserList, harmless: readonly string[]): string[] {
   const found = new Set<string>()
   const note = (name: string, entry: CompatStatement | undefined) => {
@@ -32,7 +35,7 @@ export function newerStyles(css: string, list: BrowserList, harmless: readonly s
   const noteHead = (head: string) => {
     const name = /^@([a-z-]+)/.exec(head)?.[1] ?? ''
     note(`@${name}`, atRules?.[name]?.__compat)
-    // Ranges and a bare `not` came at the same time.
+    // Range syntax and a bare `not` arrived in the same versions.
     const isNewer = name === 'media' && /[<>]|\bnot \(/.test(head)
     if (isNewer) note(head, atRules?.media?.range_syntax?.__compat)
   }
@@ -45,7 +48,7 @@ export function newerStyles(css: string, list: BrowserList, harmless: readonly s
     const seen = new Set<string>()
     for (const [, name = '', value = ''] of body.matchAll(/([\w-]+):((?:"[^"]*"|\([^)]*\)|[^;])*)/g)) {
       note(name, properties?.[name]?.__compat)
-      // A second value of the same property has the first to fall back on.
+      // An earlier value of the same property is a fallback.
       if (!seen.has(name)) noteValue(value)
       seen.add(name)
     }
@@ -59,7 +62,7 @@ export function newerStyles(css: string, list: BrowserList, harmless: readonly s
   return [...found]
 }
 
-/** A function such as `color-mix`, wherever among the types it stands. */
+/** Finds the data about a function such as `color-mix` at any level of the types. */
 function typeOf(name: string, among: Identifier | undefined = types): CompatStatement | undefined {
   for (const [key, entry] of Object.entries(among ?? {})) {
     if (key === '__compat') continue

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day from Monday to Friday that is two days off or more, as it is written in a form. */
+/** Returns a weekday at least two days from now, as YYYY-MM-DD. */
 export function nextWeekday(): string {
   const day = new Date(Date.now() + 2 * DAY_MS)
   while ([0, 6].includes(day.getUTCDay())) day.setTime(day.getTime() + DAY_MS)

@@ -35,7 +35,7 @@ let owner: string
 let drop = async () => {}
 
 beforeAll(async () => {
-  // The database that refuses such dates; SQLite compares them as texts.
+  // PostgreSQL refuses such dates; SQLite compares them as text.
   const place = await createPostgresUrl()
   drop = place.drop
   site = await startSite({ env: { DATABASE_URL: place.url } })
@@ -47,21 +47,21 @@ afterAll(async () => {
   await drop()
 })
 
-test.each(paths)('%s takes for not said what is no date', async (path) => {
+test.each(paths)('%s ignores an invalid date', async (path) => {
   const failed: string[] = []
   const ask = async (asked: string[][]) => {
     const address = `${DASHBOARD}${path}?${new URLSearchParams(asked)}`
     const response = await fetch(site.url + address, { headers: { cookie: owner }, redirect: 'manual' })
     const isRead = await response.text().then(
       () => response.status === 200,
-      // A file breaks off after its status was sent.
+      // A download may break off after its status was sent.
       () => false,
     )
     if (!isRead) failed.push(address)
   }
   for (const value of values) {
     const all = names.map((name) => [name, value])
-    // Where one looks before a place, it does not matter what comes after another.
+    // Parameters are checked in order, so each must be first once.
     await Promise.all([ask(all), ask([...all.slice(1), ['view', 'month']])])
   }
   expect(failed).toEqual([])

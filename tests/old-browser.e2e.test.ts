@@ -23,7 +23,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 const menuButton = (page: Page) => page.locator('summary', { hasText: 'Menu' })
 const themeButton = (page: Page) => page.locator('summary', { hasText: 'Colour theme' })
 
-test('menus are closed at first, answer before the scripts, and lead to another page', async () => {
+test('opens menus before hydration and follows their links', async () => {
   const { page, context, complaints } = await newVisitor(browser, { ...phone, colorScheme: 'light' })
   const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
@@ -50,7 +50,7 @@ test('menus are closed at first, answer before the scripts, and lead to another 
   expect(complaints).toEqual([])
 })
 
-test('menus open and close without scripts', async () => {
+test('opens and closes menus without scripts', async () => {
   const { page, context } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
   await page.goto(`${site.url}/home`)
   const contact = mainMenu(page).getByRole('link', { name: 'Contact', exact: true })
@@ -64,7 +64,7 @@ test('menus open and close without scripts', async () => {
   await context.close()
 })
 
-test('a desktop shows the menu as a row', async () => {
+test('shows the menu as a row on a desktop', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/home`)
   await mainMenu(page).getByRole('link', { name: 'About', exact: true }).waitFor()
@@ -73,7 +73,7 @@ test('a desktop shows the menu as a row', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a quote is asked for', async () => {
+test('sends a quote request', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/contact`)
   await hydrated(page)
@@ -91,7 +91,7 @@ test('a quote is asked for', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a demo is booked', async () => {
+test('books a demo', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/book`)
   await fillIn(demoForm(page), 'ravi@example.test')
@@ -106,7 +106,7 @@ test('a demo is booked', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the chat opens by an early tap, answers and closes', async () => {
+test('opens the chat on an early tap, and answers and closes it', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })

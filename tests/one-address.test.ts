@@ -14,7 +14,7 @@ afterAll(() => site?.remove())
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 
 test.each(Object.values(pages).map(({ path }) => path))(
-  '%s in the cache holds nothing of the visitor who was first',
+  'caches nothing of the first visitor on %s',
   async (path) => {
     const headers: [string, string][] = [
       ['Host', 'planted.example'],
@@ -33,7 +33,7 @@ test.each(Object.values(pages).map(({ path }) => path))(
   },
 )
 
-describe('every other spelling of an address leads to the one that is meant', () => {
+describe('redirects other spellings to the canonical address', () => {
   test.each([
     ['/contact/', '/contact'],
     ['/Contact?service=ai-chatbots', '/contact?service=ai-chatbots'],
@@ -46,13 +46,13 @@ describe('every other spelling of an address leads to the one that is meant', ()
     expect(answer.headers.get('location')).toBe(canonical)
   })
 
-  test('a form too', async () => {
+  test('redirects a form too', async () => {
     const answer = await postForm(`${site.url}/Contact/`, quoteFields())
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/contact')
   })
 
-  test('no token of another spelling stands in the log', async () => {
+  test('logs no token of another spelling', async () => {
     await get('/BOOKING/a-Secret-Token/')
     await get('/My-Data/a-Secret-Token/')
     expect(site.output()).not.toContain('a-Secret-Token')

@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every public page is drawn before anybody asks for it', async () => {
+test('renders every public page before the first request', async () => {
   const site = await startSite({ dataDir: folder, env: { WARM_UP: 'on' } })
-  // A HEAD is answered from what is kept, and keeps nothing.
+  // HEAD requests are answered from the cache and never fill it.
   const isKept = async (page: string) =>
     (await fetch(site.url + page, { method: 'HEAD' })).headers.has('etag')
   await expect.poll(() => isKept(pagePaths.at(-1) ?? '')).toBe(true)
@@ -28,7 +28,7 @@ test('every public page is drawn before anybody asks for it', async () => {
 })
 
 describe('stopping', () => {
-  test('says no to the balancer at once, finishes a form that is still coming in, and ends with 0', async () => {
+  test('reports not ready at once, completes a form that is arriving, and exits with 0', async () => {
     const site = await startSite({ dataDir: folder })
     const slow = await startSlowPost(site.url)
     const began = performance.now()
@@ -42,7 +42,7 @@ describe('stopping', () => {
     expect(countLeads(path.join(folder, 'site.db'))).toBe(1)
   })
 
-  test('does not wait for kept-alive connections that ask nothing', async () => {
+  test('does not wait for idle keep-alive connections', async () => {
     const site = await startSite({ dataDir: folder })
     const { hostname, port } = new URL(site.url)
     const silent = connect(Number(port), hostname)
@@ -58,8 +58,8 @@ describe('stopping', () => {
   })
 })
 
-describe('a start that cannot succeed', () => {
-  test('says that the port is taken', async () => {
+describe('start that can’t succeed', () => {
+  test('reports a port in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
@@ -70,8 +70,8 @@ describe('a start that cannot succeed', () => {
     expect(printed).toContain(`Port ${port} is taken`)
   })
 
-  test('says that the data folder cannot be written', async () => {
-    // A file stands where the folder should be: even root cannot write into that.
+  test('reports an unwritable data folder', async () => {
+    // A file is in place of the folder, which even root can't write to.
     const file = path.join(folder, 'data')
     writeFileSync(file, '')
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: file })
@@ -79,7 +79,7 @@ describe('a start that cannot succeed', () => {
     expect(printed).toContain(`The data folder ${file} cannot be written`)
   })
 
-  test('says that another process uses the data folder', async () => {
+  test('reports another process that uses the data folder', async () => {
     const site = await startSite({ dataDir: folder })
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
     await site.end('SIGKILL')
@@ -89,7 +89,7 @@ describe('a start that cannot succeed', () => {
     await (await startSite({ dataDir: folder })).end()
   })
 
-  test('says that the database is damaged', async () => {
+  test('reports a damaged database', async () => {
     writeFileSync(path.join(folder, 'site.db'), 'x'.repeat(10_000))
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
     expect(code).toBe(1)
@@ -98,7 +98,7 @@ describe('a start that cannot succeed', () => {
     )
   })
 
-  test('says that a newer version made the database', async () => {
+  test('reports a database of a newer version', async () => {
     await (await startSite({ dataDir: folder })).end()
     const database = new DatabaseSync(path.join(folder, 'site.db'))
     database.exec("insert into kysely_migration values ('9999-from-the-future', '2030-01-01')")
@@ -108,7 +108,7 @@ describe('a start that cannot succeed', () => {
     expect(printed).toMatch(/^The database was made by a newer version.*\n$/)
   })
 
-  test('says that the database is locked', async () => {
+  test('reports a locked database', async () => {
     const database = new DatabaseSync(path.join(folder, 'site.db'))
     database.exec('pragma journal_mode = wal; create table t (a); begin immediate')
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
@@ -117,21 +117,21 @@ describe('a start that cannot succeed', () => {
     expect(printed).toMatch(/^Another program has locked .*\n$/)
   })
 
-  test('says that no database answers', async () => {
+  test('reports a database that does not answer', async () => {
     const env = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', DATA_DIR: folder }
     const { code, printed } = await runMain({ PORT: String(await freePort()), ...env })
     expect(code).toBe(1)
     expect(printed).toMatch(/^The database at DATABASE_URL does not answer.*\n$/)
   })
 
-  test('says that the secret is empty', async () => {
+  test('reports an empty secret', async () => {
     writeFileSync(path.join(folder, 'session-secret'), '')
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
     expect(code).toBe(1)
     expect(printed).toMatch(/^The site could not start: .*session-secret holds no secret.*\n$/)
   })
 
-  test('tells every mistake in the settings', async () => {
+  test('reports every mistake in the settings', async () => {
     const { code, printed } = await runMain({ PORT: 'http', SITE_URL: 'example.com', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
     for (const name of ['PORT', 'SITE_URL', 'LOG_LEVEL']) expect(printed).toContain(`  ${name}: must be`)
@@ -139,7 +139,7 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-test('what the site writes is for its own user alone', async () => {
+test('creates files that only its own user can read', async () => {
   const dataDir = path.join(folder, 'data')
   const site = await startSite({ dataDir })
   await postLead(site.url, 'asha@example.test')
@@ -155,7 +155,7 @@ test('what the site writes is for its own user alone', async () => {
 })
 
 describe('backing up', () => {
-  test('copies a consistent database while leads come in, and the copy starts', async () => {
+  test('copies a consistent database while leads arrive, and the copy starts', async () => {
     const site = await startSite({ dataDir: folder })
     let sent = 0
     let writing = true
@@ -187,7 +187,7 @@ describe('backing up', () => {
     }
   })
 
-  test('does not overwrite a file, unless told to', async () => {
+  test('overwrites a file only if asked to', async () => {
     await (await startSite({ dataDir: folder })).end()
     const copy = path.join(folder, 'copy.db')
     writeFileSync(copy, 'something dear')
@@ -202,7 +202,7 @@ describe('backing up', () => {
   test.each([
     ['PostgreSQL has a tool of its own', { DATABASE_URL: 'postgres://site@127.0.0.1/site' }, 'pg_dump'],
     ['there is no database', {}, 'no database'],
-  ])('says so where %s', async (_why, env, says) => {
+  ])('reports that %s', async (_why, env, says) => {
     const copy = path.join(folder, 'copy.db')
     const { code, printed } = await runScript('scripts/backup.ts', [copy], { DATA_DIR: folder, ...env })
     expect(code).toBe(1)
@@ -229,7 +229,7 @@ function postLead(url: string, email: string) {
   })
 }
 
-/** A form of which the server has the head and the first half; `finish` sends the rest. */
+/** Starts a form of which the server has the head and the first half; `finish` sends the rest. */
 async function startSlowPost(url: string) {
   const { hostname, port, host } = new URL(url)
   const body = leadForm('slow@example.test').toString()
@@ -249,7 +249,7 @@ async function startSlowPost(url: string) {
       () => resolve(),
     ),
   )
-  // The server has taken it on once it asks for the rest.
+  // The server has accepted the request when it asks for the body.
   await new Promise((resolve) => socket.once('data', resolve))
   socket.write(body.slice(0, 20))
   return {

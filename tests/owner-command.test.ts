@@ -20,7 +20,7 @@ function runOwner(args: string[], env: Record<string, string>) {
 }
 
 describeOnEveryDatabase('npm run owner', (kind) => {
-  test('prints a link for that address, also before the site was ever started', async () => {
+  test('prints a link for the address, even before the first start of the site', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
     const postgres = kind === 'postgres' ? await createPostgresUrl() : undefined
     const env = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) }
@@ -43,9 +43,9 @@ describeOnEveryDatabase('npm run owner', (kind) => {
 
 test.each([
   ['no address', [], {}, 'npm run owner -- you@example.com'],
-  ['something else than an address', ['owner'], {}, 'npm run owner -- you@example.com'],
-  ['a wrong setting', ['owner@example.test'], { PORT: 'x' }, 'PORT: must be a port number'],
-])('npm run owner says what is wrong with %s', (_what, args, env, words) => {
+  ['something that is not an address', ['owner'], {}, 'npm run owner -- you@example.com'],
+  ['an invalid setting', ['owner@example.test'], { PORT: 'x' }, 'PORT: must be a port number'],
+])('npm run owner explains what is wrong with %s', (_what, args, env, words) => {
   const { stdout, stderr, status } = runOwner(args, env)
   expect(stderr).toContain(words)
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 })

@@ -21,7 +21,7 @@ const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRo
 const builder = (page: Page) => page.locator('#package')
 const part = (page: Page, name: string) => builder(page).getByRole('link', { name })
 const chosen = (page: Page) => builder(page).locator('li:has(> a[aria-current]) h3').allTextContents()
-/** What the summary says, one total after the other. */
+/** Returns the totals in the summary. */
 const totals = async (page: Page) => {
   const rows = await builder(page).locator('dl > div').allInnerTexts()
   return rows.map((row) => row.replaceAll('\n', ' '))
@@ -51,7 +51,7 @@ describe.each([
     return visitor
   }
 
-  test('a package is chosen, changed, and sent as a request that tells it', async () => {
+  test('chooses a package, changes it, and sends it with the request', async () => {
     const { page, context, complaints } = await open('/services/smb')
     expect(await totals(page)).toEqual(['Set-up, once ₹19,999', 'Each month ₹2,999', 'First year ₹55,987'])
     await part(page, 'Remove Business bot').click()
@@ -74,7 +74,7 @@ describe.each([
     expect(await chosen(page)).toEqual(['SME bundle Bundle'])
     expect(await totals(page)).toEqual(['Set-up, once ₹44,999', 'Each month ₹6,999', 'First year ₹1,28,987'])
     expect(await builder(page).getByText('Included in SME bundle').count()).toBe(4)
-    // Its parts cost less each month: no saving is claimed.
+    // Its parts cost less per month, so no saving is claimed.
     await builder(page).getByText('₹4,997 less to set up than one by one, ₹503 more a month.').waitFor()
     expect(
       await builder(page)
@@ -97,7 +97,7 @@ describe.each([
     const message = 'I would like: Business bot, Dashboard. As shown: ₹29,998 set-up, ₹3,998 a month.'
     expect(await form.getByLabel('What do you need?').inputValue()).toBe(message)
 
-    // Back is where the choice was left.
+    // Back returns to the choice.
     await page.goBack()
     await part(page, 'Remove Dashboard').waitFor()
     expect(await chosen(page)).toEqual(['Business bot ', 'Dashboard Optional'])
@@ -119,7 +119,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('the e-commerce bundle is offered with what it saves, and dollars where all parts have them', async () => {
+  test('offers the e-commerce bundle with its saving, and shows dollars if all parts have them', async () => {
     const { page, context, complaints } = await open('/services/ai-chatbots?parts=customerBot')
     await builder(page).getByText('About $300 + $50/month, $900 in the first year').waitFor()
     await part(page, 'Add Owner notification bot').click()
@@ -135,7 +135,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a school pays by the year and by teacher', async () => {
+  test('charges a school per year and teacher', async () => {
     const { page, context, complaints } = await open('/services/education-tools')
     await part(page, 'Remove Lesson plans').waitFor()
     await builder(page).getByRole('link', { name: '20 teachers' }).click()
@@ -159,7 +159,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('the overview shows one price list after the other', async () => {
+  test('shows the price lists one at a time on the overview', async () => {
     const { page, context, complaints } = await open('/services')
     await part(page, 'Remove Business bot').waitFor()
     await builder(page).getByRole('link', { name: 'Websites and AI Apps' }).click()
@@ -179,7 +179,7 @@ describe.each([
   })
 })
 
-test('with scripts, choosing asks the server nothing, scrolls nowhere, and leaves the focus where it is', async () => {
+test('with scripts, a choice sends no request, does not scroll, and keeps the focus', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/services/smb`)
   await hydrated(page)
@@ -205,7 +205,7 @@ test('with scripts, choosing asks the server nothing, scrolls nowhere, and leave
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   expect(asked).toEqual([])
 
-  // A choice is no step to go back by: Back leaves the page.
+  // A choice adds no history entry, so Back leaves the page.
   await page.goto(`${site.url}/services/ecommerce?parts=customerBot,ownerBot`)
   await hydrated(page)
   await builder(page).getByRole('status').getByRole('link', { name: 'Add E-commerce bundle' }).press('Enter')
@@ -218,7 +218,7 @@ test('with scripts, choosing asks the server nothing, scrolls nowhere, and leave
   expect(complaints).toEqual([])
 })
 
-describe('a visitor with a phone', () => {
+describe('visitor on a phone', () => {
   const shops = [
     ['/services', 'From ₹7,999'],
     ['/services/ai-chatbots', 'From ₹24,999 + ₹3,999/month'],
@@ -226,7 +226,7 @@ describe('a visitor with a phone', () => {
     ['/services/music-creation', 'From ₹1,000'],
   ] as const
 
-  test.each(shops)('has the price and the quote at the thumb on %s', async (target, price) => {
+  test.each(shops)('has price and quote within the thumb’s reach on %s', async (target, price) => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, reducedMotion: 'reduce' })
     await page.goto(site.url + target)
     const bar = page.locator('.quote-bar')
@@ -247,7 +247,7 @@ describe('a visitor with a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('sees the total there, and takes it along', async () => {
+  test('sees the total there and takes it along', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/services/smb?parts=businessBot,voice`)
     const bar = page.locator('.quote-bar')
@@ -263,7 +263,7 @@ describe('a visitor with a phone', () => {
     ['Choose Starter', 'I would like: Starter. As shown: ₹19,999 set-up, ₹2,999 a month.'],
     ['Choose Business Growth', 'I would like: Business Growth. As shown: ₹44,999 set-up, ₹6,999 a month.'],
     ['Ask for a quote', 'I would like: Enterprise.'],
-  ])('presses “%s” and finds it in the message', async (button, words) => {
+  ])('presses “%s” and finds the package in the message', async (button, words) => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/services`)
     await page.getByRole('link', { name: button }).click()
@@ -273,7 +273,7 @@ describe('a visitor with a phone', () => {
   })
 })
 
-test('the sample jingle is loaded when it is to be heard, and stops when it is to stop', async () => {
+test('loads the sample jingle on demand, and stops it', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
@@ -292,7 +292,7 @@ test('the sample jingle is loaded when it is to be heard, and stops when it is t
   expect(complaints).toEqual([])
 })
 
-test('the threads of other trades can be chosen without scripts', async () => {
+test('shows the conversations of other trades without scripts', async () => {
   const { page, context } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
   await page.goto(`${site.url}/services/smb`)
   expect(await page.getByText('Sample Salon').isVisible()).toBe(false)
@@ -302,7 +302,7 @@ test('the threads of other trades can be chosen without scripts', async () => {
   await context.close()
 })
 
-test('before the scripts have come, a link loads the page with the choice', async () => {
+test('loads the page with the choice on a click before hydration', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.route('**/assets/*.js', () => {})
   await page.goto(`${site.url}/services/smb`)
@@ -313,14 +313,14 @@ test('before the scripts have come, a link loads the page with the choice', asyn
   expect(complaints).toEqual([])
 })
 
-describe('a chosen package', () => {
+describe('chosen package', () => {
   const states = [
     '/services/ecommerce?parts=customerBot,ownerBot',
     '/services/smb?parts=voice',
     '/services/education-tools?parts=lessonPlans,quiz&teachers=12',
     '/services?build=websites&parts=bundle',
   ]
-  test('shuts nobody out', async () => {
+  test('has no accessibility problem', async () => {
     const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
     for (const target of states) {
       await page.goto(site.url + target)
@@ -329,7 +329,7 @@ describe('a chosen package', () => {
     await context.close()
   })
 
-  test('keeps the page’s canonical address and is not kept for the next visitor', async () => {
+  test('keeps the page’s canonical address and is not cached for the next visitor', async () => {
     const first = await (await fetch(`${site.url}/services/smb?parts=voice`)).text()
     expect(first).toContain(`<link rel="canonical" href="${site.url}/services/smb"`)
     expect(first).toContain('Remove Voice add-on')

@@ -9,10 +9,10 @@ import { fetchRaw } from './fetch-raw.ts'
 import { type Site, startSite } from './start-site.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-/** Between two pieces the browser draws what it has. */
+/** The browser paints what it has between two chunks. */
 const FRAME_MS = 17
 
-/** Enough for what is seen before anybody scrolls, on any of the screens. */
+/** Enough chunks for what is visible before scrolling, on any of the screens. */
 const PIECES = 150
 
 let browser: Browser
@@ -29,7 +29,10 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Hands pages on as they may come over a bad line: a piece, and nothing for a while, wherever an element ends. */
+/**
+ * Starts a proxy that forwards pages as a slow connection would: in chunks that end at elements, with pauses
+ * between them.
+ */
 async function openSlowLine(to: string) {
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await fetchRaw(to + request.url, {
@@ -66,13 +69,13 @@ test.concurrent.for(
     { target, width: 360, height: 800 },
     { target, width: 1440, height: 900 },
   ]),
-)('nothing moves on $target at $width pixels while it arrives in pieces', async (given, { expect }) => {
+)('nothing moves on $target at $width pixels while it arrives in chunks', async (given, { expect }) => {
   const { target, ...viewport } = given
   const { page, context } = await newVisitor(browser, { viewport })
   await page.addInitScript(watchShifts)
   await page.goto(line.url + target)
   expect(await page.evaluate(() => window.shifts)).toEqual([])
-  // What waited until it was whole is there.
+  // The parts that were hidden until complete are visible.
   for (const role of ['banner', 'contentinfo'] as const) await page.getByRole(role).waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await context.close()

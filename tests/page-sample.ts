@@ -3,9 +3,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 
 const inAllLanguages: readonly PageId[] = ['contact']
 
-/**
- * The pages that a costly test looks at: each in one language, in turn, and the fullest in all.
- */
+/** The pages for slow tests: each in one language, in turn, and the fullest ones in all languages. */
 export const samplePaths: readonly string[] = pagePaths.filter((path) => {
   const found = pageAt(path)
   if (!found) return false
@@ -13,7 +11,7 @@ export const samplePaths: readonly string[] = pagePaths.filter((path) => {
   return inAllLanguages.includes(found.id) || locales[turn] === found.locale
 })
 
-/** All pages in one language. */
+/** Returns the paths of all pages in one language. */
 export function pathsIn(locale: Locale): string[] {
   return (Object.keys(pages) as PageId[]).map((id) => pathOf(id, locale))
 }

@@ -32,11 +32,11 @@ afterAll(async () => {
   await site.remove()
 })
 
-// Each page on one of the two.
+// Each page is tested on one of the two devices.
 test.each([
   ['phone', phone, 0],
   ['desktop', desktop, 1],
-])('pages look on a %s as they do with the whole sheet', async (_, screen, turn) => {
+])('renders pages on a %s as with the whole sheet', async (_, screen, turn) => {
   const [sheet = ''] = globSync('build/client/assets/app-*.css', { cwd: root })
   const wholeSheet = readFileSync(path.join(root, sheet), 'utf8')
   const { page, context } = await newVisitor(browser, {
@@ -44,21 +44,22 @@ test.each([
     bypassCSP: true,
     reducedMotion: 'reduce',
   })
-  // The page would bring the whole sheet by itself.
+  // Otherwise the page would load the whole sheet by itself.
   await page.route(/\/assets\/[^/]+\.(css|js)$/, (route) => route.abort())
   for (const target of paths.filter((_, index) => index % 2 === turn)) {
     await page.goto(site.url + target)
     await page.locator('details:has(.theme-menu) > summary').click()
-    // In one go: letters, pictures and the chat's launcher come when they come.
+    // One synchronous call compares both states, because fonts, pictures and the chat's launcher arrive at
+    // any time.
     const changed = await page.evaluate((css) => {
-      // Custom properties that nothing reads are left out of the page's own sheet.
+      // The page's own sheet omits custom properties that nothing reads.
       const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
       const pseudos = [undefined, '::before', '::after', '::marker']
       const looks = () =>
         [...document.body.querySelectorAll('*')].flatMap((element) =>
           pseudos.map((pseudo) => {
             const style = getComputedStyle(element, pseudo)
-            // What is not drawn has no looks but that.
+            // For anything that is not rendered, no other property matters.
             const isDrawn =
               pseudo === '::marker'
                 ? getComputedStyle(element).display === 'list-item'
@@ -83,7 +84,7 @@ test.each([
   await context.close()
 })
 
-test('what comes after the first page finds its styles', async () => {
+test('has the styles of content that appears after the first page', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   const sheet = page.waitForResponse(/\/assets\/app-[^/]+\.css$/)
   await page.goto(`${site.url}/terms-conditions`)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** The size that a PNG states in its first chunk. */
+/** Returns the size in the first chunk of a PNG. */
 function sizeOf(png: Uint8Array): string {
   const bytes = Buffer.from(png)
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
@@ -41,12 +41,12 @@ describe('share pictures', () => {
     .filter(([, page]) => !page.sameAs)
     .flatMap(([id]) => locales.map((locale) => (locale === 'en' ? `${id}.png` : `${id}.${locale}.png`)))
 
-  test('there is one for every page in every language, and no other', () => {
+  test('exist for every page in every language, and for nothing else', () => {
     expect(readdirSync(path.join(clientDir, 'share')).sort()).toEqual(names.toSorted())
   })
 
   test.each(names)(
-    '%s is small, of the size that previews want, and may be shown by others',
+    '%s is small, has the size for previews, and may be embedded by other sites',
     async (name) => {
       const { headers, bytes } = await fetchFile(`/share/${name}`)
       expect(sizeOf(bytes)).toBe('1200x630')
@@ -58,9 +58,9 @@ describe('share pictures', () => {
     },
   )
 
-  test('what a picture says is the first heading of its page', async () => {
+  test('show the main heading of their page', async () => {
     for (const [id, page] of Object.entries<Page>(pages)) {
-      // While there are no testimonials, the page asks for the first one.
+      // Without testimonials, the page's heading asks for the first one.
       if (id === 'testimonials') continue
       const html = await (await fetch(site.url + page.path)).text()
       const [, heading = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
@@ -70,7 +70,7 @@ describe('share pictures', () => {
     }
   })
 
-  test('no two are the same', () => {
+  test('are all different', () => {
     const hashes = names.map((name) =>
       createHash('sha256')
         .update(readFileSync(path.join(clientDir, 'share', name)))
@@ -79,13 +79,13 @@ describe('share pictures', () => {
     expect(new Set(hashes).size).toBe(names.length)
   })
 
-  test('a missing one is a page of ours, which other sites may not show', async () => {
+  test('answers a missing one with a page that other sites may not embed', async () => {
     const answer = await fetch(`${site.url}/share/no-such.png`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  test('a heading of ninety letters keeps off the drawing, and the rupee sign is drawn', async () => {
+  test('keep a heading of ninety letters off the drawing, and contain the rupee sign', async () => {
     const { widthOf } = createTypeSetter(await boldFonts('en'))
     const lines: { text: string; right: number }[] = []
     const textLine: TypeSetter['textLine'] = (text, { x, size }) => {
@@ -114,7 +114,7 @@ describe('icons', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  test('favicon.svg is a small drawing that needs no styles or scripts', async () => {
+  test('has a small favicon.svg without styles or scripts', async () => {
     const { headers, bytes } = await fetchFile('/favicon.svg')
     expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(bytes.length).toBeLessThan(1_000)
@@ -122,7 +122,7 @@ describe('icons', () => {
     expect(bytes.toString()).not.toMatch(/<style|<script|style=/)
   })
 
-  test('favicon.ico holds one PNG of 32 pixels', async () => {
+  test('has a favicon.ico with one PNG of 32 pixels', async () => {
     const { headers, bytes } = await fetchFile('/favicon.ico')
     expect(headers.get('content-type')).toBe('image/x-icon')
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 1])

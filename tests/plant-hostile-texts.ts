@@ -5,7 +5,7 @@ import { personalTables } from '#server/privacy/personal-data.ts'
 import { insertChat } from './seed-chats.ts'
 import { seedPerson } from './seed-person.ts'
 
-/** Runs wherever it is taken for an address, an attribute, a tag, a script's text or a template. */
+/** Runs if it is used as a URL, an attribute, a tag, script text or a template. */
 const runs = [
   `javascript:alert(31337)//zq-runs " autofocus onfocus=alert(31337) ' onmouseover=alert(31337) style="position:fixed">`,
   '<script>alert(31337)</script><img src=x onerror=alert(31337)><svg/onload=alert(31337)>',
@@ -15,7 +15,10 @@ const runs = [
   '{{constructor.constructor("alert(31337)")()}} #{alert(31337)} <%=alert(31337)%> &lt;script&gt; \u2028',
 ].join('')
 
-/** Texts that run, break out or break the page where a screen is careless. Each holds its own mark, `zq-` and its name. */
+/**
+ * Texts that run, break out or break the page if a screen is careless. Each contains a marker, `zq-` and its
+ * name.
+ */
 export const storedTexts = {
   runs,
   formula: '=HYPERLINK("http://evil.test","zq-formula")',
@@ -25,17 +28,20 @@ export type TextName = keyof typeof storedTexts
 export const textNames = Object.keys(storedTexts) as TextName[]
 export const emailOf = (name: TextName) => `plant-${name}@example.test`
 
-/** Where each text stands: the ids of what has a page of its own. */
+/** For each text, the ids of the records that have a page of their own. */
 export type Planted = Record<
   'lead' | 'booking' | 'testimonial' | 'chat' | 'email' | 'webhook' | 'import',
   string
 >
 
 const now = () => new Date().toISOString()
-/** What stands for a text until it is planted: rules of forms let it pass. */
+/** The placeholder of a text until it is planted; it passes the forms' validation. */
 const seedOf = (name: TextName) => `Seed${name}`
 
-/** Columns that the forms fill and that a seeded person leaves empty, or that a database taken over may fill with anything. */
+/**
+ * Columns that a seeded person leaves empty but forms fill, or that a migrated database may fill with
+ * anything.
+ */
 const alsoFilled: Record<string, readonly string[]> = {
   leads: [
     'company',
@@ -51,7 +57,10 @@ const alsoFilled: Record<string, readonly string[]> = {
   emails: ['last_error'],
 }
 
-/** A person for each text, of whom something is held everywhere, and all that they or the team typed is that text. */
+/**
+ * Creates a person for each text, with records in every table, in which everything that they or the team
+ * typed is that text.
+ */
 export async function plantHostileTexts(database: Database): Promise<Record<TextName, Planted>> {
   const planted: [TextName, Planted][] = []
   for (const [index, name] of textNames.entries()) {
@@ -88,7 +97,7 @@ export async function plantHostileTexts(database: Database): Promise<Record<Text
   return Object.fromEntries(planted) as Record<TextName, Planted>
 }
 
-/** What the team types and machines tell, of which nothing hangs on a person. */
+/** Creates records of the team and of machines that belong to no person. */
 async function plantTeamTexts(
   database: Database,
   { name, leadId }: { name: TextName; leadId: string },
@@ -305,7 +314,7 @@ const teamTables = [
   'lead_import_parts',
 ]
 
-/** Wherever a seed stands, in text or in JSON, its text stands from now on. */
+/** Replaces every placeholder, in text and in JSON, with its text. */
 async function growTexts({ db, write }: Database): Promise<void> {
   const columns = await sql<{ table: string; column: string }>`
     select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c

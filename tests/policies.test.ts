@@ -8,17 +8,18 @@ import { type Role, roles, signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /**
- * Who gets an answer of substance. `team` and `owner` send everybody else away: visitors to sign in, pending
- * accounts to the start page, members from what is the owner's with a 403. `team-data` says so with a status.
+ * Who gets a full answer. `team` and `owner` redirect all others: visitors to the sign-in page, pending
+ * accounts to the start page; members get a 403 for what is the owner's. `team-data` answers with a status
+ * instead.
  */
 type Access = 'everybody' | 'team' | 'owner' | 'team-data' | 'nobody'
 
 type Policy = {
-  /** Who may read. `leadsTo`: reading is a redirect there. `missing`: reading is a 404. */
+  /** Who may read. `leadsTo` means that reading redirects there, `missing` that it is a 404. */
   get: Access
   leadsTo?: string
   missing?: true
-  /** Who may change; `nobody` where the page takes no forms. */
+  /** Who may change; `nobody` if the page has no forms. */
   post: Access
 }
 
@@ -30,7 +31,7 @@ const ownerForm: Policy = { get: 'owner', post: 'owner' }
 const ownerPage: Policy = { get: 'owner', post: 'nobody' }
 const development: Policy = { get: 'everybody', missing: true, post: 'nobody' }
 
-/** Every route must stand here. A new one fails the first test until somebody has decided who may use it. */
+/** Every route must be listed here. The first test fails for a new route until its policy is decided. */
 const policies: Record<string, Policy> = {
   '/': { ...page, leadsTo: '/home' },
   '/hi': { ...page, leadsTo: '/hi/home' },
@@ -163,7 +164,7 @@ const policies: Record<string, Policy> = {
 const table = await readRouteTable()
 const hasAccounts = table.some(({ pattern }) => pattern === '/del-admin-portal-2025')
 const testedRoles: readonly Role[] = hasAccounts ? roles : ['visitor']
-/** Signing out ends the session that the others need. */
+/** Signing out comes last, because it ends the session that the other tests need. */
 const entries = table.toSorted(
   (a, b) => Number(a.pattern.includes('sign-out')) - Number(b.pattern.includes('sign-out')),
 )
@@ -182,7 +183,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('every route has a policy', () => {
+test('lists a policy for every route', () => {
   expect(table.length).toBeGreaterThan(3)
   expect(table.map(({ pattern }) => pattern).filter((pattern) => !(pattern in policies))).toEqual([])
 })
@@ -190,7 +191,7 @@ test('every route has a policy', () => {
 describe.each(entries.filter(({ pattern }) => pattern in policies))('$pattern', (entry) => {
   const policy = policies[entry.pattern] as Policy
 
-  test.each(testedRoles)('is read by a %s as its policy says', async (role) => {
+  test.each(testedRoles)('answers a %s as its policy says', async (role) => {
     const answer = await ask(entry, 'GET', role)
     if (!grants(policy.get, role)) return expectSentAway(answer, policy.get, role)
     if (policy.leadsTo) expect(pathOf(answer)).toBe(policy.leadsTo)
@@ -198,25 +199,28 @@ describe.each(entries.filter(({ pattern }) => pattern in policies))('$pattern', 
     else expectGranted(answer)
   })
 
-  test.each(testedRoles)('is read by a %s at the address for scripts as its policy says', async (role) => {
+  test.each(testedRoles)('answers a %s at the address for scripts as its policy says', async (role) => {
     const answer = await ask({ ...entry, path: dataPath(entry.path) }, 'GET', role)
     if (grants(policy.get, role)) return
-    // The redirect or the status travels in the body.
+    // The redirect or the status is in the body.
     expect([202, 401, 403, 404]).toContain(answer.status)
     if (answer.status === 202)
       expect(answer.body).toContain(role === 'visitor' ? '/del-admin-portal-2025' : '"/"')
   })
 
-  test.each(testedRoles)('is changed by a %s, from our own page, as its policy says', async (role) => {
-    const before = await countRows(database)
-    const answer = await ask(entry, 'POST', role, [['Origin', site.url]])
-    if (policy.post === 'nobody') expect(answer.status).toBe(405)
-    else if (grants(policy.post, role)) expectGranted(answer)
-    else expectSentAway(answer, policy.post, role)
-    if (!grants(policy.post, role)) expect(await countRows(database)).toEqual(before)
-  })
+  test.each(testedRoles)(
+    'accepts changes by a %s from the site’s own page as its policy says',
+    async (role) => {
+      const before = await countRows(database)
+      const answer = await ask(entry, 'POST', role, [['Origin', site.url]])
+      if (policy.post === 'nobody') expect(answer.status).toBe(405)
+      else if (grants(policy.post, role)) expectGranted(answer)
+      else expectSentAway(answer, policy.post, role)
+      if (!grants(policy.post, role)) expect(await countRows(database)).toEqual(before)
+    },
+  )
 
-  test.each(testedRoles)('is never changed by a %s from elsewhere', async (role) => {
+  test.each(testedRoles)('never accepts changes by a %s from another site', async (role) => {
     const before = await countRows(database)
     for (const path of [entry.path, dataPath(entry.path)]) {
       for (const from of [[['Origin', 'https://evil.test']], [], [['Origin', 'null']]] as [
@@ -258,7 +262,7 @@ function grants(access: Access, role: Role): boolean {
 
 function expectGranted(answer: Answer) {
   expect([401, 403, 405]).not.toContain(answer.status)
-  // The dashboard's own redirects stay inside; the way out is the start page.
+  // The dashboard's own redirects stay inside it; a refusal redirects to the start page.
   expect(pathOf(answer)).not.toBe('/')
 }
 

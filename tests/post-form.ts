@@ -1,4 +1,4 @@
-/** What a browser without scripts sends for the quote form; a test states only what matters to it. */
+/** Returns the fields of a quote form without scripts; a test states only what matters to it. */
 export function quoteFields(changes: Record<string, string> = {}): Record<string, string> {
   return {
     name: 'Asha Verma',
@@ -16,7 +16,7 @@ export function quoteFields(changes: Record<string, string> = {}): Record<string
   }
 }
 
-/** Posts a form as one of the site's own pages would. Redirects are not followed. */
+/** Posts a form as the site's own pages do, without following redirects. */
 export function postForm(
   url: string,
   fields: Record<string, string>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** The address of a new database on the test server: empty, or like `template`. */
+/** Returns the address of a new database on the test server: empty, or a copy of `template`. */
 export async function createPostgresUrl(
   template = 'template1',
 ): Promise<{ url: string; drop(): Promise<void> }> {

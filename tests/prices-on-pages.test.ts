@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** Every price of the specification, typed from it by hand: page, card, and what the card must say. */
+/** Every price of the specification, copied by hand: the page, the card, and what the card must say. */
 const specified: Record<string, [card: string, ...texts: string[]][]> = {
   '/services': [
     ['E-Commerce Solutions', 'From ₹24,999', '₹3,999/month'],
@@ -16,7 +16,7 @@ const specified: Record<string, [card: string, ...texts: string[]][]> = {
     ['Starter', '₹19,999', '₹2,999/month'],
     ['Business Growth', '₹44,999', '₹6,999/month', 'Most popular'],
     ['Enterprise', 'Custom'],
-    // Where the other services begin, and the list that is shown first.
+    // The lowest prices of the other services, and the price list that is shown first.
     ['Education Tools', 'From ₹3,000', 'per teacher, per year'],
     ['GPT Agents', 'From ₹20,000'],
     ['Songs and Jingles', 'From ₹1,000'],
@@ -79,7 +79,7 @@ const specified: Record<string, [card: string, ...texts: string[]][]> = {
   ],
 }
 
-/** The cards of a page by their headings, each as its text. */
+/** Returns the text of each card on a page, by heading. */
 async function cardsOf(path: string): Promise<Map<string, string>> {
   const html = await (await fetch(site.url + path)).text()
   const cards = new Map<string, string>()
@@ -105,14 +105,14 @@ describe.each(Object.entries(specified))('%s', (path, cards) => {
     for (const expected of texts) expect(text).toContain(expected)
   })
 
-  test('has a card for nothing else that has a price', async () => {
+  test('has no other card with a price', async () => {
     const named = new Set(cards.map(([card]) => card))
     const others = [...(await cardsOf(path))].filter(([name, text]) => text.includes('₹') && !named.has(name))
     expect(others).toEqual([])
   })
 })
 
-test('each priced card of the home page has a button that begins its quote', async () => {
+test('has a button on each priced card of the home page that begins its quote', async () => {
   const html = await (await fetch(`${site.url}/home`)).text()
   const asked = [...html.matchAll(/href="(\/contact\?service=[^"]+;parts=[^"]+)"/g)]
   expect(asked).toHaveLength(4)

@@ -19,7 +19,7 @@ const person = {
 }
 const telling = /recognisable|zebunnisa|99887|76655|secret clinic/i
 
-/** Sends the person's data along every way that ends in success, in a refusal or in a fault. */
+/** Sends the person's data to every address, with success, refusal or fault as the result. */
 async function tellEverything({ url }: Site, tag = '') {
   const own = { referer: `${url}/contact?utm_source=recognisable&name=Zebunnisa` }
   const fields = quoteFields({ ...person, email: tag + person.email })
@@ -47,7 +47,7 @@ async function tellEverything({ url }: Site, tag = '') {
   return statuses
 }
 
-test('at the most talkative, the log tells of every request and of nobody', async () => {
+test('logs every request at the most verbose level without personal data', async () => {
   site = await startSite({ env: { LOG_LEVEL: 'trace' } })
   const [first] = await tellEverything(site)
   expect(first).toBe(303)
@@ -57,7 +57,7 @@ test('at the most talkative, the log tells of every request and of nobody', asyn
   expect(site.output()).not.toMatch(telling)
 })
 
-test('a fault on SQLite is logged, answered without its insides, and tells of nobody', async () => {
+test('logs a fault on SQLite, and answers it, without internals or personal data', async () => {
   site = await startSite({ env: { LOG_LEVEL: 'trace' } })
   const file = new DatabaseSync(path.join(site.dataDir, 'site.db'))
   file.exec(`create trigger broken before insert on leads begin
@@ -70,7 +70,7 @@ test('a fault on SQLite is logged, answered without its insides, and tells of no
   expect(site.output()).not.toMatch(telling)
 })
 
-test('a fault on PostgreSQL, whose errors quote the row, is logged and tells of nobody', async () => {
+test('logs a fault on PostgreSQL, whose errors quote the row, without personal data', async () => {
   expect(inject('postgresUrl')).toBeTruthy()
   const { url, drop } = await createPostgresUrl()
   site = await startSite({ env: { LOG_LEVEL: 'trace', DATABASE_URL: url } })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** The answer as it goes over the wire. */
+/** Returns the size and encoding of a response as it is sent. */
 function wire(target: string): Promise<{ status: number; encoding: string | undefined; bytes: number }> {
   return new Promise((resolve, reject) => {
     const asked = request(site.url + target, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -51,14 +51,14 @@ async function html(target: string): Promise<string> {
 }
 
 describe.each(paths)('%s', (target) => {
-  test('arrives with its styles in the first round trip, compressed', async () => {
+  test('arrives compressed with its styles in the first round trip', async () => {
     await expect.poll(async () => (await wire(target)).encoding, { message: 'is kept compressed' }).toBe('br')
     const { status, bytes } = await wire(target)
     expect(status).toBe(200)
     expect(bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES)
   })
 
-  test('holds its scripts back, and few of them', async () => {
+  test('delays its scripts and has few of them', async () => {
     const page = await html(target)
     expect(page).toContain('id="app-start"')
     expect(page).toContain('itemprop="modulepreload"')
@@ -68,7 +68,7 @@ describe.each(paths)('%s', (target) => {
     expect(files.length).toBeGreaterThan(2)
     const bytes = files.map((href) => statSync(path.join(clientDir, `${href}.br`)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
-    // The list of routes is among them: without those of the back office.
+    // The list of routes is one of them, without those of the back office.
     const list =
       files.find((href) => href.includes('/manifest-')) ?? expect.fail('there is no list of routes')
     const routes = readFileSync(path.join(clientDir, list), 'utf8')
@@ -80,7 +80,7 @@ describe.each(paths)('%s', (target) => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
-        // React writes attributes and void elements its own way.
+        // React writes attributes and void elements differently.
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
@@ -99,7 +99,7 @@ describe.each(paths)('%s', (target) => {
     expect(found).toEqual([])
   })
 
-  test('says what it is in its head', async () => {
+  test('describes itself in its head', async () => {
     const page = await html(target)
     expect(page).toMatch(/<title>[^<]+ \| DEL AI Works<\/title>/)
     expect(page.match(/<h1/g)).toHaveLength(1)
@@ -123,7 +123,7 @@ test.each([
   ['/booking/nothing', 404],
   ['/my-data/nothing', 410],
   ['/testimonials/verify/nothing', 410],
-])('%s, which no list names, says what it is too', async (target, status) => {
+])('%s, which no list contains, describes itself too', async (target, status) => {
   const response = await fetch(site.url + target)
   expect(response.status).toBe(status)
   const page = await response.text()
@@ -134,7 +134,7 @@ test.each([
   expect(page).toContain('<meta property="og:type" content="website"')
 })
 
-test('once its scripts have come, a page asks for no list of the back office’s routes', async () => {
+test('requests no list of the back office’s routes once its scripts have loaded', async () => {
   const { page, context } = await newVisitor(browser)
   const lists: string[] = []
   page.on('request', (request) => {
@@ -144,14 +144,14 @@ test('once its scripts have come, a page asks for no list of the back office’s
   const link = page.getByRole('link', { name: 'Add Business bot' })
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
   await expect.poll(() => link.evaluate(isReacts)).toBe(true)
-  // What is chosen without a page being loaded shows that all is drawn.
+  // A choice without a page load shows that hydration is complete.
   await link.click()
   await page.getByRole('link', { name: 'Remove Business bot' }).waitFor()
   expect(lists).toEqual([expect.stringContaining('/manifest-public-')])
   await context.close()
 })
 
-test('titles and descriptions are unique, but for pages that are the same', async () => {
+test('has unique titles and descriptions, except for pages with the same content', async () => {
   const own = paths.filter((path) => !pageAt(path)?.page.sameAs)
   const all = await Promise.all(own.map(html))
   const titles = all.map((page) => /<title>([^<]+)/.exec(page)?.[1])
@@ -170,7 +170,7 @@ test.each(['/privacy-policy', '/terms-conditions'])(
   },
 )
 
-test('where no mail is set up, own data are asked for by letters that say what for', async () => {
+test('offers letters for requests about own data if no mail is set up', async () => {
   const letters = [...(await html('/my-data')).matchAll(/href="mailto:[^"?]+\?subject=([^"]+)"/g)]
   expect(letters.map(([, subject = '']) => decodeURIComponent(subject))).toEqual([
     'A copy of my data',
@@ -179,7 +179,7 @@ test('where no mail is set up, own data are asked for by letters that say what f
   ])
 })
 
-test('every link between our pages leads somewhere', async () => {
+test('has no broken link between its pages', async () => {
   const found = new Set<string>()
   for (const target of paths) {
     for (const [, href = ''] of (await html(target)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) found.add(href)
@@ -188,7 +188,7 @@ test('every link between our pages leads somewhere', async () => {
   for (const href of found) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
 })
 
-test('old addresses lead on for good, and unknown ones are not found', async () => {
+test('redirects old addresses permanently and answers 404 for unknown ones', async () => {
   const moved = await fetch(`${site.url}/services/education?ref=a`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/services/education-tools?ref=a'])
   const { page, complaints } = await newVisitor(browser)

@@ -11,7 +11,10 @@ export type Publication = Partial<Insertable<TestimonialsTable>> & {
 
 const plain = { locale: 'en', name_shown: 'full', flags: '[]', tags: '[]' }
 
-/** Puts approved testimonials into a site's database, as another instance would; newest first. Tells their ids. */
+/**
+ * Inserts approved testimonials into a site's database, as another instance would, and returns their ids,
+ * newest first.
+ */
 export async function publish(database: Database, publications: readonly Publication[]): Promise<string[]> {
   const newest = Date.parse('2026-11-20T10:00:00.000Z')
   const rows = publications.map(({ details, ...row }, at) => ({
@@ -35,7 +38,7 @@ export async function publish(database: Database, publications: readonly Publica
   return rows.map(({ row }) => row.id)
 }
 
-/** Takes all testimonials off the site. */
+/** Removes all testimonials from the site. */
 export async function unpublishAll(database: Database): Promise<void> {
   await database.write(async (trx) => {
     await trx.deleteFrom('testimonial_details').execute()
@@ -52,7 +55,9 @@ const english =
 const photo = { photo_key: 'x'.repeat(22) }
 const client = { request_id: '00000000-0000-4000-8000-000000000001' }
 
-/** Testimonials as they come: long and short names, three languages, all ratings, with and without a photo. */
+/**
+ * Testimonials of all kinds: long and short names, three languages, all ratings, with and without a photo.
+ */
 export const everyKind: Publication[] = [
   {
     content: english,
@@ -91,7 +96,7 @@ export const everyKind: Publication[] = [
   })),
 ]
 
-/** As long as the form allows. */
+/** The longest texts that the form allows. */
 export const longest: Publication = {
   content: (english + hindi).repeat(10).slice(0, testimonialLimits.content),
   project_details: english.repeat(10).slice(0, testimonialLimits.projectDetails),

@@ -23,12 +23,12 @@ const form = (page: Page) => page.getByRole('form', { name: 'Ask for a quote' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send request' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const field = (page: Page, label: string) => form(page).getByLabel(label)
-/** Optional fields are folded. */
+/** Opens the optional fields. */
 const unfold = (page: Page) => form(page).getByText('Add details for a faster, exact price').click()
-/** What takes the form's place once it was sent. */
+/** Locates the confirmation that replaces the form. */
 const sent = (page: Page) => page.locator('main').getByRole('status').filter({ hasText: 'received' })
 
-/** One person, one number: the same one again would join the first one's lead. */
+/** Returns a number of its own for each person, because the same number would merge their leads. */
 const numbers = new Map<string, number>()
 function phoneOf(email: string): string {
   const number = numbers.get(email) ?? numbers.size
@@ -46,7 +46,7 @@ async function fill(page: Page, email: string) {
   await field(page, 'may keep these details').check()
 }
 
-/** The values that a visitor sees in the form. */
+/** Returns the values that the form shows. */
 const shown = (page: Page) =>
   form(page).evaluate((element) => {
     const { name, email, serviceInterest, message, consent } = (element as HTMLFormElement)
@@ -80,7 +80,7 @@ function activitiesOf(email: string) {
 }
 
 describe('with scripts', () => {
-  test('a request is sent once, however often the button is pressed, and then gives way to what is next', async () => {
+  test('sends a request once, however often the button is pressed, and then shows what comes next', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -123,7 +123,7 @@ describe('with scripts', () => {
     expect(leadsOf('once@example.test')).toMatchObject([{ lead_score: 100, source: 'website_contact' }])
     expect(activitiesOf('once@example.test')).toHaveLength(1)
 
-    // It stays after a reload, without what no address may hold.
+    // The confirmation survives a reload, without the data that the address must not contain.
     await page.reload()
     await sent(page).getByText(`Request ${reference} received`).waitFor()
     expect(await main.textContent()).not.toContain('once@example.test')
@@ -137,7 +137,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the demo and the assistant are one press away once it was sent', async () => {
+  test('offers the demo and the assistant with one tap after sending', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -153,7 +153,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('four fields and the consent are asked first, and nothing else is needed', async () => {
+  test('requires only four fields and the consent', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -170,7 +170,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a budget or a mistake in the folded part opens it', async () => {
+  test('opens the folded part for a budget or a mistake in it', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact?budget=50k-1l`)
     expect(await field(page, 'Budget').inputValue()).toBe('50k-1l')
@@ -184,7 +184,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('after a lost answer the same form gets the first answer, whatever was changed in it', async () => {
+  test('gets the first answer again after a lost one, whatever was changed in the form', async () => {
     const { page, context } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -207,7 +207,7 @@ describe('with scripts', () => {
     await context.close()
   })
 
-  test('what is missing is told beside the fields and in a summary that leads to them', async () => {
+  test('reports missing answers beside the fields and in a summary that links to them', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -217,7 +217,7 @@ describe('with scripts', () => {
     await send(page).click()
     const summary = form(page).getByRole('alert')
     await summary.getByText('Please fill in all required fields').waitFor()
-    // Said once: no toast lies over the fields.
+    // The problem is reported once: no toast covers the fields.
     expect(await toast(page).count()).toBe(0)
     expect(await summary.getByRole('listitem').allTextContents()).toEqual([
       'Enter your name.',
@@ -244,7 +244,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what only the server finds wrong is told in the same way', async () => {
+  test('reports what only the server finds wrong in the same way', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
@@ -259,7 +259,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the estimate follows the budget, and below it is the list price', async () => {
+  test('updates the estimate with the budget, and shows the list price below it', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/contact?service=gpt-agents`)
     await hydrated(page)
@@ -281,12 +281,12 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a lost network loses nothing', async () => {
+  test('loses nothing when the connection is lost', async () => {
     const { page, context } = await newVisitor(browser, phone)
     await page.goto(`${site.url}/contact`)
     await hydrated(page)
     await fill(page, 'offline@example.test')
-    // The toast's own file comes as soon as somebody begins to write.
+    // The toast's file loads as soon as the visitor begins to write.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /toaster/.test(name)),
     )
@@ -308,7 +308,7 @@ describe('with scripts', () => {
     await context.close()
   })
 
-  test('how the visit began comes along, and so does the time trap, over links in the app', async () => {
+  test('sends the beginning of the visit and the time trap, across links in the app', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/home?utm_source=google&utm_medium=cpc&utm_campaign=clinics`)
     await hydrated(page)
@@ -323,7 +323,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what was filled in before the scripts came stays', async () => {
+  test('keeps what was filled in before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
@@ -337,7 +337,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a request that is sent before the scripts came arrives', async () => {
+  test('accepts a request that is sent before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
@@ -351,7 +351,7 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('its messages shut nobody out', async () => {
+  test('has no accessibility problem in its messages', async () => {
     const { page, context } = await newVisitor(browser, {
       ...desktop,
       bypassCSP: true,
@@ -372,7 +372,7 @@ describe('with scripts', () => {
   test.each([
     ['small screens', phone],
     ['large screens', desktop],
-  ] as const)('nor do open menus above them: %s', async (screens, options) => {
+  ] as const)('has no accessibility problem in open menus above them: %s', async (screens, options) => {
     const { page, context } = await newVisitor(browser, {
       ...options,
       bypassCSP: true,
@@ -392,7 +392,7 @@ describe('with scripts', () => {
   })
 })
 
-test('a toast can be dismissed, and stays while it is pointed at', async () => {
+test('keeps a toast while the pointer is on it, and dismisses it', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.clock.install()
   const message = toast(page).getByText('Message sent successfully!')
@@ -421,7 +421,7 @@ test('a toast can be dismissed, and stays while it is pointed at', async () => {
 })
 
 describe('without scripts', () => {
-  test('a request is sent, and the page says so', async () => {
+  test('sends a request and confirms it on the page', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/contact`)
     await fill(page, 'plain@example.test')
@@ -436,7 +436,7 @@ describe('without scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('mistakes are told beside the fields and over the form, and every value stays', async () => {
+  test('reports mistakes beside the fields and above the form, and keeps every value', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/contact`)
     await fill(page, 'asha@localhost')
@@ -458,7 +458,7 @@ describe('without scripts', () => {
   })
 })
 
-test('on a phone the chat’s launcher keeps away from the button that sends the form', async () => {
+test('keeps the chat’s launcher away from the submit button on phones', async () => {
   const { page, context } = await newVisitor(browser, { ...phone, reducedMotion: 'reduce' })
   await page.goto(`${site.url}/contact`)
   await hydrated(page)

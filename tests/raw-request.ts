@@ -5,8 +5,8 @@ import type { Site } from './start-site.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * Sends bytes as they are, says that no more will come, and resolves to all that came back before the other side
- * closed. Rejects when it never does.
+ * Sends bytes unchanged and ends the sending side. Resolves to everything received before the other side
+ * closed; rejects if it never closes.
  */
 export function sendBytes(site: Site, bytes: string | Buffer, { staysOpen = false } = {}): Promise<string> {
   const { port, hostname } = new URL(site.url)
@@ -21,7 +21,7 @@ export function sendBytes(site: Site, bytes: string | Buffer, { staysOpen = fals
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
-    // A reset is an answer too: what was received before counts.
+    // A reset counts as an answer too, with what was received before it.
     socket.on('error', () => {})
     socket.on('end', () => socket.destroy())
     socket.on('close', () => {
@@ -31,7 +31,7 @@ export function sendBytes(site: Site, bytes: string | Buffer, { staysOpen = fals
   })
 }
 
-/** One request whose every byte is ours to choose. Text is sent as Latin-1. */
+/** Sends one request with full control over its bytes. Text is encoded as Latin-1. */
 export async function sendRequest(
   site: Site,
   method: string,
@@ -50,7 +50,7 @@ export async function sendRequest(
 
 const noAnswer: Answer = { status: 0, headers: new Headers(), body: '' }
 
-/** The answers of one connection, in their order. Those to HEAD must be the last. */
+/** Parses the responses of one connection, in order. Responses to HEAD must be last. */
 export function parseAnswers(received: string): Answer[] {
   const answers: Answer[] = []
   for (let rest = received; rest.startsWith('HTTP/1.1 '); ) {
@@ -78,7 +78,7 @@ export function parseAnswers(received: string): Answer[] {
       body = rest
       rest = ''
     }
-    // Every byte came as one character, so that lengths are those of the bytes; the text is UTF-8.
+    // One character per byte keeps lengths right; the text itself is UTF-8.
     const text = Buffer.from(body, 'latin1').toString()
     answers.push({ status: Number(statusLine.split(' ')[1]), headers, body: text })
   }

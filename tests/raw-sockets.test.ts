@@ -25,7 +25,7 @@ const formHead = () =>
   `POST /contact HTTP/1.1\r\n${host()}Origin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\n`
 const chunked = (text: string, size = text.length.toString(16)) => `${size}\r\n${text}\r\n0\r\n\r\n`
 
-/** What is sent, and with which statuses it may be answered; an empty list means: not at all. */
+/** What is sent, and the allowed statuses of the answers; an empty list means no answer. */
 const cases: [string, () => string | Buffer, number[]][] = [
   ['nothing', () => '', []],
   ['garbage', () => Buffer.from([0, 1, 2, 3, 255, 254, 13, 10, 13, 10]), [400]],
@@ -141,7 +141,7 @@ describe('bytes that no browser sends', () => {
 describe('several requests on one connection', () => {
   const get = (target: string) => `GET ${target} HTTP/1.1\r\n${host()}\r\n`
 
-  test('are answered each, in their order', async () => {
+  test('answers each one in order', async () => {
     const targets = ['/healthz', '/home', '/nowhere', '/contact?sent=x', '/readyz']
     const bytes = targets.map(get).join('').replace(/\r\n$/, 'Connection: close\r\n\r\n')
     const answers = parseAnswers(await sendBytes(site, bytes, { staysOpen: true }))
@@ -149,7 +149,7 @@ describe('several requests on one connection', () => {
     for (const answer of answers) expectSafe(answer, site)
   })
 
-  test('a request hidden in a form’s body stays text', async () => {
+  test('treats a request hidden in a form’s body as text', async () => {
     const hidden = `name=x&message=\r\n\r\n${get('/metrics')}`
     const bytes = `${formHead()}Content-Length: ${hidden.length}\r\n\r\n${hidden}${get('/healthz')}`
     const answers = parseAnswers(await sendBytes(site, bytes))
@@ -157,7 +157,7 @@ describe('several requests on one connection', () => {
     expect(answers[1]?.body).toBe('ok\n')
   })
 
-  test('what follows a refused form is never taken for a request of its own', async () => {
+  test('never takes what follows a refused form for a request', async () => {
     const inside = get('/metrics')
     const foreign = formHead().replace(/Origin: .*\r\n/, 'Origin: https://evil.test\r\n')
     const answers = parseAnswers(
@@ -166,19 +166,19 @@ describe('several requests on one connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([403])
   })
 
-  test('garbage after a good request does not take that one’s answer', async () => {
+  test('does not mix up answers when garbage follows a valid request', async () => {
     const answers = parseAnswers(await sendBytes(site, `${get('/nowhere')}\0\0garbage\r\n\r\n`))
-    // Its own answer or a closed connection; never the garbage's answer in its place.
+    // The valid request gets its own answer or a closed connection, never the garbage's answer.
     expect([[404], [404, 400], []]).toContainEqual(answers.map(({ status }) => status))
   })
 
-  test('a websocket is not opened', async () => {
+  test('opens no websocket', async () => {
     const upgrade = `GET /home HTTP/1.1\r\n${host()}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`
     expect(parseAnswers(await sendBytes(site, upgrade)).map(({ status }) => status)).toEqual([200])
   })
 })
 
-test('the site lives, and printed no fault', async () => {
+test('keeps running without printing a fault', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect(site.output()).not.toMatch(/"level":(50|60)|Error/)
 })

@@ -4,21 +4,21 @@ import routes from '#app/routes.ts'
 export type RouteEntry = {
   /** The pattern, such as `/del-admin-dashboard/leads/:id`. */
   pattern: string
-  /** An address that it matches. */
+  /** An address that matches the pattern. */
   path: string
 }
 
-/** Every address that the app's route table makes, layouts left out. */
+/** Returns every address in the app's route table, without layouts. */
 export async function readRouteTable(): Promise<RouteEntry[]> {
   return flatten(await routes, '').map((pattern) => ({ pattern, path: exampleOf(pattern) }))
 }
 
 function flatten(entries: readonly RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {
-    // Of addresses in several languages the English one stands for all.
+    // The English address represents those in other languages.
     const pattern = entry.path ? `${parent}/${entry.path.replace(':locale?/', '')}` : parent
     const children = flatten(entry.children ?? [], pattern)
-    // A layout is no address of its own; a route with children is, through its index or by itself.
+    // A layout has no address; a route with children has one through its index or itself.
     const isAddress = entry.index || (entry.path !== undefined && !entry.children?.length)
     return isAddress ? [pattern || '/', ...children] : children
   })

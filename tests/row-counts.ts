@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import type { Site } from './start-site.ts'
 
-/** The database of a running site on SQLite, as another process sees it. */
+/** Opens the SQLite database of a running site, as another process would. */
 export function openSiteDatabase(site: Site): Database {
   return openDatabase({ file: path.join(site.dataDir, 'site.db') })
 }
@@ -25,7 +25,7 @@ const tables = [
   'audit_log',
 ] as const
 
-/** How many rows there are of all that visitors could change. */
+/** Counts the rows of all tables that visitors could change. */
 export async function countRows({ db }: Database): Promise<Record<(typeof tables)[number], number>> {
   const counts = await Promise.all(
     tables.map(async (table) => {

@@ -6,7 +6,7 @@ import type { Site } from './start-site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Never to be found in what a visitor gets: places on our disk, calls of our code, words of our tools. */
+/** Internals that no visitor may see: paths on disk, calls in the code, terms of our tools. */
 const inside = [root, 'node_modules', 'node:internal', 'SQLITE', 'sqlite', 'kysely', 'react-router/dist']
 const stackLine = /\n\s+at [\w.<>[\] ]+ \(?\S+:\d+:\d+\)?/
 
@@ -17,8 +17,8 @@ export async function answerOf(response: Response): Promise<Answer> {
 }
 
 /**
- * What holds for every answer, whatever was asked: no fault of ours, every security header, a reason with each
- * refusal, and nothing of our insides. `sent` are texts that must not come back as they were.
+ * Expects what must be true of every answer: no fault, every security header, a reason with each refusal, and
+ * no internals. The texts in `sent` must not come back unescaped.
  */
 export function expectSafe(answer: Answer, site: Site, sent: string[] = []) {
   const { status, headers, body } = answer

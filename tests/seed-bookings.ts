@@ -8,7 +8,7 @@ type NewBooking = Insertable<DemoBookingsTable>
 
 const ZONE = 'Asia/Kolkata'
 
-/** A booking's row; a test states only what matters to it. */
+/** Returns a booking's row; a test states only what matters to it. */
 export function buildBookingRow(changes: Partial<NewBooking> = {}): NewBooking {
   const startsAt = changes.starts_at ?? '2026-11-24T10:00:00.000Z'
   const status = changes.status ?? 'booked'
@@ -46,7 +46,7 @@ export async function insertBookings(database: Database, rows: NewBooking[]): Pr
   })
 }
 
-/** The moment at which clocks in Delhi show this time, some days from now. */
+/** Returns the moment, some days from now, at which clocks in Delhi show this time. */
 export function inDays(days: number, time: string): string {
   const { date } = clockTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString(), ZONE)
   return new Date(`${date}T${time}:00+05:30`).toISOString()

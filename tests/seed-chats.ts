@@ -17,7 +17,7 @@ export type SeedChat = Partial<Omit<Insertable<ConversationsTable>, 'facts'>> & 
   messages?: NewMessage[]
 }
 
-/** A conversation with its messages; a test states only what matters to it. Gives its id. */
+/** Inserts a conversation with its messages and returns its id; a test states only what matters to it. */
 export async function insertChat(database: Database, changes: SeedChat = {}): Promise<string> {
   const { facts, messages = [{ text: 'What does a bot cost?' }], ...rest } = changes
   const id = rest.id ?? newConversationId()
@@ -79,7 +79,7 @@ const answers = [
 
 const MINUTE_MS = 60_000
 
-/** Chats as some weeks of business would leave them, the same ones each time, newest first. */
+/** Returns chats as after some weeks of business, the same ones each time, newest first. */
 export function realisticChats(count: number, newest = new Date('2026-11-21T10:00:00.000Z')): SeedChat[] {
   const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
   return Array.from({ length: count }, (_, i) => {

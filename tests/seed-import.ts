@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/open-database.ts'
 
-/** A file of one part that waits to be imported; gives what is kept of its rows. */
+/** Inserts a file with one part that waits to be imported, and returns its stored rows. */
 export async function insertWaitingImport(database: Database, rows: string[][]) {
   const id = randomUUID()
   await database.write(async (trx) => {

@@ -8,7 +8,7 @@ import type { LeadsTable } from '#server/database/tables.ts'
 
 type NewLead = Insertable<LeadsTable> & Pick<LeadsTable, 'id' | 'created_at'>
 
-/** A lead's row; a test states only what matters to it. */
+/** Returns a lead's row; a test states only what matters to it. */
 export function buildLeadRow(changes: Partial<NewLead> = {}): NewLead {
   const created = changes.created_at ?? '2026-11-21T10:00:00.000Z'
   return {
@@ -71,7 +71,7 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 const team = ['owner@example.test', 'member@example.test', ...Array<null>(8).fill(null)]
 
-/** Leads as a few years of business would leave them, the same ones each time, newest first. */
+/** Yields leads as after a few years of business, the same ones each time, newest first. */
 export function* realisticLeads(
   count: number,
   newest = new Date('2026-11-21T10:00:00.000Z'),
@@ -99,7 +99,7 @@ export function* realisticLeads(
       lead_priority: categorize(score).priority,
       estimated_value: pick([0, 25_000, 50_000, 1_00_000, 2_50_000], budget),
       assigned_to: pick(team, draw(9)),
-      // Of the next two months and the last.
+      // Within the next two months or the last one.
       follow_up_date:
         isOpen && draw(10) % 5 < 3 ? minutesOn((draw(11) % 90) * DAY_MINUTES - 30 * DAY_MINUTES) : null,
       last_contacted: status === 'new' ? null : minutesOn(-i * 37 + 30 + (draw(12) % DAY_MINUTES)),
@@ -109,7 +109,7 @@ export function* realisticLeads(
   }
 }
 
-/** The same number in every run; what is drawn for one thing says nothing of what is drawn for another. */
+/** Returns the same pseudorandom number in every run, independently for each purpose. */
 function drawn(lead: number, whatFor: number): number {
   let mixed = Math.imul(lead + 1, 0x9e3779b1) ^ Math.imul(whatFor + 1, 0x85ebca6b)
   for (const [shift, factor] of [

@@ -8,7 +8,7 @@ import { insertChat } from './seed-chats.ts'
 import { demoFields, startTestBookings } from './test-bookings.ts'
 import { buildTestimonialRow } from './test-testimonials.ts'
 
-/** Marks that stand in nothing else: after an erasure none may be left anywhere. */
+/** Values that appear nowhere else, so that none may be left after an erasure. */
 export const asha = {
   name: 'Asha Verma',
   email: 'Asha@Example.test',
@@ -19,7 +19,7 @@ export const asha = {
 
 const at = '2026-11-20T10:00:00.000Z'
 
-/** A person of whom something is held everywhere, as the forms leave it. */
+/** Creates a person with records in every table, as the forms write them. */
 export async function seedPerson(
   database: Database,
   person = asha,

@@ -19,8 +19,8 @@ async function html(target: string): Promise<string> {
   return (await fetch(site.url + target)).text()
 }
 
-describe('the portfolio', () => {
-  test('marks every sample project where it is shown', async () => {
+describe('portfolio', () => {
+  test('marks every sample project', async () => {
     const articles = (await html('/portfolio')).match(/<article[\s\S]*?<\/article>/g) ?? []
     expect(articles).toHaveLength(Object.keys(projects).length)
     Object.values(projects).forEach(({ isSample }, index) => {
@@ -28,7 +28,7 @@ describe('the portfolio', () => {
     })
   })
 
-  test('tells machines nothing about sample projects', async () => {
+  test('has no structured data about sample projects', async () => {
     const data = [...(await html('/portfolio')).matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g)]
     const told = data.map(([, json = '']) => json).join()
     expect(told).toContain('Portfolio')
@@ -39,14 +39,14 @@ describe('the portfolio', () => {
   })
 })
 
-test('every tool, project and product leads to a page of ours, and to what is named on it', async () => {
+test('links every tool, project and product to an existing page and part', async () => {
   const targets = new Set<string>()
   for (const page of ['/portfolio', '/saas-tools', '/services/ai-products']) {
     const main = (await html(page)).split('<main')[1]?.split('</main>')[0] ?? ''
     for (const [, href = ''] of main.matchAll(/href="([^"]+)"/g)) targets.add(href.replaceAll('&amp;', '&'))
   }
   expect(targets).toContain('/services#package')
-  // What is asked for begins the message.
+  // The message begins with what is asked for.
   expect(targets).toContain('/contact?service=ai-chatbots&parts=tools.reviewRequests#quote-form')
   expect(targets).toContain('/contact?service=ai-chatbots&parts=projects.orderDesk#quote-form')
   for (const target of targets) {
@@ -58,7 +58,7 @@ test('every tool, project and product leads to a page of ours, and to what is na
 })
 
 test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
-  '%s loads its pictures as files, in sizes that are known before they come',
+  '%s loads its pictures as files with known sizes',
   async (target) => {
     for (const [image] of (await html(target)).matchAll(/<img[^>]*>/g)) {
       expect(image).toMatch(/ width="\d+" height="\d+" alt="(|[^"]{20,})"/)
@@ -69,12 +69,12 @@ test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
   },
 )
 
-test('drawings are small, and need no fonts, styles or scripts', async () => {
+test('has small drawings without fonts, styles or scripts', async () => {
   const files = (await readdir(pictures)).filter((name) => name.endsWith('.svg'))
   expect(files.length).toBeGreaterThan(0)
   for (const name of files) {
     const drawing = readFileSync(path.join(pictures, name), 'utf8')
-    // Words in them are outlines: as sent, they are a third.
+    // Words in them are outlines; compressed they are a third of the size.
     expect(brotliCompressSync(drawing).length, name).toBeLessThan(9 * 1024)
     expect(drawing).not.toMatch(/<text|<style|style=|<script|<image|Gradient|filter/)
   }

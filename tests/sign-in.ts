@@ -18,8 +18,8 @@ const accounts = {
 } satisfies Partial<Record<Role, { role: 'member' | 'owner'; status: AccountStatus }>>
 
 /**
- * Signs somebody of each role in, and tells the Cookie header of each. Their accounts come straight into the tables:
- * how one registers, is approved and claims the site is tested where that is what is tested.
+ * Signs in one person of each role and returns the Cookie header of each. Their accounts are inserted
+ * directly; registration, approval and claiming the site have tests of their own.
  */
 export async function signInEveryRole(
   site: Site,
@@ -47,7 +47,9 @@ export async function signInEveryRole(
   return { visitor: '', pending, member, owner }
 }
 
-/** The form of `hashPassword`, with the least cost there is: to compute it is slow on purpose. */
+/**
+ * Returns a hash in the format of `hashPassword` with the lowest cost, because hashing is slow on purpose.
+ */
 function quickHash(): string {
   const nonce = randomBytes(16)
   const cost = { memory: 8, passes: 1, parallelism: 1 }

@@ -11,7 +11,7 @@ let site: Site
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
     launchBrowser(),
-    // Without a way to send mail there is no form on /my-data. Nothing is sent by these tests.
+    // Without mail there is no form on /my-data. These tests send nothing.
     startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }),
   ])
 })
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-/** The paper of the page as the visitor sees it. */
+/** Returns the page's background colour as rendered. */
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const LIGHT = 'rgb(251, 248, 241)'
 const DARK = 'rgb(20, 22, 26)'
@@ -30,7 +30,7 @@ const DARK = 'rgb(20, 22, 26)'
 test.each([
   ['before', true],
   ['after', false],
-])('“Try it live” opens the assistant with a question %s scripts came', async (_when, early) => {
+])('opens the assistant from “Try it live” with a question %s hydration', async (_when, early) => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const held = early ? await holdScripts(page) : undefined
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
@@ -45,7 +45,7 @@ test.each([
 })
 
 describe('the header', () => {
-  test('marks where one is: Home on its own page only, the others with all below them', async () => {
+  test('marks the current page: Home on its own page only, the others on all pages below them', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     const marked = () => menu(page).locator('> ul > li > [aria-current="page"]').allTextContents()
     await page.goto(`${site.url}/home`)
@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('opens one list at a time, and closes it by Escape, by a click elsewhere and on the next page', async () => {
+  test('opens one list at a time, and closes it on Escape, on a click elsewhere and on navigation', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/home`)
     await hydrated(page)
@@ -83,13 +83,13 @@ describe('the header', () => {
     await entry.click()
     await page.waitForURL('**/services/smb')
     await entry.waitFor({ state: 'hidden' })
-    // The new page is read from its beginning.
+    // Screen readers start at the top of the new page.
     await page.waitForFunction(() => document.activeElement?.id === 'content')
     await context.close()
     expect(complaints).toEqual([])
   })
 
-  test('opens a list for the pointer and for the focus too, until Escape', async () => {
+  test('opens a list on hover and focus until Escape', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/home`)
     await hydrated(page)
@@ -112,7 +112,7 @@ describe('the header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the footer is no taller than a phone’s screen', async () => {
+  test('keeps the footer no taller than a phone’s screen', async () => {
     const { page, context } = await newVisitor(browser, phone)
     await page.goto(`${site.url}/home`)
     const box = await page.getByRole('contentinfo').boundingBox()
@@ -120,7 +120,7 @@ describe('the header', () => {
     await context.close()
   })
 
-  test('turns compact past 50 pixels, and nothing in the page moves by it', async () => {
+  test('becomes compact after 50 pixels without moving the page', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
     await page.goto(`${site.url}/home`)
     await hydrated(page)
@@ -138,9 +138,9 @@ describe('the header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('on a phone its menu answers at once, before any script, and an early tap stays', async () => {
+  test('opens its menu on a phone before any script, and keeps an early tap', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
-    // Scripts are slow to come.
+    // Delays the scripts.
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.locator('summary', { hasText: 'Menu' }).tap()
@@ -168,7 +168,7 @@ describe('the header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is skipped by the first key', async () => {
+  test('is skipped with the first tab stop', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     await page.goto(`${site.url}/home`)
     await page.keyboard.press('Tab')
@@ -180,8 +180,8 @@ describe('the header', () => {
   })
 })
 
-describe('the theme', () => {
-  test('follows the system until one is chosen, and the choice arrives with the next page', async () => {
+describe('theme', () => {
+  test('follows the system until one is chosen, and the next page arrives in the chosen one', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
     await page.goto(`${site.url}/home`)
     expect(await paper(page)).toBe(LIGHT)
@@ -200,7 +200,7 @@ describe('the theme', () => {
         sameSite: 'Lax',
       })
 
-    // The page itself says it: no script has to, so nothing flashes.
+    // The HTML itself contains the theme, so that nothing flashes before scripts.
     const served = await context.request.get(`${site.url}/about`)
     expect(await served.text()).toMatch(/id="theme-dark"[^>]* checked|checked[^>]* id="theme-dark"/)
     await page.goto(`${site.url}/about`, { waitUntil: 'commit' })
@@ -215,7 +215,7 @@ describe('the theme', () => {
     expect(complaints).toEqual([])
   })
 
-  test('keeps a choice that was made before the scripts came', async () => {
+  test('keeps a choice that was made before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
@@ -232,7 +232,7 @@ describe('the theme', () => {
   })
 })
 
-test('a page that breaks says so inside the frame, and nothing of what broke', async () => {
+test('shows a broken page inside the frame, without details of the error', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/home`)
   await hydrated(page)
@@ -246,7 +246,7 @@ test('a page that breaks says so inside the frame, and nothing of what broke', a
   await context.close()
 })
 
-test('a form that finds no network stays, with what was typed', async () => {
+test('keeps a form and its text if the connection is lost', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/my-data`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -263,7 +263,7 @@ test('a form that finds no network stays, with what was typed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a page is where it was when it is loaded again, and when somebody comes back to it', async () => {
+test('restores the scroll position on reload and on coming back', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto(`${site.url}/about`)
@@ -284,7 +284,7 @@ test('a page is where it was when it is loaded again, and when somebody comes ba
   await expect.poll(scrolledTo).toBe(0)
   await page.goBack()
   await page.waitForURL('**/about')
-  // The link was at the bottom: that is where one comes back to.
+  // The link was at the bottom of the page, so Back scrolls there.
   await expect.poll(scrolledTo).toBeGreaterThan(900)
   await context.close()
   expect(complaints).toEqual([])

@@ -14,7 +14,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('the root leads to the home page', async () => {
+test('redirects the root to the home page', async () => {
   const { page, complaints } = await newVisitor(browser)
   await page.goto(site.url)
   expect(new URL(page.url()).pathname).toBe('/home')

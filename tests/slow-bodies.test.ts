@@ -22,7 +22,7 @@ const bodies = {
 }
 
 test.each(['form', 'upload'] as const)(
-  'a hundred slow %s bodies of one address do not keep the forms of others out',
+  'accepts forms of others during a hundred slow %s bodies from one address',
   async (kind) => {
     const { port, hostname, host } = new URL(site.url)
     for (let i = 0; i < 100; i++) {

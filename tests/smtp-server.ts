@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string }
 
-/** A real mail server on loopback. `options` say what it refuses; what it takes is in `received`. */
+/** Starts a mail server on loopback. `options` define what it refuses; accepted mails are in `received`. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -21,7 +21,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that gives up in the middle is what some tests are about.
+  // Some tests abort connections on purpose.
   server.on('error', () => {})
   const sockets = new Set<Socket>()
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
@@ -31,7 +31,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Breaks every connection, without a word. */
+    /** Breaks every connection without a reply. */
     drop() {
       for (const socket of sockets) socket.destroy()
     },
@@ -39,6 +39,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   }
 }
 
+/** Returns the whole text of a stream. */
 export async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
@@ -55,7 +56,7 @@ export function envelopeOf(envelope: {
   }
 }
 
-/** The header fields of a mail, unfolded, as name and value. */
+/** Returns the headers of a mail, unfolded, as names and values. */
 export function headersOf(raw: string): [name: string, value: string][] {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   return head

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy in front of a server, which can stop forwarding without closing anything, as a lost network does. */
+/** Starts a TCP proxy that can stop forwarding without closing connections, as a lost network does. */
 export async function startStallingProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -30,11 +30,11 @@ export async function startStallingProxy(target: string) {
   return {
     /** The target's address through the proxy. */
     url: url.href,
-    /** From now on nothing is forwarded; what arrives meanwhile is lost. */
+    /** Stops forwarding; data that arrives in the meantime is lost. */
     stall() {
       stalled = true
     },
-    /** Forwards again; connections of before are cut. */
+    /** Forwards again; earlier connections are closed. */
     recover() {
       stalled = false
       for (const socket of sockets) socket.destroy()

@@ -10,14 +10,14 @@ import { makeEmptiable } from './make-emptiable.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a real PostgreSQL server, without a database's name. */
+    /** The address of a real PostgreSQL server, without a database name. */
     postgresUrl: string
-    /** Empty databases of the newest shape, to be copied: migrating takes long. */
+    /** Empty databases with the newest schema, to be copied because migrating is slow. */
     migrated: { sqliteFile: string; postgresName: string }
   }
 }
 
-/** One real PostgreSQL for all test files; each test makes databases of its own in it. */
+/** Starts one PostgreSQL server for all test files; each test creates its own databases in it. */
 export default async function startPostgres(project: TestProject) {
   const { url, create, stop } = await startEmbeddedPostgres([
     'full_page_writes=off',

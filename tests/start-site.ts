@@ -11,11 +11,11 @@ export type Site = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything it has printed. */
+  /** Returns everything it has printed. */
   output(): string
-  /** The one-time owner link that it printed. */
+  /** Returns the one-time owner link that it printed. */
   ownerLink(): string
-  /** Ends it with `signal` and waits; the data folder stays. Resolves to its exit code. */
+  /** Sends `signal` and waits for the exit code. The data folder stays. */
   end(signal?: NodeJS.Signals): Promise<number | null>
   /** Kills it and removes the data folder. */
   remove(): Promise<void>
@@ -23,13 +23,13 @@ export type Site = {
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Starts the built site as `npm start` does, on a free port and in a data folder of its own. */
+/** Starts the built site as `npm start` does, on a free port and with its own data folder. */
 export async function startSite(
   options: {
     env?: Record<string, string>
     dataDir?: string
     port?: number
-    /** A command that runs it, such as a tracer; it must leave the process id to Node. */
+    /** A command that runs it, such as a tracer; it must keep the process id for Node. */
     under?: readonly string[]
   } = {},
 ): Promise<Site> {
@@ -84,7 +84,7 @@ export async function startSite(
   }
 }
 
-/** Resolves at the line that `npm start` prints last. */
+/** Resolves when `npm start` has printed its last line. */
 function started(child: ChildProcess, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {

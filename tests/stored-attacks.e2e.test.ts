@@ -12,16 +12,16 @@ import { TEST_SECRET } from './test-bookings.ts'
 
 const ADMIN = '/del-admin-dashboard'
 
-/** A formula is a danger in files only. */
+/** Formulas are only dangerous in files. */
 const drawn = textNames.filter((name) => name !== 'formula')
 
 type Screen = {
-  /** What stands for `:id`; such a screen is opened for each text that is one to draw. */
+  /** The record for `:id`. Such a screen is opened once for each text. */
   id?: keyof Planted
   query?: string
-  /** What is done on it first. */
+  /** An action before the check. */
   first?: (page: Page) => Promise<void>
-  /** Whether all texts, at least one, or none must be seen on it. */
+  /** Whether all texts, at least one, or none must be visible. */
   shows: 'every' | 'some' | 'none'
 }
 
@@ -31,13 +31,16 @@ async function typeIntoPalette(page: Page) {
   await page.getByRole('option', { name: /zq-long/ }).waitFor()
 }
 
-/** Every screen of the back office, by its pattern; a new one fails the test below until it stands here. */
+/**
+ * Every screen of the back office, by its pattern. A test below fails for a new screen until it is listed
+ * here.
+ */
 const screens: Record<string, Screen> = {
   '': { shows: 'some' },
   '/account': { shows: 'none' },
   '/account/mails': { shows: 'none' },
   '/account/phone': { shows: 'none' },
-  // Passkeys need a host with a name.
+  // Passkeys need a host with a domain name.
   '/account/security': { shows: 'none' },
   '/team': { shows: 'every' },
   '/figures': { shows: 'none' },
@@ -79,7 +82,7 @@ const screens: Record<string, Screen> = {
   '/settings/audit': { shows: 'every' },
 }
 
-/** What is no screen: it is fetched below, or only takes changes and leads back. */
+/** Routes that are not screens: they are fetched below, or only accept changes and redirect. */
 const notScreens = [
   '/*',
   '/settings',
@@ -115,7 +118,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('every address of the back office has been thought of', async () => {
+test('covers every address of the back office', async () => {
   const table = await readRouteTable()
   const patterns = table.flatMap(({ pattern }) =>
     pattern.startsWith(ADMIN) ? [pattern.slice(ADMIN.length)] : [],
@@ -124,11 +127,11 @@ test('every address of the back office has been thought of', async () => {
   expect(patterns.toSorted()).toEqual([...thoughtOf, ...notScreens].toSorted())
 })
 
-test('each text stands everywhere', () => {
+test('plants each text everywhere', () => {
   for (const ids of Object.values(planted)) expect(Object.values(ids)).not.toContain('')
 })
 
-test('no screen runs, follows or is broken by what is stored', async () => {
+test('neither runs nor links stored texts on any screen, and no screen breaks', async () => {
   const found = await inTurns(Object.entries(screens), async (page, [pattern, screen]) => {
     const names = screen.id ? drawn : [undefined]
     const problems: string[] = []
@@ -138,7 +141,7 @@ test('no screen runs, follows or is broken by what is stored', async () => {
   expect(found).toEqual([])
 })
 
-test.each(drawn)('nor does the page on which people see their own data: %s', async (name) => {
+test.each(drawn)('is safe on the page with a person’s own data: %s', async (name) => {
   const found = await inTurns([pathOfOwnData(name)], async (page, path) => {
     await page.goto(site.url + path)
     await ready(page)
@@ -151,13 +154,13 @@ test.each(drawn)('nor does the page on which people see their own data: %s', asy
   expect(found).toEqual([])
 })
 
-/** Where the link leads that would be mailed to them. */
+/** Returns the path of the link that would be mailed to the person. */
 function pathOfOwnData(name: TextName): string {
   const validUntil = Date.now() + 60 * 60_000
   return `/my-data/${createLinkSeal(TEST_SECRET).seal([emailOf(name), 'en', validUntil].join(' '))}`
 }
 
-/** Does the same with each of the list, by two pages at a time; tells also what the pages complained of. */
+/** Processes the list with two pages at a time, and returns the pages' complaints too. */
 async function inTurns<T>(list: T[], work: (page: Page, item: T) => Promise<string[]>): Promise<string[]> {
   const left = [...list]
   const found: string[] = []
@@ -205,7 +208,7 @@ async function inspect(page: Page, pattern: string, screen: Screen, name: TextNa
   return problems.map((problem) => `${pattern || '/'} (${name ?? 'all'}) ${problem}`)
 }
 
-/** Runs in the page: opens what is folded, and tells what stands there that should not. */
+/** Runs in the page: opens folded parts and returns what should not be there. */
 function look(origin: string) {
   for (const details of document.querySelectorAll('details')) details.open = true
   const problems: string[] = []
@@ -224,7 +227,7 @@ function look(origin: string) {
   const text = `${document.body.innerText} ${fields.map(({ value }) => value).join(' ')}`.toLowerCase()
   return { problems, text }
 
-  /** Ours, a number to call, an address to write to, or WhatsApp. */
+  /** Allows own addresses, phone numbers, mail addresses and WhatsApp. */
   function isOurs(value: string): boolean {
     if (/^tel:\+?\d+$/.test(value) || /^mailto:[^\s?&,;"<>]+(\?subject=[^&]*)?$/.test(value)) return true
     const { protocol, origin: its } = new URL(value, document.baseURI)
@@ -234,7 +237,7 @@ function look(origin: string) {
   }
 }
 
-/** Runs in the page: what makes it wider than the screen, if anything does. */
+/** Runs in the page: returns the element that makes it wider than the screen, if any. */
 function widest(): string | undefined {
   if (document.documentElement.scrollWidth <= innerWidth) return undefined
   const outside = [...document.querySelectorAll('main *')].filter(
@@ -247,13 +250,13 @@ function widest(): string | undefined {
 describe('files', () => {
   const get = (path: string) => fetch(site.url + ADMIN + path, { headers: { cookie: owner } })
 
-  test.each(textNames)('a mail that is looked at holds %s as text', async (name) => {
+  test.each(textNames)('shows %s as text in a displayed mail', async (name) => {
     const answer = await get(`/emails/${planted[name].email}/html`)
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'|sandbox/)
     expect(await answer.text()).not.toMatch(/<(script|x-hostile|base|svg|details)|href="javascript:/i)
   })
 
-  test.each(textNames)('what is held of a person comes as a file that is not drawn: %s', async (name) => {
+  test.each(textNames)('serves a person’s data as a download that is never rendered: %s', async (name) => {
     for (const as of ['json', 'html']) {
       const answer = await get(`/privacy/export?q=${encodeURIComponent(emailOf(name))}&as=${as}`)
       expect(answer.status).toBe(200)
@@ -268,7 +271,7 @@ describe('files', () => {
     ['/leads/export.csv', textNames],
     ['/leads/import/:id/report', ['formula']],
   ]
-  test.each(sheets)('%s holds no formula', async (path, shown) => {
+  test.each(sheets)('%s contains no formula', async (path, shown) => {
     const answer = await get(path.replace(':id', planted.formula.import))
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

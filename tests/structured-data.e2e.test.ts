@@ -34,14 +34,14 @@ function graphOf(page: string): Node[] {
   return graph
 }
 
-/** Every node at every depth. */
+/** Returns the nodes at every depth. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== 'object' || value === null) return []
   return ['@type' in value ? [value as Node] : [], Object.values(value).flatMap(nodesIn)].flat()
 }
 
-/** What search engines ask of each type that we use. */
+/** The properties that search engines require for each type in use. */
 const required: Record<string, string[]> = {
   ProfessionalService: ['@id', 'name', 'url', 'email', 'address', 'areaServed'],
   PostalAddress: ['addressLocality', 'addressCountry'],
@@ -73,7 +73,7 @@ const entries = (Object.entries(pages) as [PageId, Page][]).map(([id, page]) => 
 }))
 
 describe.each(entries)('$target', ({ id, page, target }) => {
-  test('tells search engines what is in it, whole and in known terms', async () => {
+  test('describes its content completely and in known terms', async () => {
     for (const node of nodesIn(graphOf(await html(target)))) {
       expect(Object.keys(required)).toContain(node['@type'])
       const missing = required[node['@type']]?.filter((name) => !node[name])
@@ -84,7 +84,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     }
   })
 
-  test('offers every price that its part of the list has, and shows each', async () => {
+  test('offers every price of its price list and shows each on the page', async () => {
     const source = await html(target)
     const text = visibleText(source)
     const service = graphOf(source).find((node) => node['@type'] === 'Service')
@@ -109,7 +109,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     if (service) expect(text).toContain(service.description)
   })
 
-  test('its breadcrumb is the one that is seen', async () => {
+  test('has the same breadcrumb as is visible', async () => {
     const source = await html(target)
     const seen = /<nav class="shell crumbs[^"]*"[\s\S]*?<\/nav>/.exec(source)?.[0] ?? ''
     const items = [...seen.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => textOf(item))
@@ -122,7 +122,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     expect(items).toHaveLength(page.indexed ? breadcrumbOf(id).length : 0)
   })
 
-  test('its questions and answers are those that are there to read', async () => {
+  test('has the same questions and answers as are visible', async () => {
     const source = await html(target)
     const seen = [...source.matchAll(/<summary>([^<]*)[\s\S]*?<\/summary><p[^>]*><span>([\s\S]*?)<\/span>/g)]
     const faq = graphOf(source).find((node) => node['@type'] === 'FAQPage')
@@ -133,7 +133,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     if (page.prices) expect(told.length).toBeGreaterThan(1)
   })
 
-  test('has its picture for link previews', async () => {
+  test('has its own picture for link previews', async () => {
     const source = await html(target)
     const property = (name: string) =>
       new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(source)?.[1]
@@ -145,7 +145,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
   })
 })
 
-test('who the business is stands on the home and about pages, and the others point there', async () => {
+test('describes the business on the home and about pages, and refers to it on others', async () => {
   for (const target of ['/home', '/about']) {
     const business = graphOf(await html(target)).find((node) => node['@type'] === 'ProfessionalService')
     expect(business?.['@id']).toBe(`${site.url}/home#business`)
@@ -155,14 +155,14 @@ test('who the business is stands on the home and about pages, and the others poi
   expect(service?.provider).toEqual({ '@id': `${site.url}/home#business` })
 })
 
-test('no rating, no review and no sample project is told as if it were real', async () => {
+test('contains no rating, no review and no sample project', async () => {
   for (const { target } of entries) {
     const types = nodesIn(graphOf(await html(target))).map((node) => node['@type'])
     expect(types.filter((type) => /Rating|Review|CreativeWork|Person/.test(type))).toEqual([])
   }
 })
 
-test('the data stay in the head when the app starts, and travel in no script or loader data', async () => {
+test('keeps the data in the head when the app starts, and out of scripts and loader data', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/services/smb`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -171,7 +171,7 @@ test('the data stay in the head when the app starts, and travel in no script or 
   await page.waitForURL('**/services')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Services').waitFor()
   await context.close()
-  // React tells of differences between the page and what it would have drawn as errors.
+  // React reports differences between the page and its own rendering as errors.
   expect(complaints).toEqual([])
   const data = await (await fetch(`${site.url}/services/smb.data`)).text()
   expect(data).not.toContain('schema.org')

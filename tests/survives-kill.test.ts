@@ -14,7 +14,7 @@ import { type Site, startSite } from './start-site.ts'
 const SUBMISSIONS = 200
 const AT_ONCE = 8
 const EVERY_SO_MANY_BOOK = 5
-/** After about so many submissions the process is killed, the more often the shorter. */
+/** The process is killed after about this many submissions; fewer means more often. */
 const SUBMISSIONS_BETWEEN_KILLS = 40
 
 let dataDir: string
@@ -35,17 +35,17 @@ type Visitor = {
   key: string
   comesBack: boolean
   acknowledged: boolean
-  /** Whoever books a demo; the others ask for a quote. */
+  /** Set for visitors who book a demo; the others ask for a quote. */
   demo: { date: string; time: string } | undefined
 }
 
-test('every acknowledged lead and booking survives kill -9 with its activity and mails, and none is there in part', async () => {
+test('keeps every acknowledged lead and booking through kill -9 with its activity and mails, and none in part', async () => {
   const port = await freePort()
   const times = freeTimes(SUBMISSIONS / EVERY_SO_MANY_BOOK)
   const visitors: Visitor[] = Array.from({ length: SUBMISSIONS }, (_, i) => ({
     email: `visitor-${i}@example.test`,
     key: randomUUID(),
-    // Half of them send again what was not answered, as the form's script does; the others give up.
+    // Half of the visitors resend what was not answered, as the form's script does; the others give up.
     comesBack: i % 2 === 0,
     acknowledged: false,
     demo: i % EVERY_SO_MANY_BOOK === 0 ? times[i / EVERY_SO_MANY_BOOK] : undefined,
@@ -69,7 +69,8 @@ test('every acknowledged lead and booking survives kill -9 with its activity and
         sent++
         const answer = send(url, visitor)
         if (sent >= killAfter && !down) {
-          // At any moment of the request's life: before it arrives, while it is written, while it is answered.
+          // The kill can come at any moment: before the request arrives, while it is written, or while it is
+          // answered.
           for (let turn = 0; turn < wait; turn++) await nextTurn()
           kills++
           down = end('SIGKILL')
@@ -96,10 +97,10 @@ test('every acknowledged lead and booking survives kill -9 with its activity and
   expect(kills).toBeGreaterThanOrEqual(3)
   expect(acknowledged.length).toBeGreaterThan(SUBMISSIONS / 2)
   expect(acknowledged.filter(({ demo }) => demo).length).toBeGreaterThan(times.length / 2)
-  // A lead that has a booking is one of somebody who booked, and the other way round.
+  // A lead has a booking if and only if its visitor booked.
   for (const { email, demo } of visitors)
     expect(found.leads.get(email)?.bookings ?? Number(!!demo)).toBe(Number(!!demo))
-  // Whoever was told so is there; somebody who heard nothing is there whole or not at all, and nobody twice.
+  // Acknowledged submissions are stored, all others completely or not at all, and none twice.
   expect(acknowledged.filter(({ email }) => !found.leads.has(email))).toEqual([])
   expect(visitors.filter(({ comesBack, acknowledged }) => comesBack && !acknowledged)).toEqual([])
   expect(found.leadCount).toBe(found.leads.size)
@@ -108,7 +109,7 @@ test('every acknowledged lead and booking survives kill -9 with its activity and
   expect(found.integrity).toBe('ok')
 })
 
-/** Whether the visitor was told that it arrived. */
+/** Returns whether the visitor got an acknowledgement. */
 async function send(url: string, { email, key, demo }: Visitor): Promise<boolean> {
   try {
     const response = demo

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './browser.ts'
 import type { Site } from './start-site.ts'
 
-/** The browser of somebody who is signed in, by the Cookie header that `signInEveryRole` told. */
+/** Opens the browser of a signed-in user, by the Cookie header from `signInEveryRole`. */
 export async function newTeamBrowser(
   browser: Browser,
   site: Site,
@@ -18,17 +18,17 @@ export async function newTeamBrowser(
   return visitor
 }
 
-/** Resolves once the page's scripts have taken over. */
+/** Waits until the page is hydrated. */
 export const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 
 type Routed = {
   __reactRouterDataRouter: { revalidate(): Promise<void>; navigate(to: string): Promise<void> }
 }
 
-/** Loads anew what the page shows, as it does after every change. */
+/** Reloads the page's data, as happens after every change. */
 export const loadAnew = (page: Page) =>
   page.evaluate(() => (window as unknown as Routed).__reactRouterDataRouter.revalidate())
 
-/** Goes on as a link does, without a new page. */
+/** Navigates as a link does, without loading a document. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => (window as unknown as Routed).__reactRouterDataRouter.navigate(to), path)

@@ -14,7 +14,7 @@ import { createSigner, deriveKey } from '#server/signing.ts'
 export const SITE = 'http://site.test'
 export const PASSWORD = 'a long enough password'
 
-/** The accounts as the app puts them together, with a clock to set. */
+/** Sets up accounts as the app does, with a clock that tests set. */
 export function startAccounts(
   database: Database,
   options: { limits?: boolean; siteUrl?: string; configuredOwner?: string; passkeys?: PasskeyVerifier } = {},
@@ -50,7 +50,7 @@ export function startAccounts(
   return { accounts, time, clock }
 }
 
-/** A filled-in form of somebody at an address. */
+/** Returns a form submitted from an address. */
 export function formVisit(fields: Record<string, string>, from: { address?: string; agent?: string } = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -61,15 +61,15 @@ export function formVisit(fields: Record<string, string>, from: { address?: stri
   }
 }
 
-/** What the browser sends back of the cookies it was given. */
+/** Returns the headers with which a browser sends the cookies back. */
 export function cookieHeaders(setCookies: string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 }
 
-/** Made once: it is slow on purpose. */
+/** Hashed only once, because hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined
 
-/** An account with `PASSWORD`, straight into the tables. */
+/** Inserts an account with `PASSWORD` directly. */
 export async function insertUser(
   database: Database,
   changes: Partial<{
@@ -103,7 +103,7 @@ export async function insertUser(
   return { id, ...user, sessionId: 'no session' }
 }
 
-/** The links in the mails of one kind, the oldest first. */
+/** Returns the links in the mails of one kind, oldest first. */
 export async function mailedLinks(database: Database, template: string): Promise<URL[]> {
   const mails = await database.db
     .selectFrom('emails')

@@ -9,10 +9,10 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
 import { createSigner } from '#server/signing.ts'
 
-/** Keys of people are made with it: a site that is to know a seeded person's needs it too. */
+/** The secret for people's keys; a site that must recognise a seeded person needs it too. */
 export const TEST_SECRET = 'a secret of at least 32 characters'
 
-/** A Monday, half past six in the morning in Delhi. */
+/** A Monday, 6:30 in the morning in Delhi. */
 const MONDAY = new Date('2026-11-23T01:00:00.000Z')
 
 export const buildViewer = (changes: Partial<Viewer> = {}): Viewer => ({
@@ -26,7 +26,7 @@ export const buildViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...changes,
 })
 
-/** The bookings over a database, on a clock that tests set. */
+/** Sets up bookings on a database, with a clock that tests set. */
 export function startTestBookings(database: Database, changes: Partial<DemoFormDependencies> = {}) {
   const time = { now: MONDAY }
   const cookies = createCookies('http://localhost')
@@ -49,7 +49,7 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
   return {
     ...deps,
     bookings,
-    /** What the clock shows from now on. */
+    /** Sets the clock. */
     setNow: (iso: string) => {
       time.now = new Date(iso)
     },
@@ -58,7 +58,7 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
   }
 }
 
-/** The demo form as a browser sends it, for Tuesday half past three. */
+/** Returns the fields of the demo form for Tuesday at 15:30. */
 export const demoFields = (changes: Record<string, unknown> = {}) => ({
   name: 'Ravi Rao',
   email: 'ravi@example.test',
@@ -72,7 +72,7 @@ export const demoFields = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** The token in a manage link. */
+/** Returns the token in a manage link. */
 export function tokenOf(outcome: unknown): string {
   const { manageUrl } = outcome as { manageUrl: string }
   return manageUrl.split('/').at(-1) ?? ''

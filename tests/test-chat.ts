@@ -14,7 +14,7 @@ export type StreamPart = { type: string; delta?: string; data?: Record<string, u
 
 export type Sent = {
   status: number
-  /** All text deltas together. */
+  /** All text deltas joined. */
   text: string
   parts: StreamPart[]
   actions: unknown
@@ -23,7 +23,7 @@ export type Sent = {
   refusal: Record<string, unknown> | undefined
 }
 
-/** A built-in assistant that knows prices and greetings and nothing else. */
+/** A built-in assistant that knows only prices and greetings. */
 export const knowsPrices: BuiltInAnswer = (question) => {
   if (/boom/.test(question)) throw new Error('the built-in assistant broke')
   const reply: BuiltInReply = {
@@ -48,7 +48,7 @@ export const knowsPrices: BuiltInAnswer = (question) => {
 
 type Changes = Partial<ChatOptions> & { gemini?: { url: string; models?: string[] } }
 
-/** The chat over a database, and a browser that holds its cookie. */
+/** Sets up the chat on a database, with a browser that keeps its cookie. */
 export function startTestChat(database: Database, { gemini, ...changes }: Changes = {}) {
   const errors: unknown[] = []
   const keep = (details: unknown) => {
@@ -89,7 +89,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     const keepCookie = (header: string | null) => {
       if (header) cookie = header.split(';')[0] ?? ''
     }
-    /** Sends a message, and reads the reply to its end, or hands its stream over. */
+    /** Sends a message. Returns the whole reply, or its stream. */
     async function begin(fields: Record<string, unknown>, signal?: AbortSignal) {
       const outcome = await chat.answer(visit(fields, signal))
       if (outcome.kind === 'refused') return outcome

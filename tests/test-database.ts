@@ -6,10 +6,10 @@ import { newDataFolder } from './data-folder.ts'
 import { takeKeptPostgres } from './kept-postgres.ts'
 import { createPostgresUrl } from './postgres-url.ts'
 
-/** A test is to fail for what the product does, not for how busy the machine is. */
+/** Long enough that no test fails because the machine is busy. */
 const patienceMs = 60_000
 
-/** A place for a database that is nobody else's; both kinds can be opened more than once. */
+/** A database for exclusive use. Both kinds can be opened more than once. */
 export type TestDatabase = {
   kind: DatabaseKind
   /** Opens it, as another instance of the app would. */
@@ -17,21 +17,21 @@ export type TestDatabase = {
   remove(): Promise<void>
 }
 
-/** One without any table. */
+/** Creates a database without tables. */
 export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') return sqliteFile()
   const { url, drop } = await createPostgresUrl()
   return postgres(url, drop)
 }
 
-/** A migrated one without data: like the one that was migrated before all tests. */
+/** Creates a migrated database without data, as a copy of the one that was migrated before all tests. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') return sqliteFile(inject('migrated').sqliteFile)
   const { url, giveBack } = await takeKeptPostgres()
   return postgres(url, giveBack)
 }
 
-/** The same, opened. */
+/** Creates a migrated database and opens it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database & { remove(): Promise<void> }> {
   const place = await createTestDatabase(kind)
   const database = place.open()
@@ -44,7 +44,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database & {
   }
 }
 
-/** Runs the same tests on every database that we claim to run on. */
+/** Runs the same tests on every supported database. */
 export function describeOnEveryDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests)
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createLeadWork } from '#server/leads/lead-work.ts'
 
-/** The work at leads as the app puts it together; how often the outbox was woken is counted. */
+/** Sets up the work on leads as the app does, and counts how often the outbox was woken. */
 export function startLeadWork(
   database: Database,
   clock: Clock,

@@ -14,7 +14,7 @@ import { createTestimonials } from '#server/testimonials/testimonials.ts'
 
 const SECRET = 'a secret of at least 32 characters'
 
-/** What a browser without scripts sends for the testimonial form; a test states only what matters to it. */
+/** Returns the fields of a testimonial form without scripts; a test states only what matters to it. */
 export function testimonialFields(changes: Record<string, string> = {}): Record<string, string> {
   return {
     name: 'Asha Verma',
@@ -31,7 +31,7 @@ export function testimonialFields(changes: Record<string, string> = {}): Record<
   }
 }
 
-/** The testimonials as the app puts them together, with a clock to set and photos that are only counted. */
+/** Sets up testimonials as the app does, with a clock that tests set and photos that are only counted. */
 export function startTestimonials(
   database: Database,
   { limits = false, timeTraps = false, models = [] as readonly TextModel[] } = {},
@@ -100,7 +100,7 @@ export function startTestimonials(
     photos,
     told,
     formTimer,
-    /** The token in the newest mail of that kind. */
+    /** Returns the token in the newest mail of this kind. */
     async tokenOf(template: 'testimonial-received' | 'testimonial-request') {
       const { data } = await database.db
         .selectFrom('emails')
@@ -118,7 +118,7 @@ export function startTestimonials(
 
 type NewTestimonial = Insertable<TestimonialsTable> & Pick<TestimonialsTable, 'id' | 'created_at'>
 
-/** A testimonial's row; a test states only what matters to it. */
+/** Returns a testimonial's row; a test states only what matters to it. */
 export function buildTestimonialRow(changes: Partial<NewTestimonial> = {}): NewTestimonial {
   const created = changes.created_at ?? '2026-11-21T10:00:00.000Z'
   return {
@@ -148,7 +148,7 @@ const texts = [
   'Kazi nzuri, haraka na wazi.',
 ]
 
-/** Testimonials as years of business would leave them, the same ones each time, newest first. */
+/** Yields testimonials as after years of business, the same ones each time, newest first. */
 export function* realisticTestimonials(count: number): Generator<NewTestimonial> {
   const newest = Date.parse('2026-11-21T10:00:00.000Z')
   const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T

@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('nobody is shut out in any state', async () => {
+test('has no accessibility problem in any state', async () => {
   const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
   for (const target of targets) {
     await page.goto(site.url + target)
@@ -51,7 +51,7 @@ p { margin-bottom: 2em !important }`
 test.each([
   ['as it is', ''],
   ['with the widest text spacing', wideText],
-])('nothing scrolls sideways or is cut off at 320 pixels, %s', async (_, css) => {
+])('neither scrolls sideways nor cuts anything off at 320 pixels, %s', async (_, css) => {
   const { page, context } = await newVisitor(browser, {
     viewport: { width: 320, height: 640 },
     bypassCSP: true,
@@ -72,10 +72,10 @@ test.each([
   await context.close()
 })
 
-/** What the focus is on, by its accessible words. */
+/** Returns the text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('filters, whole texts and pages are reached and used by keyboard', async () => {
+test('reaches and uses filters, full texts and pages with the keyboard', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/testimonials`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -86,7 +86,7 @@ test('filters, whole texts and pages are reached and used by keyboard', async ()
   expect(await focused(page)).toBe('Show')
   await page.keyboard.press('Enter')
   await page.getByText('1 of 10 shown').waitFor()
-  // Who goes on from here is where they were.
+  // The focus stays where the visitor was.
   expect(await focused(page)).toBe('Show')
   expect(await rating.inputValue()).toBe('2')
   await page.keyboard.press('Tab')
@@ -103,7 +103,7 @@ test('filters, whole texts and pages are reached and used by keyboard', async ()
   expect(complaints).toEqual([])
 })
 
-test('a photo that comes late moves nothing', async () => {
+test('moves nothing when a photo arrives late', async () => {
   const { page, context } = await newVisitor(browser, phone)
   const late = Promise.withResolvers<void>()
   const picture = await (await fetch(`${site.url}/icon-192.png`)).arrayBuffer()
@@ -112,7 +112,7 @@ test('a photo that comes late moves nothing', async () => {
     await route.fulfill({ contentType: 'image/png', body: Buffer.from(picture) })
   })
   await page.goto(`${site.url}/testimonials`)
-  // The form below grows a little once its scripts are there.
+  // The form below grows a little after hydration.
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   const photo = page.locator('.writer img')
   await photo.scrollIntoViewIfNeeded()

@@ -14,14 +14,14 @@ import { type Site, startSite } from './start-site.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
 import { visibleText } from './visible-text.ts'
 
-/** What visitors are promised after a change, and what a busy machine may add to it. */
+/** The promised time until a change is visible, plus what a busy machine may add. */
 const SOON_MS = 1_000 + 4_000
 const MAX_PAGE_BYTES = 14 * 1024
 const member = buildViewer()
 
 let browser: Browser
 let site: Site
-/** The database and the use cases as another instance on it has them. */
+/** The database and use cases of another instance. */
 let database: Database
 let elsewhere: ReturnType<typeof startTestimonials>
 
@@ -53,7 +53,7 @@ async function showsNoMore(target: string, words: string): Promise<void> {
   await expect.poll(() => text(target), { timeout: SOON_MS, interval: 20 }).not.toContain(words)
 }
 
-test('while there are no testimonials, no page mentions them, and their own page asks for the first', async () => {
+test('mentions no testimonials on any page while there are none, and asks for the first on their page', async () => {
   for (const path of ['/home', '/services/smb']) {
     const page = await text(path)
     expect(page).not.toContain('What clients say')
@@ -64,7 +64,7 @@ test('while there are no testimonials, no page mentions them, and their own page
   expect(page).not.toContain('out of 5')
 })
 
-test('a moderation is on the pages soon, also one by another instance', async () => {
+test('shows a moderation on the pages soon, even one by another instance', async () => {
   const words = 'The bot books appointments while we sleep.'
   const { id } = buildTestimonialRow()
   await insertTestimonials(database, [buildTestimonialRow({ id })])
@@ -91,7 +91,7 @@ test('a moderation is on the pages soon, also one by another instance', async ()
   }
 })
 
-test('a testimonial about any service is on that service’s pages', async () => {
+test('shows a testimonial about any service on that service’s pages', async () => {
   const about = (service: TestimonialService) => `About ${service}.`
   await publish(
     database,
@@ -113,7 +113,7 @@ test('a testimonial about any service is on that service’s pages', async () =>
   }
 })
 
-test('how somebody is named, what they are, and the answer stand with their words', async () => {
+test('shows the chosen name, the role and the reply with a testimonial', async () => {
   await publish(database, everyKind)
   await shows('/testimonials', 'From 10 published testimonials')
   const page = await text('/testimonials')
@@ -125,7 +125,7 @@ test('how somebody is named, what they are, and the answer stand with their word
   const source = await html('/testimonials')
   expect(source).toMatch(/<svg class="star-row" role="img" aria-label="1 star"/)
   expect(source).toMatch(/<blockquote lang="hi" dir="auto">हमारी/)
-  // The unnamed one’s photo is left out; the other comes when it is scrolled to, into room that is kept.
+  // The unnamed author’s photo is left out; the other loads on scrolling, into reserved space.
   const photos = source.match(/<img [^>]*>/g)
   expect(photos).toHaveLength(1)
   for (const attribute of ['loading="lazy"', 'width="56"', 'height="56"', 'alt=""']) {
@@ -133,7 +133,7 @@ test('how somebody is named, what they are, and the answer stand with their word
   }
 })
 
-test('nothing but what is public leaves the server', async () => {
+test('sends only public data', async () => {
   const [id] = await publish(database, [
     {
       name: 'Asha Secretsurname',
@@ -168,7 +168,7 @@ test('nothing but what is public leaves the server', async () => {
     expect(await html(target)).not.toMatch(/secret|everybody/i)
 })
 
-test('structured data say nothing of ratings: they would be our own about ourselves', async () => {
+test('has no ratings in structured data, because they would be the business’s own about itself', async () => {
   await publish(database, everyKind)
   for (const target of ['/home', '/testimonials', '/services/ecommerce']) {
     await shows(target, 'Verified client')
@@ -227,7 +227,7 @@ test.each([
   '?show=nobody',
   '?show=',
   '?rating=%00&page=1e9',
-])('an address that nobody made, %s, shows the list', async (search) => {
+])('shows the list at the invalid address %s', async (search) => {
   await publish(database, everyKind)
   await shows('/testimonials', 'From 10 published')
   const answer = await fetch(`${site.url}/testimonials${search}`)
@@ -235,7 +235,7 @@ test.each([
   expect(visibleText(await answer.text())).toContain('From 10 published testimonials')
 })
 
-test('with testimonials as long as they may be, pages still arrive in the first round trip', async () => {
+test('delivers pages with the longest testimonials in the first round trip', async () => {
   await publish(
     database,
     testimonialServices.flatMap((service_type) => [1, 2, 3].map(() => ({ ...longest, service_type }))),
@@ -255,7 +255,7 @@ test('with testimonials as long as they may be, pages still arrive in the first 
   }
 })
 
-test('hostile words are harmless in every field', async () => {
+test('renders hostile texts harmlessly in every field', async () => {
   const mark = (at: number) => `testimonial number ${at}`
   for (const [at, hostile] of hostileTexts.entries()) {
     const outcome = await elsewhere.submit({
@@ -291,7 +291,7 @@ test('hostile words are harmless in every field', async () => {
     await look(`/testimonials?page=${number}`)
   expect(seen.size).toBe(rows.length)
   for (const { id } of rows) await look(`/testimonials?show=${id}`)
-  // Three at a time on the home page.
+  // The home page shows three at a time.
   for (let at = 0; at < ids.length; at += 3) {
     const three = ids.slice(at, at + 3)
     await elsewhere.testimonials.moderate(member, { ids: three, moderation: 'feature' })
@@ -308,16 +308,17 @@ test('hostile words are harmless in every field', async () => {
 })
 
 describe('while testimonials can’t be read', () => {
-  test('pages go out without them, are not kept like that, and have them again right after', async () => {
+  test('delivers pages without them, does not cache those, and shows testimonials again right after', async () => {
     await publish(database, everyKind)
-    // What it knows from its start it will not notice later: the page that it keeps now stays until the next change.
+    // A restart keeps the cache free of an earlier change, so that the page cached now stays until the next
+    // change.
     await site.end()
     site = await startSite({ dataDir: site.dataDir })
     await shows('/home', 'Verified client')
     const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
     await rename('testimonials', 'hidden_testimonials')
     try {
-      // What is kept goes out as it is.
+      // Cached pages are delivered unchanged.
       expect(await text('/home')).toContain('Verified client')
       await database.write(async (trx) => {
         await trx.updateTable('public_version').set({ version: 1_000 }).execute()

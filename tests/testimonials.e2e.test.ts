@@ -54,7 +54,7 @@ test.each([
   ['without', false],
   ['with', true],
 ] as const)(
-  '%s scripts a testimonial is written with a photo, and its address confirmed',
+  '%s scripts, accepts a testimonial with a photo and confirms its address',
   async (_with, javaScriptEnabled) => {
     const email = `asha-${javaScriptEnabled}@example.test`
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled })
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a photo is the team’s until its testimonial is approved, then everybody’s', async () => {
+test('shows a photo to the team only until its testimonial is approved', async () => {
   const { id, photo_url: path } = await stored('asha-true@example.test')
   const ask = (cookie = '') => fetch(site.url + path, { headers: { cookie } })
   const status = async () => {
@@ -115,7 +115,7 @@ test('a photo is the team’s until its testimonial is approved, then everybody�
   ).toBe('RIFF')
 })
 
-describe('what arrives as a form with a file', () => {
+describe('form with a file', () => {
   async function send(fields: Record<string, string>, photo?: Blob | File, path = '/contact') {
     const form = new FormData()
     for (const [name, value] of Object.entries(testimonialFields(fields))) form.set(name, value)
@@ -134,9 +134,9 @@ describe('what arrives as a form with a file', () => {
       new File(['<script>alert(31337)</script>'], 'me.jpg', { type: 'image/jpeg' }),
       'not a photo',
     ],
-    ['larger than 5 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'larger than 5 MB'],
+    ['a file larger than 5 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'larger than 5 MB'],
     ['half a photo', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'me.jpg'), 'damaged'],
-  ])('%s is refused, with the words kept in the form', async (_what, file, reason) => {
+  ])('refuses %s and keeps the text in the form', async (_what, file, reason) => {
     const email = `${crypto.randomUUID()}@example.test`
     const answer = await send({ email, content: 'My own words' }, file)
     expect(answer.status).toBe(400)
@@ -165,11 +165,11 @@ describe('what arrives as a form with a file', () => {
         }),
       400,
     ],
-  ])('%s is refused', async (_what, sending, status) => {
+  ])('refuses %s', async (_what, sending, status) => {
     expect((await sending()).status).toBe(status)
   })
 
-  test('forged fields change nothing', async () => {
+  test('ignores forged fields', async () => {
     const email = `${crypto.randomUUID()}@example.test`
     const photo = new Blob([new Uint8Array(await plainPhoto().png().toBuffer())])
     const answer = await send(
@@ -189,14 +189,15 @@ describe('what arrives as a form with a file', () => {
     expect(row.photo_url).toMatch(/^\/uploads\//)
   })
 
-  // The last on its connection: where so much is not read it is closed, maybe while the next one uses it.
-  test('21 MB are refused', async () => {
+  // The server closes a connection with so much unread data, perhaps while the next test uses it, so this
+  // test is last.
+  test('refuses 21 MB', async () => {
     const { status } = await send({}, new File([new Uint8Array(21 * 1024 * 1024)], 'me.jpg'))
     expect(status).toBe(413)
   })
 })
 
-test('AI Help waits for a service, and drafts what can be edited', async () => {
+test('waits for a service before AI Help drafts an editable text', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
@@ -222,7 +223,7 @@ test('AI Help waits for a service, and drafts what can be edited', async () => {
 })
 
 test.each([true, false])(
-  'a draft with blanks is not taken, and says why (scripts: %s)',
+  'refuses a draft with blanks and says why (scripts: %s)',
   async (javaScriptEnabled) => {
     const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled })
     await page.goto(`${site.url}/testimonials`)
@@ -243,7 +244,7 @@ test.each([true, false])(
   },
 )
 
-/** A form in which a draft can be asked for, and that is held back until it is let through. */
+/** Opens a form whose draft is delayed until it is released. */
 async function holdDraft(page: Page) {
   await page.goto(`${site.url}/testimonials`)
   await hydrated(page)
@@ -253,7 +254,7 @@ async function holdDraft(page: Page) {
   return { form, letGo }
 }
 
-test('a draft that comes late takes the place of nothing that was written meanwhile', async () => {
+test('replaces nothing that was written before a late draft arrived', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const { form, letGo } = await holdDraft(page)
   const details = form.getByLabel('Project details (optional)')
@@ -274,7 +275,7 @@ test('a draft that comes late takes the place of nothing that was written meanwh
   expect(complaints).toEqual([])
 })
 
-test('each draft can be taken back, and none takes the keys of who writes elsewhere', async () => {
+test('undoes each draft, and does not take the focus from another field', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
   const { form, letGo } = await holdDraft(page)
   const words = form.getByLabel('Your testimonial')
@@ -299,7 +300,7 @@ test('each draft can be taken back, and none takes the keys of who writes elsewh
   expect(await words.inputValue()).toBe('It answers at night.')
   expect(await undo.count()).toBe(0)
   expect(await form.locator('[name=ownWords]').inputValue()).toBe('')
-  // Enter sends the form; it asks for no draft.
+  // Enter sends the form instead of requesting a draft.
   await company.press('Enter')
   await page.getByText('Please fill in all required fields.').first().waitFor()
   expect(await words.inputValue()).toBe('It answers at night.')
@@ -307,7 +308,7 @@ test('each draft can be taken back, and none takes the keys of who writes elsewh
   expect(complaints).toEqual([])
 })
 
-test('of two photos that are picked quickly, the second is shown, also where the first is read later', async () => {
+test('shows the second of two photos chosen in a row, even if the first is read later', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype
@@ -341,7 +342,7 @@ test('of two photos that are picked quickly, the second is shown, also where the
   expect(complaints).toEqual([])
 })
 
-test('without scripts AI Help drafts with the page', async () => {
+test('drafts with the page when scripts are off', async () => {
   const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
   await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
@@ -355,7 +356,7 @@ test('without scripts AI Help drafts with the page', async () => {
   await details.fill('Two branches.')
   await form.getByRole('button', { name: 'AI Help for the details' }).click()
   expect(await details.inputValue()).not.toBe('Two branches.')
-  // What drafts took the place of is to be had here too.
+  // Drafts can be undone here too.
   await form.getByRole('button', { name: 'Restore my own words' }).last().click()
   expect(await details.inputValue()).toBe('Two branches.')
   await form.getByRole('button', { name: 'Restore my own words' }).click()
@@ -363,7 +364,7 @@ test('without scripts AI Help drafts with the page', async () => {
   await context.close()
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in the form, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('has no axe violation in the form, %s', async (colorScheme) => {
   const { page, context } = await newVisitor(browser, {
     ...phone,
     colorScheme,
@@ -382,7 +383,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the form, %s', async
   await context.close()
 })
 
-test('whoever worked with us is asked by a link, finds the form begun, and is a verified client', async () => {
+test('invites a client by a link, fills in the form, and marks them as a verified client', async () => {
   const lead = buildLeadRow({
     status: 'won',
     name: 'Meera Rao',
@@ -429,7 +430,7 @@ test('whoever worked with us is asked by a link, finds the form begun, and is a 
     request_id: expect.any(String),
     verified_at: expect.any(String),
   })
-  // The link is used up: the form is an empty one.
+  // The link is used up, so the form is empty.
   await page.goto(site.url + pathname + search)
   expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('')
   expect(complaints).toEqual([])

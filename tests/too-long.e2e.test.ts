@@ -23,10 +23,10 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** 2,000 characters more than fit: URL-encoded a letter takes nine bytes, in parts three. */
+/** 2,000 characters more than fit: a letter takes nine bytes URL-encoded, and three in multipart. */
 const tooLong = (bytes: 3 | 9 = 9) => 'क'.repeat(Math.ceil(maxFormBytes / bytes) + 2_000)
 
-/** Fills a field as an extension of the browser may: past its limit. */
+/** Fills a field beyond its limit, as a browser extension may. */
 async function fillPastLimit(field: Locator, given = tooLong()) {
   await field.evaluate((element, text) => {
     element.removeAttribute('maxlength')
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('without scripts a page of the site says what to do, and the text is one page back', async () => {
+test('says what to do without scripts, with the text one page back', async () => {
   const { page, context } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
   await page.goto(`${site.url}/contact`)
   const form = page.getByRole('form', { name: quote })
@@ -89,7 +89,7 @@ test('without scripts a page of the site says what to do, and the text is one pa
   await context.close()
 })
 
-test('in the office a note that is too long to send is said to be so, and stays', async () => {
+test('says that a note in the office is too long to send, and keeps it', async () => {
   const { owner } = await signInEveryRole(site)
   const { page, context } = await newTeamBrowser(browser, site, owner, desktop)
   await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)

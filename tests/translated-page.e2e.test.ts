@@ -9,7 +9,7 @@ import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
 
-/* The browser translates the page, and what scripts change in it, while it is used. */
+/* The browser translates the page and what scripts change in it. */
 let site: Site
 let browser: Browser
 let owner: string
@@ -23,12 +23,12 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** Where it was faster than React, the page is drawn anew, which is told as an error. */
+/** If translation was faster than hydration, React reports an error and renders the page again. */
 const besidesHydration = (complaints: string[]) => complaints.filter((text) => !text.includes('error #418'))
 
 const LEADS = '/del-admin-dashboard/leads'
 
-test('an import tells how far it is', async () => {
+test('updates the progress of an import', async () => {
   const database = openSiteDatabase(site)
   const id = randomUUID()
   await database.write((trx) =>
@@ -38,7 +38,7 @@ test('an import tells how far it is', async () => {
         id,
         file_name: 'leads.csv',
         status: 'running',
-        // The site's own worker leaves it alone.
+        // The lock keeps the site's own worker away.
         locked_until: '2999-01-01T00:00:00.000Z',
         created_by: 'owner@example.test',
         header: '["Name","Phone"]',
@@ -83,7 +83,7 @@ test('an import tells how far it is', async () => {
   await database.close()
 })
 
-test('a change of very many leads tells how far it is', async () => {
+test('updates the progress of a change of very many leads', async () => {
   const database = openSiteDatabase(site)
   await insertLeads(
     database,
@@ -116,7 +116,7 @@ test('a change of very many leads tells how far it is', async () => {
   await context.close()
 })
 
-test('a text node can be changed and removed, and elements put before it, as if it were not translated', async () => {
+test('changes and removes a translated text node, and inserts elements before it', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/about`)
   await ready(page)
@@ -145,7 +145,7 @@ test('a text node can be changed and removed, and elements put before it, as if 
   await context.close()
 })
 
-test('texts that come, change and go do not break a page', async () => {
+test('survives texts that appear, change and disappear', async () => {
   const { page, complaints, context } = await newVisitor(browser, phone)
   await page.goto(`${site.url}/contact`)
   await ready(page)

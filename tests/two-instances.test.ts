@@ -33,7 +33,7 @@ describe('two instances that start at once on one PostgreSQL', () => {
   })
   afterEach(() => remove())
 
-  test('both come up on one empty database and share its leads', async () => {
+  test('start on one empty database and share its leads', async () => {
     for (const site of sites) expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       database.db,
@@ -41,7 +41,7 @@ describe('two instances that start at once on one PostgreSQL', () => {
     expect(migrations.length).toBeGreaterThanOrEqual(3)
     expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length)
 
-    // One person at both doors at the same moment, again and again, with other people between.
+    // The same person sends to both instances at once, repeatedly, with other people in between.
     const answers = await Promise.all([
       ...Array.from({ length: SAME_PERSON }, (_, i) =>
         postForm(
@@ -73,14 +73,14 @@ describe('two instances that start at once on one PostgreSQL', () => {
     expect(Number(total)).toBe(2 * (SAME_PERSON + OTHERS))
   })
 
-  test('the same submission sent to both is one', async () => {
+  test('count a submission sent to both once', async () => {
     const fields = { ...quoteFields({ email: 'twice@example.test' }), idempotencyKey: 'one-submission-0001' }
     const answers = await Promise.all([0, 1, 2, 3].map((i) => postForm(`${site(i).url}/contact`, fields)))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
     expect(await database.db.selectFrom('lead_activities').select('id').execute()).toHaveLength(1)
   })
 
-  test(`one slot that ${AT_ONCE} people want is booked once, and the others are told what is free`, async () => {
+  test(`book a slot that ${AT_ONCE} people want once, and offer the others what is free`, async () => {
     const [slot] = freeTimes(1)
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, i) => {

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const folder = mkdtempSync(path.resolve('node_modules/.cache-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('test files that start side by side all get a whole browser, unpacked beside nothing half done', async () => {
+test('gives test files that start at the same time a complete browser each', async () => {
   const script = `
     import { spawnSync } from 'node:child_process'
     import { unpackBrowser } from './tests/unpack-browser.ts'

@@ -5,7 +5,7 @@ import packageFile from '../package.json' with { type: 'json' }
 
 const KEPT = path.resolve('node_modules/.cache/chromium')
 
-/** Before the first test: test files that start side by side would each unpack it. */
+/** Unpacks the browser before the first test, so that concurrent test files don't each unpack it. */
 export default function setup() {
   if (!process.env.CHROMIUM_PATH) unpackBrowser()
 }
@@ -13,8 +13,8 @@ export default function setup() {
 type BrowserPackage = '@sparticuz/chromium' | 'old-chromium'
 
 /**
- * A browser that comes with the tests, unpacked once and kept: its path. The package itself unpacks to where whoever
- * comes next takes it for whole, so that is done in a folder that has another name until it is.
+ * Unpacks a browser once and returns its path. The package's own unpacking is not atomic, so this unpacks
+ * into a temporary folder and then renames it.
  */
 export function unpackBrowser(name: BrowserPackage = '@sparticuz/chromium', folder = KEPT): string {
   const version = packageFile.devDependencies[name].replace(/.*@/, '')
@@ -27,7 +27,7 @@ export function unpackBrowser(name: BrowserPackage = '@sparticuz/chromium', fold
       renameSync(fresh, whole)
     } catch (error) {
       rmSync(fresh, { recursive: true, force: true })
-      // Another one was first.
+      // A concurrent process was faster.
       if (!existsSync(whole)) throw error
     }
   }
@@ -41,6 +41,6 @@ function unpackInto(folder: string, name: BrowserPackage): void {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the browser could not be unpacked: ${stderr}`)
-  // Old versions are content with one that lies there.
+  // Old versions accept a file that is already there.
   if (!existsSync(path.join(folder, 'chromium'))) throw new Error('/tmp/chromium is in the way of unpacking')
 }

@@ -1,4 +1,5 @@
-// Unpacks the browser of a package into the temporary folder. Run by `unpack-browser.ts`, which says which these are.
+// Unpacks a package's browser into the temporary folder. `unpack-browser.ts` runs this and lists the
+// packages.
 const packages = {
   '@sparticuz/chromium': () => import('@sparticuz/chromium'),
   'old-chromium': () => import('old-chromium'),
@@ -6,5 +7,5 @@ const packages = {
 const { default: chromium } = await packages[process.argv[2] as keyof typeof packages]()
 await chromium.executablePath()
 
-// A module, for `await`.
+// The export makes this a module, which `await` needs.
 export {}

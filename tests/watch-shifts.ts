@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Remembers in `window.shifts` what moves without anybody having asked for it. Written for the browser. */
+/** Records unexpected layout shifts in `window.shifts`. It runs in the browser. */
 export function watchShifts() {
   window.shifts = []
   new PerformanceObserver((list) => {
