@@ -4,7 +4,7 @@ const BEATS = 24
 /** Pitch (MIDI number) and length in beats; a pitch of 0 is a rest. */
 type Note = readonly [pitch: number, beats: number]
 
-// biome-ignore format: a line is a bar
+// biome-ignore format: each line is a bar
 const tune: Note[] = [
   [67, 0.5], [69, 0.5], [72, 1], [69, 0.5], [67, 0.5], [64, 1],
   [67, 0.5], [69, 0.5], [72, 0.5], [74, 0.5], [76, 1.5], [0, 0.5],

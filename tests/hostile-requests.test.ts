@@ -29,9 +29,9 @@ describe('form from another site', () => {
   const elsewhere: [string, (own: string) => Headers][] = [
     ['another site', () => [['Origin', 'https://evil.test']]],
     ['a sandbox or a file', () => [['Origin', 'null']]],
-    ['nobody knows where', () => []],
+    ['an unknown place', () => []],
     ['another port', (own) => [['Origin', own.replace(/\d+$/, '1')]]],
-    ['a name that begins like ours', (own) => [['Origin', `${own}.evil.test`]]],
+    ['a name that begins like the site’s own', (own) => [['Origin', `${own}.evil.test`]]],
     ['our name with a user before it', (own) => [['Origin', own.replace('//', '//x@')]]],
     [
       'two origins',
@@ -40,7 +40,7 @@ describe('form from another site', () => {
         ['Origin', 'https://evil.test'],
       ],
     ],
-    ['a page elsewhere, told by the referrer', () => [['Referer', 'https://evil.test/contact']]],
+    ['another site, by its referrer', () => [['Referer', 'https://evil.test/contact']]],
     ['a broken referrer', () => [['Referer', 'http://']]],
     [
       'across sites, with our origin',

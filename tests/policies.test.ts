@@ -12,24 +12,24 @@ import { type Site, startSite } from './start-site.ts'
  * accounts to the start page; members get a 403 for what is the owner's. `team-data` answers with a status
  * instead.
  */
-type Access = 'everybody' | 'team' | 'owner' | 'team-data' | 'nobody'
+type Access = 'public' | 'team' | 'owner' | 'team-data' | 'none'
 
 type Policy = {
   /** Who may read. `leadsTo` means that reading redirects there, `missing` that it is a 404. */
   get: Access
   leadsTo?: string
   missing?: true
-  /** Who may change; `nobody` if the page has no forms. */
+  /** Who may change; `none` if the page has no forms. */
   post: Access
 }
 
-const page: Policy = { get: 'everybody', post: 'nobody' }
-const publicForm: Policy = { get: 'everybody', post: 'everybody' }
-const teamPage: Policy = { get: 'team', post: 'nobody' }
+const page: Policy = { get: 'public', post: 'none' }
+const publicForm: Policy = { get: 'public', post: 'public' }
+const teamPage: Policy = { get: 'team', post: 'none' }
 const teamForm: Policy = { get: 'team', post: 'team' }
 const ownerForm: Policy = { get: 'owner', post: 'owner' }
-const ownerPage: Policy = { get: 'owner', post: 'nobody' }
-const development: Policy = { get: 'everybody', missing: true, post: 'nobody' }
+const ownerPage: Policy = { get: 'owner', post: 'none' }
+const development: Policy = { get: 'public', missing: true, post: 'none' }
 
 /** Every route must be listed here. The first test fails for a new route until its policy is decided. */
 const policies: Record<string, Policy> = {
@@ -76,13 +76,13 @@ const policies: Record<string, Policy> = {
 
   '/del-admin-dashboard': teamForm,
   '/del-admin-dashboard/figures': teamPage,
-  '/del-admin-dashboard/news': { get: 'team-data', post: 'nobody' },
-  '/del-admin-dashboard/find': { get: 'team-data', post: 'nobody' },
+  '/del-admin-dashboard/news': { get: 'team-data', post: 'none' },
+  '/del-admin-dashboard/find': { get: 'team-data', post: 'none' },
   '/del-admin-dashboard/account': teamForm,
   '/del-admin-dashboard/account/security': teamForm,
   '/del-admin-dashboard/account/mails': teamForm,
   '/del-admin-dashboard/account/phone': teamForm,
-  '/del-admin-dashboard/account/device': { get: 'everybody', missing: true, post: 'team-data' },
+  '/del-admin-dashboard/account/device': { get: 'public', missing: true, post: 'team-data' },
   '/del-admin-dashboard/app.webmanifest': page,
   '/del-admin-dashboard/worker.js': page,
   '/del-admin-dashboard/team': ownerForm,
@@ -102,7 +102,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id/edit': teamForm,
   '/del-admin-dashboard/leads/:id/merge': teamForm,
   '/del-admin-dashboard/leads/:id/reply': teamForm,
-  '/del-admin-dashboard/leads/:id/state': { get: 'team-data', missing: true, post: 'nobody' },
+  '/del-admin-dashboard/leads/:id/state': { get: 'team-data', missing: true, post: 'none' },
   '/del-admin-dashboard/changes/undo': teamForm,
   '/del-admin-dashboard/testimonials': teamForm,
   '/del-admin-dashboard/testimonials/held-back': teamForm,
@@ -141,9 +141,9 @@ const policies: Record<string, Policy> = {
   '/api/chat/hand-over': { ...publicForm, missing: true },
   '/api/chat/rating': { ...publicForm, missing: true },
   '/api/chat/demo': { ...publicForm, missing: true },
-  '/api/chat/statistics': { get: 'team-data', post: 'nobody' },
-  '/api/chat/state': { get: 'team-data', post: 'nobody' },
-  '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+  '/api/chat/statistics': { get: 'team-data', post: 'none' },
+  '/api/chat/state': { get: 'team-data', post: 'none' },
+  '/api/lead-test-panel': { get: 'team-data', post: 'none' },
   '/api/chat/words': page,
 
   '/api/accounts/passkey': { ...publicForm, missing: true },
@@ -213,7 +213,7 @@ describe.each(entries.filter(({ pattern }) => pattern in policies))('$pattern', 
     async (role) => {
       const before = await countRows(database)
       const answer = await ask(entry, 'POST', role, [['Origin', site.url]])
-      if (policy.post === 'nobody') expect(answer.status).toBe(405)
+      if (policy.post === 'none') expect(answer.status).toBe(405)
       else if (grants(policy.post, role)) expectGranted(answer)
       else expectSentAway(answer, policy.post, role)
       if (!grants(policy.post, role)) expect(await countRows(database)).toEqual(before)
@@ -255,7 +255,7 @@ function dataPath(path: string): string {
 }
 
 function grants(access: Access, role: Role): boolean {
-  if (access === 'everybody') return true
+  if (access === 'public') return true
   if (access === 'owner') return role === 'owner'
   return (access === 'team' || access === 'team-data') && (role === 'member' || role === 'owner')
 }

@@ -107,10 +107,10 @@ describe('with scripts', () => {
     expect(await form(page).count()).toBe(0)
     const [lead] = leadsOf('once@example.test') as { id: string }[]
     const reference = lead?.id.slice(-6).toUpperCase()
-    const told = await sent(page).textContent()
-    expect(told).toContain(`Request ${reference} received`)
-    expect(told).toContain('You’ll have a reply within 24 hours.')
-    expect(told).toContain(
+    const confirmation = await sent(page).textContent()
+    expect(confirmation).toContain(`Request ${reference} received`)
+    expect(confirmation).toContain('You’ll have a reply within 24 hours.')
+    expect(confirmation).toContain(
       'Message sent successfully! Our team will contact you within 1 day for Hot priority leads.',
     )
     const main = page.locator('main')
@@ -427,9 +427,9 @@ describe('without scripts', () => {
     await fill(page, 'plain@example.test')
     await send(page).click()
     await page.waitForURL('**/contact?sent=*')
-    const told = await sent(page).textContent()
-    expect(told).toContain('You’ll have a reply within 24 hours.')
-    expect(told).toContain('Our team will contact you within 7 days.')
+    const confirmation = await sent(page).textContent()
+    expect(confirmation).toContain('You’ll have a reply within 24 hours.')
+    expect(confirmation).toContain('Our team will contact you within 7 days.')
     expect(await form(page).count()).toBe(0)
     expect(leadsOf('plain@example.test')).toHaveLength(1)
     await context.close()

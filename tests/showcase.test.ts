@@ -30,11 +30,11 @@ describe('portfolio', () => {
 
   test('has no structured data about sample projects', async () => {
     const data = [...(await html('/portfolio')).matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g)]
-    const told = data.map(([, json = '']) => json).join()
-    expect(told).toContain('Portfolio')
+    const structuredData = data.map(([, json = '']) => json).join()
+    expect(structuredData).toContain('Portfolio')
     for (const { title, client } of Object.values(copy.en.portfolio.projects)) {
-      expect(told).not.toContain(title)
-      expect(told).not.toContain(client)
+      expect(structuredData).not.toContain(title)
+      expect(structuredData).not.toContain(client)
     }
   })
 })

@@ -115,10 +115,10 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     const items = [...seen.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => textOf(item))
     const links = [...seen.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => site.url + href)
     const list = graphOf(source).find((node) => node['@type'] === 'BreadcrumbList')
-    const told = (list?.itemListElement ?? []) as Node[]
-    expect(told.map(({ name }) => name)).toEqual(items)
-    expect(told.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))
-    expect(told.map(({ item }) => item)).toEqual(items.length > 0 ? [...links, site.url + target] : [])
+    const listed = (list?.itemListElement ?? []) as Node[]
+    expect(listed.map(({ name }) => name)).toEqual(items)
+    expect(listed.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))
+    expect(listed.map(({ item }) => item)).toEqual(items.length > 0 ? [...links, site.url + target] : [])
     expect(items).toHaveLength(page.indexed ? breadcrumbOf(id).length : 0)
   })
 
@@ -126,11 +126,11 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     const source = await html(target)
     const seen = [...source.matchAll(/<summary>([^<]*)[\s\S]*?<\/summary><p[^>]*><span>([\s\S]*?)<\/span>/g)]
     const faq = graphOf(source).find((node) => node['@type'] === 'FAQPage')
-    const told = (faq?.mainEntity ?? []) as (Node & { acceptedAnswer: Node })[]
-    expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    const listed = (faq?.mainEntity ?? []) as (Node & { acceptedAnswer: Node })[]
+    expect(listed.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       seen.map(([, question = '', answer = '']) => [textOf(question), textOf(answer)]),
     )
-    if (page.prices) expect(told.length).toBeGreaterThan(1)
+    if (page.prices) expect(listed.length).toBeGreaterThan(1)
   })
 
   test('has its own picture for link previews', async () => {

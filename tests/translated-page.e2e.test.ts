@@ -24,7 +24,8 @@ afterAll(async () => {
 })
 
 /** If translation was faster than hydration, React reports an error and renders the page again. */
-const besidesHydration = (complaints: string[]) => complaints.filter((text) => !text.includes('error #418'))
+const withoutHydrationErrors = (complaints: string[]) =>
+  complaints.filter((text) => !text.includes('error #418'))
 
 const LEADS = '/del-admin-dashboard/leads'
 
@@ -78,7 +79,7 @@ test('updates the progress of an import', async () => {
   )
   await page.getByText('THE WHOLE FILE WAS READ.').waitFor()
   await page.getByText('DOWNLOAD ALL 20 AS A TABLE').waitFor()
-  expect(besidesHydration(complaints)).toEqual([])
+  expect(withoutHydrationErrors(complaints)).toEqual([])
   await context.close()
   await database.close()
 })
@@ -112,7 +113,7 @@ test('updates the progress of a change of very many leads', async () => {
   await page.getByText('400 OF 450 LEADS GONE THROUGH').waitFor()
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
-  expect(besidesHydration(complaints)).toEqual([])
+  expect(withoutHydrationErrors(complaints)).toEqual([])
   await context.close()
 })
 
@@ -173,5 +174,5 @@ test('survives texts that appear, change and disappear', async () => {
   await page.waitForURL('**/about')
   await page.getByRole('link', { name: 'Get Free Consultation' }).waitFor()
   await context.close()
-  expect(besidesHydration(complaints)).toEqual([])
+  expect(withoutHydrationErrors(complaints)).toEqual([])
 })

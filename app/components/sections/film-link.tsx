@@ -16,7 +16,7 @@ export function FilmLink({ href, label, newTab }: { href: string; label: string;
   const film = filmOf(href)
   if (film && isPlaying) {
     return film.kind === 'file' ? (
-      // biome-ignore lint/a11y/useMediaCaption: the owner's film brings its own subtitles, or none
+      // biome-ignore lint/a11y/useMediaCaption: the owner's video has its own subtitles, or none
       <video className="film" src={film.src} title={label} controls autoPlay playsInline />
     ) : (
       <iframe

@@ -9,18 +9,18 @@ type Props = Omit<FormProps, 'method' | 'onSubmit' | 'preventScrollReset'> & { p
  */
 export function OnceForm({ preventScrollReset = false, replace, ...props }: Props) {
   const submit = useSubmit()
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isPending.current) return
+    isPending.current = true
     const { submitter } = event.nativeEvent as SubmitEvent
     const target = submitter instanceof HTMLButtonElement ? submitter : event.currentTarget
     try {
       await submit(target, { method: 'post', preventScrollReset, replace })
     } finally {
-      isUnderWay.current = false
+      isPending.current = false
     }
   }
 

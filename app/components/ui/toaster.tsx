@@ -10,7 +10,7 @@ type Words = { region: string; dismiss: string }
 
 /** Renders the toasts, away from the focused field if they would cover it. */
 export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; words: Words }): ReactNode {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const place = useRef<HTMLElement>(null)
   const isAway = useCoversFocus(place, toasts)
   return (
@@ -19,13 +19,13 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
       data-away={isAway || undefined}
       aria-label={words.region}
       className="toaster"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} dismiss={words.dismiss} />
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} dismiss={words.dismiss} />
       ))}
     </section>
   )
@@ -37,9 +37,9 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
  */
 function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
   const [covers, setCovers] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more of them cover more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more toasts cover more
   useEffect(() => {
-    const look = () => {
+    const checkPosition = () => {
       const used = document.activeElement
       if (!place.current || !used || used.matches('body, main') || place.current.contains(used)) return
       const own = place.current.getBoundingClientRect()
@@ -49,24 +49,24 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
       const isInDialog = place.current.closest('dialog')?.contains(used)
       if (isInDialog && bottom > own.top && top < own.bottom) used.scrollIntoView({ block: 'center' })
     }
-    look()
-    addEventListener('focusin', look)
-    addEventListener('scroll', look, { passive: true })
+    checkPosition()
+    addEventListener('focusin', checkPosition)
+    addEventListener('scroll', checkPosition, { passive: true })
     return () => {
-      removeEventListener('focusin', look)
-      removeEventListener('scroll', look)
+      removeEventListener('focusin', checkPosition)
+      removeEventListener('scroll', checkPosition)
     }
   }, [toasts])
   return covers
 }
 
 /** A toast that disappears after 8 s, but not while it is hovered or focused. */
-function ToastCard({ toast, isHeld, dismiss }: { toast: Toast; isHeld: boolean; dismiss: string }) {
+function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boolean; dismiss: string }) {
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [toast.id, isHeld])
+  }, [toast.id, isPaused])
 
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className="toast sheet" data-tone={toast.tone}>

@@ -13,7 +13,7 @@ let places: readonly object[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 
@@ -26,19 +26,19 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['to
       (topic === undefined || topic !== toast.topic),
   )
   toasts = [...others, { tone: 'neutral', ...toast, id: ++lastId }]
-  tell()
+  notify()
 }
 
 /** Removes a toast. */
 export function dismissToast(id: number): void {
   toasts = toasts.filter((toast) => toast.id !== id)
-  tell()
+  notify()
 }
 
 /** Removes the toasts on a topic, such as the messages of a form that is sent again. */
 export function clearToasts(topic: string): void {
   toasts = toasts.filter((toast) => toast.topic !== topic)
-  tell()
+  notify()
 }
 
 /** The toasts as an external store for React. */
@@ -54,10 +54,10 @@ export const toastStore = {
    */
   addPlace(place: object): () => void {
     places = [...places, place]
-    tell()
+    notify()
     return () => {
       places = places.filter((other) => other !== place)
-      tell()
+      notify()
     }
   },
   placeInFront: (): object | undefined => places.at(-1),

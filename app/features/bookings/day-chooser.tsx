@@ -27,7 +27,7 @@ export function DayChooser(props: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
 
   // On the last weeks the “later” button disappears, so the focus moves to the group.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of weeks
   useEffect(() => {
     if (from !== props.from && document.activeElement === document.body) group.current?.focus()
   }, [from])

@@ -53,14 +53,14 @@ export function DemoForm(props: Props) {
     key.value = newKey()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     setHasScripts(true)
     renewKey()
   }, [])
 
   // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
   }, [answer])

@@ -11,6 +11,6 @@ test.each([
   ['booked', 'cancelled', undefined],
   ['refunded', 'booked', undefined],
   [null, 'booked', undefined],
-] as const)('an address that says %s of a booking that is %s tells %s', (said, status, done) => {
+] as const)('an address with %s on a booking that is %s means %s', (said, status, done) => {
   expect(doneOf(said, status)).toBe(done)
 })

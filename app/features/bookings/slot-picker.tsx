@@ -79,7 +79,7 @@ function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
   const elsewhere = zone && !isSameClockTime(first, timeZone, zone) ? zone : undefined
 
   // Reads only what the visitor chose before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     const value = (name: string) =>
       place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value

@@ -16,7 +16,7 @@ export function useFreeSlots(given: FreeSlots | undefined) {
     fetchFreeSlots().then(setSlots, () => setSlots('failed'))
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     if (!given) load()
   }, [])

@@ -59,7 +59,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   }
 
   // The panel may have been opened before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     if (!panel.current?.open) return
     setQuestion(panel.current.dataset.question ?? '')
@@ -80,7 +80,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
   })
 
   // On phones the launcher would cover a form's submit button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other forms
   useEffect(() => {
     const buttons = [...document.querySelectorAll('main form [type=submit]')]
     const observer = new IntersectionObserver(() => {

@@ -27,7 +27,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
   const [idempotencyKey] = useState(newKey)
   const whatsApp = whatsAppLink(whatsAppNumber, summaryOf(conversation, texts))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     if (conversation.mode === 'assistant')
       void sendJson('/api/chat/hand-over', { asked: true }).catch(() => {})

@@ -69,9 +69,9 @@ export function LeadSummary(props: Props) {
   const isWanted = isOffered || draft !== undefined
   if (state === 'done' || state === 'declined' || !isWanted) return null
   /** Returns the props of an input: the visitor's text, or else what the conversation contains. */
-  const typing = (name: LeadField, told = '') => ({
+  const inputProps = (name: LeadField, known = '') => ({
     name,
-    value: draft?.[name] ?? told,
+    value: draft?.[name] ?? known,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
       onDraft((before) => ({ ...before, [name]: value })),
   })
@@ -94,13 +94,15 @@ export function LeadSummary(props: Props) {
         )}
       </dl>
       <Field id="lead-name" label={words.name}>
-        {(field) => <input {...field} {...typing('name')} autoComplete="name" maxLength={quoteLimits.name} />}
+        {(field) => (
+          <input {...field} {...inputProps('name')} autoComplete="name" maxLength={quoteLimits.name} />
+        )}
       </Field>
       <Field id="lead-email" label={words.email}>
         {(field) => (
           <input
             {...field}
-            {...typing('email', contactInfo.email)}
+            {...inputProps('email', contactInfo.email)}
             type="email"
             autoComplete="email"
             maxLength={quoteLimits.email}
@@ -111,7 +113,7 @@ export function LeadSummary(props: Props) {
         {(field) => (
           <input
             {...field}
-            {...typing('phone', contactInfo.phone)}
+            {...inputProps('phone', contactInfo.phone)}
             type="tel"
             autoComplete="tel"
             maxLength={quoteLimits.phone}

@@ -47,7 +47,7 @@ export function MessageForm({ words, conversation, text, onText, ref }: Props) {
     if (!(await send(given))) onText(given)
   }
 
-  function look(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter selects a word. (Safari reports this only by the key code.)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return
@@ -89,7 +89,7 @@ export function MessageForm({ words, conversation, text, onText, ref }: Props) {
           maxLength={chatLimits.messageLength}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={look}
+          onKeyDown={handleKeyDown}
         />
         <button
           type="submit"

@@ -55,7 +55,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
     position.current = list.scrollTop
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is new in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of the messages
   useLayoutEffect(() => {
     // The visitor wants to see their own message appear.
     if (messages.at(-1)?.sender === 'visitor') {
@@ -83,7 +83,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
       role="log"
       aria-label={words.log}
       aria-busy={phase !== 'idle' || loading === 'loading'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
       tabIndex={0}
       className="chat-log"
       hidden={isHidden}

@@ -8,7 +8,7 @@ export function MessageText({ text, email }: { text: string; email: string }) {
     <span className="chat-text" lang={devanagari.test(text) ? 'hi' : undefined}>
       {before}
       {after.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id
         <span key={place}>
           <a className="chat-link" href={`mailto:${email}`}>
             {email}

@@ -45,7 +45,7 @@ export function Rating({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: WebKit draws the legend of a fieldset on its border
+    // biome-ignore lint/a11y/useSemanticElements: WebKit renders a fieldset's legend on its border
     <div role="group" aria-labelledby="chat-rating" className="chat-rating">
       <p id="chat-rating">{words.heading}</p>
       <div className="chat-stars">

@@ -9,16 +9,16 @@ export function useKeyboardRoom(panel: RefObject<HTMLElement | null>, isOpen: bo
     const screen = window.visualViewport
     const dialog = panel.current?.closest('dialog')
     if (!isOpen || !screen || !dialog) return
-    const look = () => {
+    const update = () => {
       const hidden = window.innerHeight - screen.height - screen.offsetTop
       dialog.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`)
     }
-    look()
-    screen.addEventListener('resize', look)
-    screen.addEventListener('scroll', look)
+    update()
+    screen.addEventListener('resize', update)
+    screen.addEventListener('scroll', update)
     return () => {
-      screen.removeEventListener('resize', look)
-      screen.removeEventListener('scroll', look)
+      screen.removeEventListener('resize', update)
+      screen.removeEventListener('scroll', update)
       dialog.style.removeProperty('--keyboard')
     }
   }, [panel, isOpen])

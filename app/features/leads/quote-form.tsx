@@ -66,7 +66,7 @@ export function QuoteForm(props: Props) {
   const readChosen = () =>
     setChosen({ service: field('serviceInterest')?.value ?? '', budget: field('budgetRange')?.value ?? '' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => {
     setHasScripts(true)
     readChosen()
@@ -74,7 +74,7 @@ export function QuoteForm(props: Props) {
     if (key) key.value = newKey()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
   useEffect(() => {
     if (!fetcher.data) return
     isSending.current = false
@@ -82,7 +82,7 @@ export function QuoteForm(props: Props) {
   }, [fetcher.data])
 
   // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
   }, [answer])

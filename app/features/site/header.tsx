@@ -17,10 +17,10 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
   useClosingMenus(header)
 
   useEffect(() => {
-    const look = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   return (

@@ -20,14 +20,14 @@ export function Picture({ picture, scene }: Props) {
       {picture.kind === 'threads' ? (
         <ThreadChoice {...picture} />
       ) : (
-        <div className="panel">{drawn(picture, scene)}</div>
+        <div className="panel">{renderPicture(picture, scene)}</div>
       )}
       <figcaption className="mt-4 text-sm text-muted">{picture.caption}</figcaption>
     </figure>
   )
 }
 
-function drawn(picture: Exclude<PictureWords, { kind: 'threads' }>, scene: SceneName | undefined) {
+function renderPicture(picture: Exclude<PictureWords, { kind: 'threads' }>, scene: SceneName | undefined) {
   switch (picture.kind) {
     case 'thread':
       return <MessageThread {...picture} />

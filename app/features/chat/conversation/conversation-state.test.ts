@@ -46,7 +46,7 @@ test('shows a stored message once, however often it is read', () => {
 })
 
 test('gives local messages their ids from the stream or from reading', () => {
-  const told: ConversationEvent[] = [
+  const streamed: ConversationEvent[] = [
     added(shown('a', 'visitor', 'How much?')),
     added(shown('b', 'assistant', '')),
     { type: 'heard', key: 'b', delta: '₹19,' },
@@ -57,8 +57,8 @@ test('gives local messages their ids from the stream or from reading', () => {
     [2, '₹19,999.'],
   ]
   const state = { ...emptyConversation, language: 'en' as const, messageId: 1, replyId: 2 }
-  expect(texts(...told, { type: 'told', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
-  expect(texts(...told, read(question, reply))).toEqual(both)
+  expect(texts(...streamed, { type: 'told', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
+  expect(texts(...streamed, read(question, reply))).toEqual(both)
 })
 
 test('keeps the longest known text of a reply that was cut off', () => {

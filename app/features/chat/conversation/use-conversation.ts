@@ -33,7 +33,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
   const [notice, setNotice] = useState<string>()
   // The newest state, which may not be rendered yet.
   const latest = useRef<ShownConversation>(conversation)
-  const underWay = useRef<AbortController>(undefined)
+  const activeRequest = useRef<AbortController>(undefined)
   const hasRead = useRef(false)
   const lastKey = useRef(0)
 
@@ -48,7 +48,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       const isFirst = !hasRead.current
       const found = await readConversation(isFirst ? 0 : newestId(latest.current), signal)
       // A read that began before a message was sent may contain only half of its reply.
-      if (underWay.current && underWay.current.signal !== signal) return
+      if (activeRequest.current && activeRequest.current.signal !== signal) return
       hasRead.current = true
       setLoading('ready')
       if (found) dispatch({ type: 'read', conversation: found, isFirst })
@@ -66,14 +66,14 @@ export function useConversation({ words, locale, isOpen }: Options) {
   const hasMore = conversation.id !== undefined || conversation.messages.length > 0 || loading === 'failed'
   useEffect(() => {
     if (!isOpen || !hasMore || phase !== 'idle') return
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === 'visible') read().catch(() => {})
     }
-    const timer = setInterval(look, chatLimits.pollIntervalMs)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(poll, chatLimits.pollIntervalMs)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [isOpen, hasMore, phase, read])
 
@@ -117,22 +117,22 @@ export function useConversation({ words, locale, isOpen }: Options) {
   /** Starts a reply: no other message can be sent, and Stop ends it. */
   function begin() {
     const controller = new AbortController()
-    underWay.current = controller
+    activeRequest.current = controller
     setPhase('thinking')
     setNotice(undefined)
     let watch: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
+    const resetTimeout = () => {
       clearTimeout(watch)
       watch = setTimeout(() => controller.abort('silence'), SILENCE_MS)
     }
     const end = () => {
       clearTimeout(watch)
-      underWay.current = undefined
+      activeRequest.current = undefined
       setPhase('idle')
     }
     const isStopped = () => controller.signal.aborted && controller.signal.reason !== 'silence'
-    hear()
-    return { signal: controller.signal, hear, end, isStopped }
+    resetTimeout()
+    return { signal: controller.signal, resetTimeout, end, isStopped }
   }
 
   /**
@@ -155,7 +155,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       const answer = await askAssistant(question, turn.signal)
       if ('refusal' in answer) return refuse(answer.refusal, asked)
       for await (const part of answer.reply) {
-        turn.hear()
+        turn.resetTimeout()
         if (part.type === 'text-delta') show(part.delta)
         else if (part.type === 'data-actions') {
           reply.actions = part.data
@@ -186,14 +186,14 @@ export function useConversation({ words, locale, isOpen }: Options) {
 
   async function send(text: string): Promise<boolean> {
     if (text.trim() === '') return true
-    if (underWay.current) return false
+    if (activeRequest.current) return false
     const message = newMessage('visitor', text.trim())
     dispatch({ type: 'added', message })
     return ask(message, begin())
   }
 
   async function retry() {
-    if (underWay.current) return
+    if (activeRequest.current) return
     const turn = begin()
     try {
       // Checks first whether the message had arrived, because it might be sent twice otherwise.
@@ -223,7 +223,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
     notice,
     send,
     retry,
-    stop: () => underWay.current?.abort('stop'),
+    stop: () => activeRequest.current?.abort('stop'),
     note,
     read,
     says,

@@ -33,7 +33,7 @@ export function OwnDataScreen({ words, data, path, done, answer }: Props) {
         </p>
       )}
       {data.isShared && <p className="notice">{words.shared}</p>}
-      {data.records.length === 0 ? <p>{words.nothing}</p> : <Held {...{ words, data, path, answer }} />}
+      {data.records.length === 0 ? <p>{words.nothing}</p> : <OwnRecords {...{ words, data, path, answer }} />}
     </div>
   )
 }
@@ -43,7 +43,7 @@ function failureText(words: Words, { failure }: OwnAnswer): string {
   return failure?.kind === 'unreachable' ? words.unreached : words.unavailable
 }
 
-function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
+function OwnRecords({ words, data, path, answer }: Omit<Props, 'done'>) {
   const { downloads, withdraw } = words
   return (
     <>
@@ -54,7 +54,7 @@ function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
               <h2>{title}</h2> <span className="text-muted">{rows.length}</span>
             </summary>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered
               <Row key={index} facts={row} />
             ))}
           </details>

@@ -70,12 +70,12 @@ export function DraftHelp(props: Props) {
   )
 }
 
-type Wish = { kind: DraftKind; locale: Locale; words: string }
+type DraftRequest = { kind: DraftKind; locale: Locale; words: string }
 type Draft = { response: string; by: DraftBy }
 
-async function fetchDraft(form: HTMLFormElement, wish: Wish): Promise<Draft> {
+async function fetchDraft(form: HTMLFormElement, request: DraftRequest): Promise<Draft> {
   const given = new FormData(form)
-  const sent = new URLSearchParams(wish)
+  const sent = new URLSearchParams(request)
   for (const name of ['serviceType', 'company', 'role']) sent.set(name, String(given.get(name) ?? ''))
   const response = await fetch('/api/testimonials/draft', { method: 'POST', body: sent })
   if (!response.ok) throw new Error(`the draft was answered with ${response.status}`)

@@ -28,7 +28,7 @@ export function PhotoField({ words, problem }: Props) {
   const shown = found ?? problem
 
   // The visitor may have chosen a photo before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
   useEffect(() => pick(input.current?.files?.[0]), [])
 
   function pick(file: File | undefined) {

@@ -50,7 +50,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
   const readService = () => setHasService(!!field('serviceType')?.value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and for every new form
   useEffect(() => {
     setHasScripts(true)
     readService()
@@ -58,7 +58,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
     if (key) key.value = newKey()
   }, [round])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
   useEffect(() => {
     if (!fetcher.data) return
     isSending.current = false
@@ -66,7 +66,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   }, [fetcher.data])
 
   // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
   useEffect(() => {
     if (hasScripts && answer) notice.current?.focus()
   }, [answer])
