@@ -67,7 +67,7 @@ test.each<[string, Partial<PublishedTestimonial>, Record<string, unknown>]>([
   ['a long text', { content: 'word '.repeat(200) }, { hasMore: true }],
   ['a long reply', { reply: 'word '.repeat(200) }, { hasMore: true }],
   ['project details', { projectDetails: 'Two branches.' }, { hasMore: true }],
-])('with %s', (_, changes, expected) => {
+])('shows %s', (_, changes, expected) => {
   expect(testimonialCard({ ...testimonial, ...changes }, 'en')).toMatchObject(expected)
 })
 

@@ -77,7 +77,7 @@ export async function axeViolations(page: Page, onlyRules?: string[]): Promise<s
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
   if (onlyRules) options.runOnly = { type: 'rule', values: onlyRules }
   return page.evaluate(async (options) => {
-    // @ts-expect-error: axe came with the line above
+    // @ts-expect-error: `axe` was injected above
     const { violations } = (await axe.run(options)) as AxeResults
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
   }, options)

@@ -6,7 +6,6 @@ import type { Services } from '#server/app.ts'
 
 type Handler = (args: never) => Promise<unknown>
 type Given = {
-  /** The signed-in user, or undefined. */
   viewer: Viewer | undefined
   /** The service whose calls are recorded, and the answer of each use case. An `Error` is thrown. */
   service: keyof Services

@@ -31,7 +31,7 @@ function rows(query: string, ...values: string[]) {
 describe.each([
   ['phone', phone, 1],
   ['desktop', desktop, 2],
-] as const)('on a %s, with the real server and no key', (name, size, day) => {
+] as const)('on a %s, with the real server and no API key', (name, size, day) => {
   test('leads from a price to a lead, a demo and a person, across a reload', async () => {
     const email = `${name}@example.test`
     const { page, context, complaints } = await newVisitor(browser, size)

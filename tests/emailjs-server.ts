@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 export type EmailJsRequest = {
   path: string
   headers: IncomingHttpHeaders
-  /** The body as sent. */
   raw: string
   at: number
 }

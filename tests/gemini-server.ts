@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request to the service. */
 export type GeminiCall = {
   model: string
   /** `generateContent` or `streamGenerateContent`. */
@@ -52,7 +51,6 @@ export function proposes(text: string, ...calls: Proposal[]): GeminiBehaviour {
   return streams(text ? [text] : [], calls)
 }
 
-/** Streams these texts, then these calls. */
 export function streams(texts: readonly string[], calls: readonly Proposal[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)

@@ -243,7 +243,7 @@ describe('body that is not one of the site’s forms', () => {
     ['too long', { body: `message=${'x'.repeat(maxFormBytes)}`, headers: { 'content-type': form } }, 413],
   ]
 
-  test.each(cases)('(%s) is refused with a reason and changes nothing', async (_name, sent, status) => {
+  test.each(cases)('refuses a body (%s) with a reason and changes nothing', async (_name, sent, status) => {
     const before = await countRows(database)
     const answer = await send(sent)
     expect(answer.status, answer.body).toBe(status)
@@ -251,7 +251,7 @@ describe('body that is not one of the site’s forms', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  test.each(cases)('(%s) causes no fault at the address for scripts either', async (_name, sent) => {
+  test.each(cases)('has no fault with a body (%s) at the address for scripts either', async (_name, sent) => {
     const before = await countRows(database)
     const answer = await send(sent, '/contact.data')
     expectSafe(answer, site)

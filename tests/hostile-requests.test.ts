@@ -73,16 +73,25 @@ describe('form from another site', () => {
   ]
   const targets = ['/contact', '/contact.data', '/contact?index', '/home', '/nowhere', '/del-admin-dashboard']
 
-  test.each(elsewhere)('(%s) is refused at every address and changes nothing', async (_from, headersFor) => {
-    const before = await countRows(database)
-    for (const target of targets) {
-      const answer = await sendRequest(site, 'POST', target, [...formHeaders, ...headersFor(site.url)], form)
-      expect(answer.status, target).toBe(403)
-      expect(answer.body).toMatch(/not sent from our own pages/)
-      expectSafe(answer, site, ['evil.test'])
-    }
-    expect(await countRows(database)).toEqual(before)
-  })
+  test.each(elsewhere)(
+    'refuses a form from %s at every address and changes nothing',
+    async (_from, headersFor) => {
+      const before = await countRows(database)
+      for (const target of targets) {
+        const answer = await sendRequest(
+          site,
+          'POST',
+          target,
+          [...formHeaders, ...headersFor(site.url)],
+          form,
+        )
+        expect(answer.status, target).toBe(403)
+        expect(answer.body).toMatch(/not sent from our own pages/)
+        expectSafe(answer, site, ['evil.test'])
+      }
+      expect(await countRows(database)).toEqual(before)
+    },
+  )
 
   test('accepts the same form from the site’s own page', async () => {
     const headers: Headers = [...formHeaders, ['Origin', site.url], ['Sec-Fetch-Site', 'same-origin']]

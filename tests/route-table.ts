@@ -4,7 +4,6 @@ import routes from '#app/routes.ts'
 export type RouteEntry = {
   /** The pattern, such as `/del-admin-dashboard/leads/:id`. */
   pattern: string
-  /** An address that matches the pattern. */
   path: string
 }
 

@@ -44,7 +44,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-describe('the header', () => {
+describe('header', () => {
   test('marks the current page: Home on its own page only, the others on all pages below them', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     const marked = () => menu(page).locator('> ul > li > [aria-current="page"]').allTextContents()
@@ -140,7 +140,6 @@ describe('the header', () => {
 
   test('opens its menu on a phone before any script, and keeps an early tap', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
-    // Delays the scripts.
     const { letGo } = await holdScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.locator('summary', { hasText: 'Menu' }).tap()

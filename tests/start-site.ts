@@ -11,7 +11,6 @@ export type Site = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Returns everything it has printed. */
   output(): string
   /** Returns the one-time owner link that it printed. */
   ownerLink(): string

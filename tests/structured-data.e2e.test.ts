@@ -34,7 +34,6 @@ function graphOf(page: string): Node[] {
   return graph
 }
 
-/** Returns the nodes at every depth. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== 'object' || value === null) return []

@@ -49,7 +49,6 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
   return {
     ...deps,
     bookings,
-    /** Sets the clock. */
     setNow: (iso: string) => {
       time.now = new Date(iso)
     },

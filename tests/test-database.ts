@@ -12,7 +12,7 @@ const patienceMs = 60_000
 /** A database for exclusive use. Both kinds can be opened more than once. */
 export type TestDatabase = {
   kind: DatabaseKind
-  /** Opens it, as another instance of the app would. */
+  /** Opens the database, as another instance of the app would. */
   open(): Database
   remove(): Promise<void>
 }

@@ -181,7 +181,7 @@ test('has no ratings in structured data, because they would be the business’s 
 test.each([
   ['with', true],
   ['without', false],
-])('filters and pages work %s scripts', async (_, javaScriptEnabled) => {
+])('filters and pages testimonials %s scripts', async (_, javaScriptEnabled) => {
   await publish(database, everyKind)
   await shows('/testimonials', 'From 10 published')
   const { page, context, complaints } = await newVisitor(browser, { ...desktop, javaScriptEnabled })

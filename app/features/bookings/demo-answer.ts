@@ -10,7 +10,6 @@ export type DemoBooked = {
   startsAt: string
   /** Whether the visitor gets a mail. */
   autoReply: boolean
-  /** The address of the booking's page. */
   managePath: string
 }
 

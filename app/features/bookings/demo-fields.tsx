@@ -11,7 +11,6 @@ type Props = {
   id: string
   words: DemoFormWords
   problems: DemoProblems
-  /** The initial values of the fields. */
   values: DemoValues
   privacyPath: string
 }

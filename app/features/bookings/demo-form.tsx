@@ -22,7 +22,6 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  /** The initial values of the fields. */
   values: DemoValues
   /** Data that came with the page as the answer to a form sent without scripts. */
   slots?: FreeSlots | undefined

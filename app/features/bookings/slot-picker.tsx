@@ -17,7 +17,6 @@ type Props = {
   words: PickerWords
   slots: SlotsState
   start: PickerStart
-  /** The error messages. */
   problems: { date?: string | undefined; time?: string | undefined }
   onRetry: () => void
 }

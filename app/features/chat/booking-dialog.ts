@@ -10,7 +10,6 @@ export type BookingDialog = ComponentType<{
   path: string
   privacyPath: string
   email: string
-  /** What the visitor has already told the assistant. */
   values: ContactInfo
   toastWords: { region: string; dismiss: string }
   /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */

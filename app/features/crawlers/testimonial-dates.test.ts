@@ -31,7 +31,7 @@ test.each([
     { services: { 'ai-chatbot': '2026-11-21T10:00:00.000Z', 'cloud-solutions': '2026-11-01T10:00:00.000Z' } },
     { ecommerce: '21' },
   ],
-])('when %s, these pages have another day: %j', (_, changes, expected) => {
+])('when %s, dates these pages anew: %j', (_, changes, expected) => {
   const same = { home: '10', smb: '10', ecommerce: '10', testimonials: '10', about: '10' }
   expect(days(changes)).toMatchObject({ ...same, ...expected })
 })

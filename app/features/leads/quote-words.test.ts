@@ -8,7 +8,7 @@ test.each([
   ['Hot', 1, 'Our team will contact you within 1 day for Hot priority leads.'],
   ['Warm', 3, 'Our team will contact you within 3 days for Warm priority leads.'],
   ['Cold', 7, 'Our team will contact you within 7 days.'],
-] as const)('%s leads hear within %i', (category, followUpDays, text) => {
+] as const)('promises %s leads a reply within %i days', (category, followUpDays, text) => {
   expect(sentText(words, { kind: 'sent', category, followUpDays, reference: '7K2M9Q' })).toBe(text)
 })
 

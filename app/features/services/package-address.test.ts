@@ -16,7 +16,7 @@ test.each([
   ],
   [{ build: undefined, choice: schools('lessonPlans'), teachers: 1 }, '?parts=lessonPlans'],
   [{ build: undefined, choice: schools('quiz'), teachers: 12 }, '?parts=quiz'],
-] as const)('an address says what does not go without saying (%#)', (chosen, search) => {
+] as const)('leaves defaults out of the address (%#)', (chosen, search) => {
   expect(choiceAddress(chosen)).toEqual({ search, hash: 'package' })
 })
 

@@ -9,7 +9,6 @@ type Props = {
   builder: PackageBuilderData
   heading: string
   lead: string
-  /** The address of the page with the quote form. */
   contactPath: string
 }
 

@@ -12,7 +12,6 @@ type Props = {
   demo: OutLink
   email: string
   location: string
-  /** Further cards. */
   children?: ReactNode
 }
 
