@@ -12,7 +12,7 @@ type HeadWords = ToldWords & { title: string; keywords: string }
  * Begins the loader of every public page. Returns the page's text in the visitor's language and its
  * description for the head. The text comes with the data, so that scripts carry no text in any language. If
  * the text has a `lead` or a `faq`, search engines get it too, so the page has to show it.
- * @throws a 404 response if the address has a language that the page does not have
+ * @throws a 404 response if the address is not the page's own, as with an unknown language
  */
 export function loadPage<Words extends HeadWords>(
   context: Readonly<RouterContextProvider>,

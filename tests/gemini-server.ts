@@ -51,6 +51,7 @@ export function proposes(text: string, ...calls: Proposal[]): GeminiBehaviour {
   return streams(text ? [text] : [], calls)
 }
 
+/** Streams these texts, then these calls, and ends normally. */
 export function streams(texts: readonly string[], calls: readonly Proposal[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)

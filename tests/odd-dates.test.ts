@@ -61,7 +61,7 @@ test.each(paths)('%s ignores an invalid date', async (path) => {
   }
   for (const value of values) {
     const all = names.map((name) => [name, value])
-    // Parameters are checked in order, so each must be first once.
+    // The second request checks the other parameters without the first one, in the month view.
     await Promise.all([ask(all), ask([...all.slice(1), ['view', 'month']])])
   }
   expect(failed).toEqual([])

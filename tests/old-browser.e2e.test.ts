@@ -23,7 +23,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 const menuButton = (page: Page) => page.locator('summary', { hasText: 'Menu' })
 const themeButton = (page: Page) => page.locator('summary', { hasText: 'Colour theme' })
 
-test('opens menus before hydration and follows their links', async () => {
+test('keeps menus closed at first, opens them before hydration, and follows their links', async () => {
   const { page, context, complaints } = await newVisitor(browser, { ...phone, colorScheme: 'light' })
   const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })

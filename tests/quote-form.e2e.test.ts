@@ -28,7 +28,7 @@ const unfold = (page: Page) => form(page).getByText('Add details for a faster, e
 /** Locates the confirmation that replaces the form. */
 const sent = (page: Page) => page.locator('main').getByRole('status').filter({ hasText: 'received' })
 
-/** Returns a number of its own for each person, because the same number would merge their leads. */
+/** Each person has a number of their own, because a shared number would merge their leads. */
 const numbers = new Map<string, number>()
 function phoneOf(email: string): string {
   const number = numbers.get(email) ?? numbers.size

@@ -310,8 +310,7 @@ test('renders hostile texts harmlessly in every field', async () => {
 describe('while testimonials can’t be read', () => {
   test('delivers pages without them, does not cache those, and shows testimonials again right after', async () => {
     await publish(database, everyKind)
-    // A restart keeps the cache free of an earlier change, so that the page cached now stays until the next
-    // change.
+    // A restarted site already knows the latest change, so the page cached now stays until the next one.
     await site.end()
     site = await startSite({ dataDir: site.dataDir })
     await shows('/home', 'Verified client')
