@@ -4,7 +4,7 @@ import { pageWords } from '#content/page-words.ts'
 import { type Page, type PageId, pageName, pages } from '#content/pages.ts'
 import { pagePrice } from '#content/price-rows.ts'
 import { locales } from '#domain/locale.ts'
-import { boldFonts } from './pictures/fonts.ts'
+import { fontsOf } from './pictures/fonts.ts'
 import { createTypeSetter } from './pictures/set-text.ts'
 import { sharePicture } from './pictures/share-picture.ts'
 import { toPng } from './pictures/svg.ts'
@@ -12,11 +12,11 @@ import { toPng } from './pictures/svg.ts'
 /** Draws what link previews show, for every page in every language, into `folder`. */
 export async function drawSharePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
+  const typeSetter = createTypeSetter(await fontsOf(700))
   for (const locale of locales) {
     const ids = Object.entries<Page>(pages)
       .filter(([, page]) => !page.sameAs)
       .map(([id]) => id as PageId)
-    const typeSetter = createTypeSetter(await boldFonts(locale))
     for (const id of ids) {
       const { heading } = pageWords(id, locale)
       const picture = sharePicture({ id, heading, price: pagePrice(id, locale) }, typeSetter)

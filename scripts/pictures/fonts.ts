@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import type { Locale } from '#domain/locale.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../app/fonts')
+/** The site's own letters, and Hindi's in every weight. */
+const fontFiles = [
+  new URL('../../app/fonts/anek-latin.woff2', import.meta.url).href,
+  new URL('../../app/fonts/anek-rupee.woff2', import.meta.url).href,
+  import.meta.resolve(
+    '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+  ),
+]
 
-/** What the site itself is set in. A language with letters of its own adds its file here. */
-const fontFiles: Record<Locale, string[]> = {
-  en: ['anek-latin.woff2', 'anek-rupee.woff2'],
-  hi: ['anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'],
-  sw: ['anek-latin.woff2', 'anek-rupee.woff2'],
-}
-
-/** A language's fonts in bold, in sfnt format. */
-export async function boldFonts(locale: Locale): Promise<Buffer[]> {
+/** The fonts of the pictures in one weight (400 to 700), in sfnt format. */
+export async function fontsOf(weight: number): Promise<Buffer[]> {
   return Promise.all(
-    fontFiles[locale].map(async (file) =>
-      subsetFont(await readFile(path.join(folder, file)), undefined, {
+    fontFiles.map(async (file) =>
+      subsetFont(await readFile(fileURLToPath(file)), undefined, {
         keepAllGlyphs: true,
         targetFormat: 'sfnt',
-        // Hindi's letters are bold already.
-        ...(file !== 'anek-devanagari.woff2' && { variationAxes: { wght: 700 } }),
+        variationAxes: { wght: weight },
       }),
     ),
   )

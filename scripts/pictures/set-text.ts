@@ -1,7 +1,8 @@
-import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs'
+import { Blob, Face, Font, Buffer as GlyphBuffer, type SvgPathCommand, shape } from 'harfbuzzjs'
 import type { WidthOf } from './fit-text.ts'
 
-type TextLine = { x: number; y: number; size: number; fill: string }
+/** Without a `fill`, the colour is that of the group that the line is in. */
+type TextLine = { x: number; y: number; size: number; fill?: string | undefined }
 
 /** Sets lines of text in the letters of the fonts it was made with. */
 export type TypeSetter = {
@@ -31,10 +32,10 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
     return parts
   }
 
-  /** The letters as paths, each placed at a font size of one pixel, and how far they reach. */
-  function set(text: string): { paths: string[]; width: number } {
+  /** Each letter with where it stands at a font size of one pixel, and how far they reach. */
+  function set(text: string) {
     let width = 0
-    const paths: string[] = []
+    const letters: { outline: SvgPathCommand[]; unit: number; x: number; y: number }[] = []
     for (const part of partsOf(text)) {
       const found = fonts[part.at]
       if (!found) continue
@@ -43,20 +44,45 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
       buffer.addText(part.text)
       buffer.guessSegmentProperties()
       shape(font, buffer)
-      for (const glyph of buffer.getGlyphInfosAndPositions()) {
-        const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
-        const path = font.glyphToPath(codepoint)
-        const place = `translate(${width + xOffset * unit} ${-yOffset * unit}) scale(${unit} ${-unit})`
-        if (path) paths.push(`<path transform="${place}" d="${path}"/>`)
+      for (const {
+        codepoint,
+        xAdvance = 0,
+        xOffset = 0,
+        yOffset = 0,
+      } of buffer.getGlyphInfosAndPositions()) {
+        const outline = font.glyphToJson(codepoint)
+        letters.push({ outline, unit, x: width + xOffset * unit, y: yOffset * unit })
         width += xAdvance * unit
       }
     }
-    return { paths, width }
+    return { letters, width }
+  }
+
+  /** The text as path data on a grid of quarter pixels; steps from point to point are short to write. */
+  function pathOf(text: string, size: number): string {
+    const scale = size * 4
+    let [atX, atY, startX, startY] = [0, 0, 0, 0]
+    let path = ''
+    for (const { outline, unit, x, y } of set(text).letters) {
+      for (const { type, values } of outline) {
+        const steps: number[] = []
+        let [toX, toY] = type === 'Z' ? [startX, startY] : [atX, atY]
+        for (let at = 0; at < values.length; at += 2) {
+          toX = Math.round((x + (values[at] ?? 0) * unit) * scale)
+          toY = -Math.round((y + (values[at + 1] ?? 0) * unit) * scale)
+          steps.push(toX - atX, toY - atY)
+        }
+        ;[atX, atY] = [toX, toY]
+        if (type === 'M') [startX, startY] = [atX, atY]
+        path += type.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
+      }
+    }
+    return path
   }
 
   return {
     widthOf: (text) => set(text).width,
     textLine: (text, { x, y, size, fill }) =>
-      `<g transform="translate(${x} ${y}) scale(${size})" fill="${fill}">${set(text).paths.join('')}</g>`,
+      `<path transform="translate(${x} ${y})scale(.25)"${fill ? ` fill="${fill}"` : ''} d="${pathOf(text, size)}"/>`,
   }
 }
