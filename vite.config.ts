@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { publicManifest } from './scripts/public-manifest.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
+import { sitePictures } from './scripts/site-pictures.ts'
 import { buildTargets } from './scripts/supported-browsers.ts'
 
 const vendors =
   /preload-helper|node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons))\b/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), publicManifest()],
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), publicManifest(), sitePictures()],
   build: { target: 'es2023', cssTarget: buildTargets, assetsInlineLimit: 0 },
   // Of these only what is in use is taken along: whole, the packages cost much memory.
   ssr: {
@@ -38,12 +39,12 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|pictures\/drawing|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
                 {
                   name: 'sections',
-                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|testimonials|legal-text)/,
+                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|testimonials|legal-text)/,
                 },
                 {
                   name: 'services',

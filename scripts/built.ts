@@ -23,6 +23,7 @@ const sources = [
   'scripts/public-manifest.ts',
   'scripts/refuse-server-code.ts',
   'scripts/share-pictures.ts',
+  'scripts/site-pictures.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageWords } from '#content/page-words.ts'
-import { type Page, type PageId, pages } from '#content/pages.ts'
-import { locales } from '#domain/locale.ts'
+import { type Page, type PageId, pagePaths, pages } from '#content/pages.ts'
+import { pictureWords } from '#content/picture-words.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { fontsOf } from '../scripts/pictures/fonts.ts'
 import { createTypeSetter, type TypeSetter } from '../scripts/pictures/set-text.ts'
 import { sharePicture } from '../scripts/pictures/share-picture.ts'
@@ -35,6 +36,42 @@ async function fetchFile(name: string) {
   expect([name, answer.status]).toEqual([name, 200])
   return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
+
+describe('drawings', () => {
+  const [folder = ''] = globSync('assets/pictures-*', { cwd: clientDir })
+  const files = globSync('**/*.svg', { cwd: path.join(clientDir, folder) })
+
+  test.each(pagePaths)('%s shows its drawings in its own language', async (target) => {
+    const locale = locales.find((locale) => target.startsWith(`/${locale}/`)) ?? defaultLocale
+    const html = await (await fetch(site.url + target)).text()
+    for (const [, src = ''] of html.matchAll(/<img src="([^"]+\.svg)"/g)) {
+      expect(src).toContain(`/${folder}/${locale}/`)
+      const { headers } = await fetchFile(src)
+      expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+      expect(headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  test('each is there in every language, small, and needs no fonts, styles or scripts', () => {
+    const namesIn = (locale: string) =>
+      files.filter((file) => file.startsWith(`${locale}/`)).map((file) => file.slice(locale.length))
+    expect(namesIn('en').length).toBeGreaterThan(20)
+    for (const locale of locales) expect(namesIn(locale).toSorted()).toEqual(namesIn('en').toSorted())
+    for (const file of files) {
+      const drawing = readFileSync(path.join(clientDir, folder, file), 'utf8')
+      expect(statSync(path.join(clientDir, folder, `${file}.br`)).size, file).toBeLessThan(10 * 1024)
+      expect(drawing, file).not.toMatch(/<text|<style|style=|<script|<image|Gradient|filter/)
+    }
+  })
+
+  test('every word of them is in a drawing', () => {
+    const sources = globSync('app/pictures/**/*.svg').map((file) => readFileSync(file, 'utf8'))
+    const drawn = new Set(
+      sources.flatMap((source) => [...source.matchAll(/>(\w+)<\/text>/g)].map(([, key]) => key)),
+    )
+    expect(Object.keys(pictureWords.en).filter((key) => !drawn.has(key))).toEqual([])
+  })
+})
 
 describe('share pictures', () => {
   const names = Object.entries<Page>(pages)

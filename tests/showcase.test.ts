@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copy } from '#content/copy/copy.ts'
 import { projects } from '#content/projects.ts'
 import { type Site, startSite } from './start-site.ts'
-
-const pictures = path.resolve(import.meta.dirname, '../app/pictures')
 
 let site: Site
 beforeAll(async () => {
@@ -68,14 +62,3 @@ test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
     }
   },
 )
-
-test('has small drawings without fonts, styles or scripts', async () => {
-  const files = (await readdir(pictures)).filter((name) => name.endsWith('.svg'))
-  expect(files.length).toBeGreaterThan(0)
-  for (const name of files) {
-    const drawing = readFileSync(path.join(pictures, name), 'utf8')
-    // Words in them are outlines; compressed they are a third of the size.
-    expect(brotliCompressSync(drawing).length, name).toBeLessThan(9 * 1024)
-    expect(drawing).not.toMatch(/<text|<style|style=|<script|<image|Gradient|filter/)
-  }
-})

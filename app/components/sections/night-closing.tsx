@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import street from '#app/pictures/night-street.svg'
+import { Drawing } from './pictures/drawing.tsx'
 
-/** A page's end, at night in front of the shop: one more time what to do next. */
-export function NightClosing(props: { heading: string; text: string; children: ReactNode }) {
+type Props = { heading: string; text: string; children: ReactNode }
+
+/** A page's end, at night in front of a shop: one more time what to do next. */
+export function NightClosing(props: Props) {
   return (
     <section className="night night-inset night-closing">
       <div className="shell">
@@ -10,7 +12,7 @@ export function NightClosing(props: { heading: string; text: string; children: R
         <p className="lead mt-4">{props.text}</p>
         <div className="actions mt-7">{props.children}</div>
       </div>
-      <img src={street} width={1600} height={300} alt="" loading="lazy" decoding="async" />
+      <Drawing name="streets/kirana" width={1600} height={300} alt="" />
     </section>
   )
 }

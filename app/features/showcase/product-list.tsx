@@ -1,13 +1,7 @@
 import { Link } from 'react-router'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
-import answerDesk from '#app/pictures/product-answer-desk.svg'
-import classKit from '#app/pictures/product-class-kit.svg'
-import smartSchool from '#app/pictures/product-smart-school.svg'
-import songSketcher from '#app/pictures/product-song-sketcher.svg'
-import type { ProductId } from '#content/products.ts'
 import type { Product } from './load-products.ts'
-
-const pictures: Record<ProductId, string> = { answerDesk, classKit, songSketcher, smartSchool }
 
 /** Lists products with their status and links to ask for them, to visit them, and to see their prices. */
 export function ProductList({ products, newTab }: { products: Product[]; newTab: string }) {
@@ -15,13 +9,12 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
     <ul className="price-grid products">
       {products.map(({ id, title, description, features, image, status, ask, visit, more }) => (
         <li key={id} className="card price-card product">
-          <img
-            src={pictures[id]}
+          <Drawing
+            name={`products/${id}`}
             width={400}
             height={300}
             alt={image}
-            loading={id === 'answerDesk' ? 'eager' : 'lazy'}
-            decoding="async"
+            isFirst={id === 'answerDesk'}
           />
           <h3 className="title-3">
             {title} <span className="tag">{status}</span>

@@ -1,11 +1,6 @@
 import { Link } from 'react-router'
-import bookingDesk from '#app/pictures/booking-desk.svg'
-import classKit from '#app/pictures/class-kit.svg'
-import orderDesk from '#app/pictures/order-desk.svg'
-import type { ProjectId } from '#content/projects.ts'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import type { Project } from './load-projects.ts'
-
-const pictures: Record<ProjectId, string> = { bookingDesk, orderDesk, classKit }
 
 type Props = { projects: Project[]; words: { sampleTag: string; resultsHeading: string } }
 
@@ -13,13 +8,12 @@ type Props = { projects: Project[]; words: { sampleTag: string; resultsHeading: 
 export function ProjectList({ projects, words }: Props) {
   return projects.map((project, index) => (
     <article key={project.id} className="shell project">
-      <img
-        src={pictures[project.id]}
-        width={800}
-        height={500}
+      <Drawing
+        name={`projects/${project.id}`}
+        width={640}
+        height={480}
         alt={project.image}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        decoding="async"
+        isFirst={index === 0}
       />
       <div>
         <p className="text-muted">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { OutLink } from '#app/outward-links.ts'
-import founderDesk from '#app/pictures/founder-desk.svg'
 import type { contact } from '#content/copy/en/contact.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ContactCards(props: Props) {
   const { words, newTab, whatsApp, demo, email, location, children } = props
   return (
     <div className="grid content-start gap-6">
-      <img src={founderDesk} width={800} height={600} alt={words.picture} loading="lazy" className="scene" />
+      <Drawing name="founderDesk" width={800} height={600} alt={words.picture} className="scene" />
       <section>
         <h2 className="title-3 mb-4">{words.directly}</h2>
         <ul className="ways">

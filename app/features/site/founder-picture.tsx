@@ -1,4 +1,4 @@
-import founderDesk from '#app/pictures/founder-desk.svg'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 
 /** The founder's photo, or no photo and the text for the drawing of the desk. */
 export type FounderPictureData = { photo: string | undefined; alt: string }
@@ -8,6 +8,6 @@ export function FounderPicture({ photo, alt }: FounderPictureData) {
   return photo ? (
     <img src={photo} width={480} height={480} alt={alt} loading="lazy" className="scene" />
   ) : (
-    <img src={founderDesk} width={800} height={600} alt={alt} loading="lazy" className="scene" />
+    <Drawing name="founderDesk" width={800} height={600} alt={alt} className="scene" />
   )
 }

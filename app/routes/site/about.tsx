@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { servicesContext } from '#app/context.ts'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { Reasons } from '#app/features/site/reasons.tsx'
@@ -9,7 +10,6 @@ import { loadActions } from '#app/load-actions.ts'
 import { loadFounderPicture } from '#app/load-founder-picture.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import nightStreet from '#app/pictures/night-street.svg'
 import { copy } from '#content/copy/copy.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/about.ts'
@@ -112,7 +112,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {delhi.action}
           </Link>
         </div>
-        <img src={nightStreet} width={1600} height={300} alt="" loading="lazy" className="night-street" />
+        <Drawing name="streets/kirana" width={1600} height={300} alt="" className="night-street" />
       </section>
       <section className="shell band beside items-start">
         <h2 className="title-2">{why.heading}</h2>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { FilmLink } from '#app/components/sections/film-link.tsx'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
 import { servicesContext } from '#app/context.ts'
@@ -16,8 +17,6 @@ import { loadFounderPicture } from '#app/load-founder-picture.ts'
 import { loadPage } from '#app/load-page.ts'
 import { loadFeatured } from '#app/load-testimonials.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import nightStreet from '#app/pictures/night-street.svg'
-import ownerToday from '#app/pictures/owner-today.svg'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -77,18 +76,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <Picture picture={thread} />
         </div>
-        <img src={nightStreet} width={1600} height={300} alt="" className="night-street" />
+        <Drawing name="streets/kirana" width={1600} height={300} alt="" className="night-street" isFirst />
       </section>
 
       <section className="shell band beside">
-        <img
-          src={ownerToday}
-          width={800}
-          height={600}
-          alt={morning.picture}
-          loading="lazy"
-          className="scene"
-        />
+        <Drawing name="ownerToday" width={800} height={600} alt={morning.picture} className="scene" />
         <div>
           <h2 className="title-2">{morning.heading}</h2>
           <p className="lead mt-3">{morning.lead}</p>

@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { demoLink } from '#app/outward-links.ts'
 import { unlistedMeta } from '#app/page-meta.ts'
-import nightStreet from '#app/pictures/night-street.svg'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
@@ -62,7 +62,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <img src={nightStreet} width={1600} height={300} alt="" className="night-street" />
+      <Drawing name="streets/kirana" width={1600} height={300} alt="" className="night-street" isFirst />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import ownerToday from '#app/pictures/owner-today.svg'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/thank-you.ts'
@@ -29,7 +29,9 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         heading={words.heading}
         lead={words.lead}
         note={words.response}
-        picture={<img src={ownerToday} width={800} height={600} alt={picture} className="scene" />}
+        picture={
+          <Drawing name="ownerToday" width={800} height={600} alt={picture} className="scene" isFirst />
+        }
       >
         <Link to={paths.contact} className="btn btn-primary">
           {words.contact}

@@ -28,7 +28,7 @@ export const portfolio: Copy['portfolio'] = {
         'Maumivu na dharura hupelekwa kwa daktari wa meno mara moja',
       ],
       image:
-        'Simu yenye mazungumzo kwa Kihindi; muda uliochaguliwa humo unaonekana kwenye orodha ya siku ya kliniki.',
+        'Simu yenye mazungumzo kwa Kiswahili; muda uliochaguliwa humo unaonekana kwenye orodha ya siku ya kliniki.',
       tags: ['WhatsApp', 'Kihindi na Kiingereza', 'Kalenda'],
       callToAction: 'Omba dawati la miadi',
     },
@@ -60,7 +60,7 @@ export const portfolio: Copy['portfolio'] = {
         'Huwaandikia wazazi kwa Kihindi na Kiingereza; mwalimu husoma kwanza',
       ],
       image:
-        'Mpango wa somo kwenye karatasi, swali la jaribio ambalo jibu lake lina alama ya vema, na ujumbe kwa wazazi kwa Kihindi.',
+        'Mpango wa somo kwenye karatasi, swali la jaribio ambalo jibu lake lina alama ya vema, na ujumbe kwa wazazi kwa Kiswahili.',
       tags: ['Mipango ya somo', 'Jaribio', 'Ujumbe kwa wazazi'],
       callToAction: 'Omba class kit',
     },

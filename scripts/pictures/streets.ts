@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { StreetName } from '../../app/components/sections/pictures/drawing.tsx'
+
+/** What stands in the middle of the street at night, by the page that it closes. */
+const shops: Record<StreetName, string> = {
+  kirana: 'kirana',
+}
+
+/** The street at night with each page's shop in it, by the name of its picture. */
+export function streets(folder: string): Record<string, string> {
+  const read = (name: string) => readFileSync(path.join(folder, 'streets', `${name}.svg`), 'utf8')
+  const street = read('street')
+  return Object.fromEntries(
+    Object.entries(shops).map(([page, shop]) => {
+      const parts = read(shop).replace(/^<svg[^>]*>\s*<title>.*<\/title>|<\/svg>\s*$/g, '')
+      return [`streets/${page}`, street.replace('<!-- the shop -->', parts)]
+    }),
+  )
+}
