@@ -5,6 +5,14 @@ import type { StreetName } from '../../app/components/sections/pictures/drawing.
 /** What stands in the middle of the street at night, by the page that it closes. */
 const shops: Record<StreetName, string> = {
   kirana: 'kirana',
+  smb: 'clinic',
+  ecommerce: 'sarees',
+  educationTools: 'school',
+  musicCreation: 'wedding',
+  creativeServices: 'books',
+  aiAppDevelopment: 'studio',
+  gptAgents: 'studio',
+  aiProducts: 'studio',
 }
 
 /** The street at night with each page's shop in it, by the name of its picture. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Drawing } from './pictures/drawing.tsx'
+import { Drawing, type StreetName } from './pictures/drawing.tsx'
 
-type Props = { heading: string; text: string; children: ReactNode }
+type Props = { street: StreetName; heading: string; text: string; children: ReactNode }
 
 /** A page's end, at night in front of a shop: one more time what to do next. */
 export function NightClosing(props: Props) {
@@ -12,7 +12,7 @@ export function NightClosing(props: Props) {
         <p className="lead mt-4">{props.text}</p>
         <div className="actions mt-7">{props.children}</div>
       </div>
-      <Drawing name="streets/kirana" width={1600} height={300} alt="" />
+      <Drawing name={`streets/${props.street}`} width={1600} height={300} alt="" />
     </section>
   )
 }

@@ -61,7 +61,7 @@ export function ServicePage({
         </section>
       )}
       <Questions heading={questions} questions={faq} />
-      <NightClosing heading={closing.heading} text={closing.text}>
+      <NightClosing street={name} heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
       </NightClosing>
       <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />

@@ -30,7 +30,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero heading={words.heading} lead={words.lead} />
       <ProjectList projects={projects} words={words} />
-      <NightClosing heading={closing.heading} text={closing.text}>
+      <NightClosing street="kirana" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
       </NightClosing>
     </>

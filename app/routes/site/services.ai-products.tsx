@@ -62,7 +62,7 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Questions heading={words.questions} questions={words.faq} />
-      <NightClosing heading={closing.heading} text={closing.text}>
+      <NightClosing street="aiProducts" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
       </NightClosing>
     </>

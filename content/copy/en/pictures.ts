@@ -113,4 +113,10 @@ export const pictures = {
   yesAt10: 'Yes, 10',
   noted: 'Noted',
   signKirana: 'किराना',
+  signClinic: 'CLINIC',
+  signSarees: 'SAREES',
+  signSchool: 'SCHOOL',
+  signWedding: 'SHUBH VIVAH',
+  signBooks: 'BOOKS',
+  signStudio: 'STUDIO',
 }

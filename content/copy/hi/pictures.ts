@@ -114,4 +114,10 @@ export const pictures: PictureWords = {
   yesAt10: 'हाँ, 10',
   noted: 'नोट किया',
   signKirana: 'किराना',
+  signClinic: 'क्लिनिक',
+  signSarees: 'साड़ियाँ',
+  signSchool: 'विद्यालय',
+  signWedding: 'शुभ विवाह',
+  signBooks: 'किताबें',
+  signStudio: 'स्टूडियो',
 }

@@ -114,4 +114,10 @@ export const pictures: PictureWords = {
   yesAt10: 'Sawa',
   noted: 'Tayari',
   signKirana: 'DUKA',
+  signClinic: 'KLINIKI',
+  signSarees: 'VITENGE',
+  signSchool: 'SHULE',
+  signWedding: 'HARUSI',
+  signBooks: 'VITABU',
+  signStudio: 'STUDIO',
 }

@@ -4,8 +4,8 @@ import type { ProductId } from '#content/products.ts'
 import type { ProjectId } from '#content/projects.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 
-/** The shops of the street at night. */
-export type StreetName = 'kirana'
+/** The street at night, with a shop for each service or the kirana. */
+export type StreetName = ServicePageName | 'aiProducts' | 'kirana'
 
 type Props = {
   /** Its file in `app/pictures`. */
