@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 // Cuts the type family down to what the pages show. Run it by hand after an update of a font package
-// (`node scripts/subset-fonts.ts`); its results are committed, so that a build needs no fonts.
+// (`node scripts/subset-fonts.ts`); its results are committed.
 const latin = folderOf(import.meta.resolve('@fontsource-variable/anek-latin/package.json'))
 const hindi = folderOf(import.meta.resolve('@fontsource-variable/anek-devanagari/package.json'))
 const target = path.resolve(import.meta.dirname, '../app/fonts')
