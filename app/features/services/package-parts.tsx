@@ -30,9 +30,7 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
             </p>
             <div>
               <p className="text-muted">{part.detail}</p>
-              {part.difference && (
-                <p className={part.saves ? 'difference' : undefined}>{part.difference}</p>
-              )}
+              {part.difference && <p className={part.saves ? 'difference' : undefined}>{part.difference}</p>}
               {bundle && <p className="difference">{fillText(words.included, { bundle: bundle.name })}</p>}
               {part.features && (
                 <ul className="ticks">
