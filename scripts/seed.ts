@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open-database.ts'
-import { indexLeads } from '../server/leads/index-leads.ts'
 import { insertLeads, realisticLeads } from '../tests/seed-leads.ts'
 
 // Fills the database with made-up leads, to see how the back office does with many: `npm run seed -- 100000`. A
@@ -32,7 +31,6 @@ async function run(): Promise<string | undefined> {
     let done = 0
     for (const some of batches(realisticLeads(count))) {
       await insertLeads(database, some)
-      await indexLeads(database)
       done += some.length
       if (done % 50_000 === 0 || done === count) console.log(`${done} of ${count}`)
     }

@@ -43,7 +43,6 @@ import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
 import { createImportRunner } from './leads/import/run-imports.ts'
-import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { readNews } from './news/read-news.ts'
@@ -169,10 +168,6 @@ export async function createApp(options: AppOptions) {
   webhookDelivery.start()
   pushDelivery.start()
   importRunner.start()
-  const leadUpkeep = createLeadUpkeep({
-    database,
-    onError: (error) => logger.warn({ err: error }, 'the leads could not be indexed'),
-  })
 
   const reportError = (error: unknown) => logger.error({ err: error }, 'testimonials failed')
   const forgetting = every(
@@ -252,7 +247,6 @@ export async function createApp(options: AppOptions) {
       await webhookDelivery.stop()
       await pushDelivery.stop()
       await importRunner.stop()
-      await leadUpkeep.stop()
       await notFound.stop()
       await database.close()
     },

@@ -33,11 +33,19 @@ export function readSearchWords(search: string): SearchWords | undefined {
   return words.size > 0 ? { words: [...words.values()], phone } : undefined
 }
 
+/** All words of texts, and of phone numbers, one a line, the digits and their ends: each once, between spaces. */
+export function searchText(texts: string, phones: string): string {
+  const numbers = foldForSearch(phones)
+    .split('\n')
+    .map((phone) => (phone.split(' ext')[0] ?? '').replace(/\D/g, ''))
+    .flatMap((digits) => [digits, ...[10, 5, 4].map((length) => digits.slice(-length))])
+  return ` ${[...new Set([...wordsOf(foldForSearch(texts)), ...numbers.filter(Boolean)])].join(' ')} `
+}
+
 function wordsOf(part: string): string[] {
-  return part
-    .split(/[^\p{L}\p{N}\p{Mn}\p{Mc}]+/u)
+  return [...new Set(part.split(/[^\p{L}\p{N}\p{Mn}\p{Mc}]+/u))]
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+    .map((word) => (word.length > LONGEST_WORD ? Array.from(word).slice(0, LONGEST_WORD).join('') : word))
 }
 
 /** The digits where the search looks like the beginning of a phone number, without India's code and zeros. */

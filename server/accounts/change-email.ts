@@ -3,7 +3,6 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { passOnWork } from '#server/leads/hand/pass-on-work.ts'
-import { indexLeads } from '#server/leads/index-leads.ts'
 import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from './account-forms.ts'
 import { authorize } from './authorize.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -60,7 +59,6 @@ export async function askForNewEmail(
 
 /** Takes the address that the link was mailed to; leads and tasks follow, and the old address is told. */
 export async function confirmNewEmail(deps: Dependencies, token: string): Promise<'changed' | 'invalid'> {
-  await indexLeads(deps.database)
   return deps.database.write(async (trx) => {
     const now = deps.clock()
     const [userId, email] = (await takeLink(trx, 'change-email', token, now))?.split(' ') ?? []

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { foldForSearch } from '#domain/fold-for-search.ts'
+import { searchText } from '#domain/leads/search-words.ts'
 
 /** How long SQLite itself may wait for a lock: it blocks the event loop, so it is kept short. */
 const BLOCKING_WAIT_MS = 10
@@ -54,8 +54,10 @@ function openFile(file: string) {
   const database = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   database.exec('pragma cache_size = -32000; pragma journal_size_limit = 67108864')
-  // What the word index is made of.
-  database.function('fold_for_search', { deterministic: true }, (text) => foldForSearch(String(text ?? '')))
+  // Triggers call it for what the search table holds of a lead.
+  database.function('lead_search_words', { deterministic: true }, (texts, phones) =>
+    searchText(String(texts), String(phones)),
+  )
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

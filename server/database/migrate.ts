@@ -41,6 +41,7 @@ import * as chatsThatAsk from './migrations/0101-chats-that-ask.ts'
 import * as linksOfSentMails from './migrations/0102-links-of-sent-mails.ts'
 import * as signInDelays from './migrations/0103-sign-in-delays.ts'
 import * as latestConsents from './migrations/0104-latest-consents.ts'
+import * as plainLeadLists from './migrations/0110-plain-lead-lists.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -87,6 +88,7 @@ const migrations: Record<string, StoredMigration> = {
   '0102-links-of-sent-mails': linksOfSentMails,
   '0103-sign-in-delays': signInDelays,
   '0104-latest-consents': latestConsents,
+  '0110-plain-lead-lists': plainLeadLists,
 }
 
 const MAX_TRIES = 5

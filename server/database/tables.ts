@@ -14,9 +14,7 @@ import type {
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
-import type { LeadDaysTable, LeadDecisionsTable, LeadFirstContactsTable } from './figure-tables.ts'
 import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from './import-tables.ts'
-import type { LeadKeysTable, LeadKindsTable } from './lead-keys-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -51,15 +49,9 @@ export type Tables = {
   lead_activities: LeadActivitiesTable
   lead_details: LeadDetailsTable
   lead_contacts: LeadContactsTable
-  lead_keys: LeadKeysTable
-  lead_kinds: LeadKindsTable
+  lead_search: LeadSearchTable
   saved_views: SavedViewsTable
   usual_views: UsualViewsTable
-  lead_words_due: LeadWordsDueTable
-  lead_figures: LeadFiguresTable
-  lead_days: LeadDaysTable
-  lead_first_contacts: LeadFirstContactsTable
-  lead_decisions: LeadDecisionsTable
   lead_changes: LeadChangesTable
   lead_change_parts: LeadChangePartsTable
   deleted_leads: DeletedLeadsTable
@@ -162,18 +154,8 @@ export type LeadDetailsTable = {
   consent_version: string | null
 }
 
-/** Leads that SQLite's word index and keys do not know as they are. */
-export type LeadWordsDueTable = { lead_id: string }
-
-/** How many leads there are of each kind, and what they add up to. Kept by triggers; a view on PostgreSQL. */
-export type LeadFiguresTable = {
-  status: LeadStatus
-  source: LeadSource
-  lead_priority: LeadPriority
-  leads: number
-  value: number
-  score: number
-}
+/** The words of each lead, kept by triggers; a text with a full-text index on SQLite, a vector on PostgreSQL. */
+export type LeadSearchTable = { lead_id: string; words: string }
 
 /** The addresses, numbers and further names of leads, and which lead is found by each address and number. */
 export type LeadContactsTable = {

@@ -1,17 +1,14 @@
 import * as fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
 import { type LeadFilters, readLeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { summarizeLeads } from '#domain/leads/lead-stats.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { hostileTexts } from '#tests/hostile-texts.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { cleanText } from './clean-text.ts'
-import { foldFigures } from './fold-figures.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
 
@@ -107,18 +104,6 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('011-23456026')).toEqual(['Office'])
   })
 
-  test('leads that were indexed before the folding are indexed again', async () => {
-    await insertLeads(database, [buildLeadRow({ name: 'फ़िरोज़', phone: '९८७६५ ०००१२' })])
-    await list({})
-    // As the index stood before.
-    const forget = kind === 'sqlite' ? 'delete from lead_words' : `update lead_keys set words = ''`
-    await sql.raw(forget).execute(database.db)
-    await sql`delete from kysely_migration where name = '0096-fold-words'`.execute(database.db)
-    await migrate(database)
-    expect(await names({ search: 'फिरोज' })).toEqual(['फ़िरोज़'])
-    expect(await names({ search: '98765 00012' })).toEqual(['फ़िरोज़'])
-  })
-
   test('no text that is searched breaks anything', async () => {
     await insertLeads(database, [buildLeadRow()])
     const search = async (text: string) => {
@@ -139,7 +124,7 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect((await list({ search: 'long' })).total).toBe(hostileTexts.length + 3)
   })
 
-  test('the figures are those of the leads, after any changes and foldings', async () => {
+  test('the figures are those of the leads, after any changes', async () => {
     const anyRow = {
       status: fc.constantFrom(...leadStatuses),
       source: fc.constantFrom(...leadSources),
@@ -181,17 +166,5 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
       }),
       { numRuns: 15 },
     )
-    const before = await leadStats({ database }, viewer)
-    if (kind === 'postgres') {
-      await sql`
-        insert into lead_figure_changes (status, source, lead_priority, leads, value, score)
-        select 'new', 'referral', 'Low', case when i % 2 = 0 then 1 else -1 end, 0, 0
-        from generate_series(1, 1200) as i`.execute(database.db)
-      await foldFigures(database)
-      const { rows } = await sql<{ left: number }>`
-        select count(*) as left from lead_figure_changes`.execute(database.db)
-      expect(rows).toEqual([{ left: 0 }])
-    }
-    expect(await leadStats({ database }, viewer)).toEqual(before)
   })
 })

@@ -1,168 +1,149 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { LeadStatus } from '#domain/leads/lead.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
-import { allowsStatus, type LeadQuery, type Stretch } from '#domain/leads/lead-query.ts'
+import type { LeadQuery, Stretch } from '#domain/leads/lead-query.ts'
 import type { SearchWord, SearchWords } from '#domain/leads/search-words.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { narrowingWord } from './index-leads.ts'
+import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 
-/** What a query asks of the rows of `lead_keys`, each by itself; nothing where it asks nothing of that. */
-export type LeadConditions = {
-  /** The combinations of status, source and priority that it allows. */
-  kinds: number[] | undefined
-  created: RawBuilder<SqlBool> | undefined
-  due: RawBuilder<SqlBool> | undefined
-  assigned: RawBuilder<SqlBool> | undefined
-  /** Whether `assigned` names one person, whose leads have indexes of their own. */
-  isOnes: boolean
-  /** Whether `due` names days, and not that there is none. */
-  hasDay: boolean
-  /** Whether the words of one row match, and what finds all rows whose words do. */
-  words: WordConditions | undefined
-}
+/** So many leads that words find are read and sorted; more are met soon along the index of the order. */
+const MOST_READ = 2_000
 
-export type WordConditions = {
+/** How the words of a search are asked for: nothing where it has none. */
+export type WordSearch = {
+  /** Whether so few leads have the words that all of them are read. */
+  isNarrow: boolean
+  /** Leads that have the words, as a source of rows. */
+  found: RawBuilder<unknown>
+  /** Whether a row of `leads` has the words. */
   match: RawBuilder<SqlBool>
-  found: RawBuilder<SqlBool>
-  /** Of several words each by itself, where PostgreSQL gains from asking its index for the rarest ones only. */
-  each?: RawBuilder<SqlBool>[]
 }
 
-/** Nothing where no lead can be what is looked for. Who asks for several statuses reads the kinds of all of them once. */
-export async function readConditions(
-  database: Database,
-  query: LeadQuery,
-  known?: LeadKind[],
-): Promise<LeadConditions | undefined> {
-  const { words, created, due, assigned } = query
-  if (words === null) return undefined
-  const kinds = await allowedKinds(database, query, known)
-  if (kinds?.length === 0) return undefined
+/** Finds out how many leads have the words of a query. */
+export async function searchWords(
+  { db, kind }: Database,
+  { words }: Pick<LeadQuery, 'words'>,
+): Promise<WordSearch | undefined> {
+  if (!words) return undefined
+  const search = kind === 'sqlite' ? onSqlite(words) : onPostgres(words)
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (${search.ids} limit ${sql.lit(MOST_READ + 1)}) as counted`.execute(db)
+  return { ...search, isNarrow: Number(rows[0]?.found) <= MOST_READ }
+}
+
+function onSqlite(words: SearchWords) {
+  const term = ({ text, isWhole }: SearchWord) => (isWhole ? `"${text}"` : `"${text}"*`)
+  const wanted = joinTerms(words, term, ' AND ', ' OR ')
+  const like = ({ text, isWhole }: SearchWord) => sql`words like ${isWhole ? `% ${text} %` : `% ${text}%`}`
+  const all = words.words.map(like)
+  const every = all.length > 0 ? [sql`(${sql.join(all, sql` and `)})`] : []
+  const either = [...every, ...(words.phone ? [like({ text: words.phone, isWhole: false })] : [])]
+  const ids = sql`select rowid from lead_search_index where lead_search_index match ${wanted}`
   return {
-    kinds,
-    created: created && within(sql`number`, created, (at) => sql`cast(${at} as bigint) * 1048576`),
-    due:
-      due === null
-        ? sql<SqlBool>`due is null`
-        : due && within(sql`due`, due, (at) => sql`cast(${at} as bigint)`),
-    assigned:
-      assigned === null
-        ? sql<SqlBool>`assigned is null`
-        : assigned === undefined
-          ? undefined
-          : sql<SqlBool>`assigned = ${assigned}`,
-    isOnes: typeof assigned === 'string',
-    hasDay: Boolean(due),
-    words: words && (database.kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
-  }
-}
-
-async function allowedKinds(
-  database: Database,
-  query: LeadQuery,
-  known?: LeadKind[],
-): Promise<number[] | undefined> {
-  const { status, source, priority, due } = query
-  // What is closed has no day to be followed up.
-  if (!status && !source && !priority && due !== null) return undefined
-  const kinds = known ?? (await readKinds(database, query))
-  return kinds.filter((one) => allowsStatus(query, one.status)).map((one) => one.kind)
-}
-
-/** A combination of status, source and priority that leads have. */
-export type LeadKind = { kind: number; status: LeadStatus }
-
-export function readKinds(
-  { db }: Database,
-  { status, source, priority }: Pick<LeadFilters, 'status' | 'source' | 'priority'>,
-): Promise<LeadKind[]> {
-  return db
-    .selectFrom('lead_kinds')
-    .select(['kind', 'status'])
-    .where(({ and }) =>
-      and({
-        ...(status && { status }),
-        ...(source && { source }),
-        ...(priority && { lead_priority: priority }),
-      }),
-    )
-    .execute()
-}
-
-function within(
-  column: RawBuilder<unknown>,
-  { from, to }: Stretch,
-  bound: (at: number) => RawBuilder<unknown>,
-): RawBuilder<SqlBool> {
-  const bounds = [
-    sql<SqlBool>`${column} is not null`,
-    ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${bound(from)}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`${column} < ${bound(to)}`]),
-  ]
-  return both(bounds)
-}
-
-export function amongKinds(kinds: number[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
-}
-
-/** PostgreSQL asks no index for what stands within a case: it is looked at row by row. */
-export function rowByRow(condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`case when ${condition} then true else false end`
-}
-
-export function both(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`1 = 1`
-}
-
-/** SQLite's word index, in which status, source and priority stand as words too. */
-function inWordTable(words: SearchWords, { status, source, priority }: LeadQuery): WordConditions {
-  const terms = [searchTerm(words, tableTerm, ' AND ', ' OR ')]
-  if (status || source || priority) terms.push(`"${narrowingWord({ status, source, priority })}"`)
-  const wanted = terms.join(' AND ')
-  return {
-    found: sql<SqlBool>`lead_words match ${wanted}`,
+    ids,
+    found: sql`(${ids}) as hits cross join lead_search on lead_search.number = hits.rowid
+      cross join leads on leads.id = lead_search.lead_id`,
     match: sql<SqlBool>`exists (
-      select 1 from lead_words where lead_words match ${wanted} and lead_words.rowid = number
+      select 1 from lead_search where lead_search.lead_id = leads.id and (${sql.join(either, sql` or `)})
     )`,
   }
 }
 
-function inWordVector(words: SearchWords): WordConditions {
-  const term = searchTerm(words, vectorTerm, ' & ', ' | ')
-  const match = sql<SqlBool>`words @@ ${term}::tsquery`
-  if (words.phone || words.words.length < 2) return { found: match, match }
-  const each = words.words.map((word) => sql<SqlBool>`words @@ ${vectorTerm(word)}::tsquery`)
-  const beginnings = words.words.flatMap(({ text }) => beginningOf(text) ?? [])
-  if (beginnings.length === 0) return { found: match, match, each }
+function onPostgres(words: SearchWords) {
+  const term = ({ text, isWhole }: SearchWord) => (isWhole ? `'${text}'` : `'${text}':*`)
+  const wanted = sql`${joinTerms(words, term, ' & ', ' | ')}::tsquery`
+  const ids = sql`select lead_id from lead_search where words @@ ${wanted}`
   return {
-    found: both([sql<SqlBool>`word_beginnings(words) @> ${beginnings}::text[]`, rowByRow(match)]),
-    match,
-    each,
+    ids,
+    // With an offset they are looked up first, whatever else is asked.
+    found: sql`(${ids} offset 0) as hits join leads on leads.id = hits.lead_id`,
+    match: sql<SqlBool>`(select words from lead_search where lead_search.lead_id = leads.id) @@ ${wanted}`,
   }
 }
 
-/** As many letters of it as PostgreSQL's index of beginnings has. */
-function beginningOf(text: string): string | undefined {
-  const letters = [...text]
-  const length = BEGINNINGS.find((one) => one <= letters.length)
-  return length === undefined ? undefined : letters.slice(0, length).join('')
-}
-
-const BEGINNINGS = [4, 2]
-
-const tableTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `"${text}"` : `"${text}"*`)
-const vectorTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `'${text}'` : `'${text}':*`)
-
 /** Words hold letters and digits alone, so that none of them can leave its quotes. */
-function searchTerm(
+function joinTerms(
   { words, phone }: SearchWords,
-  written: (word: SearchWord) => string,
+  term: (word: SearchWord) => string,
   and: string,
   or: string,
 ): string {
-  const every = words.map(written).join(and)
-  const beginning = phone && written({ text: phone, isWhole: false })
+  const every = words.map(term).join(and)
+  const beginning = phone && term({ text: phone, isWhole: false })
   if (every && beginning && every !== beginning) return `((${every})${or}${beginning})`
-  return `(${every || beginning})`
+  return every || beginning || ''
+}
+
+/** What a query asks of each row of `leads`, besides the words. */
+function filtersOf({ status, source, priority, assigned, created, due }: LeadQuery): RawBuilder<SqlBool>[] {
+  return [
+    ...(status ? [sql<SqlBool>`status = ${status}`] : []),
+    ...(source ? [sql<SqlBool>`source = ${source}`] : []),
+    ...(priority ? [sql<SqlBool>`lead_priority = ${priority}`] : []),
+    ...(assigned ? [isAssignedTo(assigned)] : []),
+    ...(assigned === null ? [sql<SqlBool>`coalesce(trim(assigned_to), '') = ''`] : []),
+    ...(created ? within(sql`created_at`, created) : []),
+    ...(due ? [hasDueDay, ...within(sql`follow_up_date`, due)] : []),
+    ...(due === null ? [sql<SqlBool>`follow_up_date is null and status not in ('won', 'lost')`] : []),
+  ]
+}
+
+/** As the index of the open leads with a day to follow up has it. */
+export const hasDueDay = sql<SqlBool>`(follow_up_date is not null and status not in ('won', 'lost'))`
+
+/** As the index of owners has it. `email`: in lower case. */
+export function isAssignedTo(email: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(assigned_to is not null and lower(trim(assigned_to)) = ${email})`
+}
+
+function within(column: RawBuilder<unknown>, { from, to }: Stretch): RawBuilder<SqlBool>[] {
+  const iso = (at: number) => new Date(at).toISOString()
+  return [
+    ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${iso(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${column} < ${iso(to)}`]),
+  ]
+}
+
+type Index = 'created' | 'status' | 'owner' | 'score' | 'value' | 'name' | 'follow_up' | 'contact'
+
+/**
+ * Rows of `leads` that a query finds, as a from and a where clause.
+ *
+ * @param index what SQLite, which knows nothing of how many rows there are, is to read along
+ */
+export function rowsOf(
+  kind: DatabaseKind,
+  query: LeadQuery,
+  words: WordSearch | undefined,
+  index: Index,
+  besides: readonly RawBuilder<SqlBool>[] = [],
+): RawBuilder<unknown> {
+  const isNarrow = words?.isNarrow === true
+  const along = kind === 'sqlite' ? sql`leads indexed by ${sql.raw(`leads_by_${index}`)}` : sql`leads`
+  const asked = [...besides, ...filtersOf(query), ...(words && !isNarrow ? [words.match] : [])]
+  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``
+  return sql`from ${isNarrow ? words.found : along} ${where}`
+}
+
+/** The index that has the leads of a query in the order of time. */
+export function timeIndex({ assigned, status }: LeadQuery): Index {
+  return assigned ? 'owner' : status ? 'status' : 'created'
+}
+
+/** `hasMore`: there are more than `total`. */
+export type LeadCount = { total: number; hasMore: boolean }
+
+/** Beyond this nobody needs the exact number, and counting would cost. */
+const MOST_COUNTED = 1_000
+
+/** How many leads a query finds, up to a limit. */
+export async function countLeads(
+  { db, kind }: Database,
+  query: LeadQuery,
+  words: WordSearch | undefined,
+  most = MOST_COUNTED,
+): Promise<LeadCount> {
+  if (query.words === null) return { total: 0, hasMore: false }
+  const rows = rowsOf(kind, query, words, query.due ? 'follow_up' : timeIndex(query))
+  const counted = await sql<{ found: number }>`
+    select count(*) as found from (select 1 ${rows} limit ${sql.lit(most + 1)}) as counted`.execute(db)
+  const found = Number(counted.rows[0]?.found)
+  return { total: Math.min(found, most), hasMore: found > most }
 }

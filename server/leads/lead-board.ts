@@ -1,18 +1,18 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { BoardPlaces } from '#domain/leads/board.ts'
-import { leadStatuses } from '#domain/leads/lead.ts'
+import { isOpen, leadStatuses } from '#domain/leads/lead.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { figuresByStatus } from './count-leads.ts'
-import { readKinds } from './find-leads.ts'
-import { indexLeads } from './index-leads.ts'
-import { fillPage, findPage, type listLeads, readLeads } from './list-leads.ts'
+import { searchWords } from './find-leads.ts'
+import { leadFigures, sumByStatus } from './lead-figures.ts'
+import { fillPage, findPage, type listLeads, readLeads, resolveFor } from './list-leads.ts'
 
 /** Two screens of a desk; 25 of each made the page half a megabyte. */
 export const CARDS_PER_COLUMN = 12
 
-type Dependencies = Parameters<typeof findPage>[0]
+type Dependencies = { database: Database; clock: Clock }
 
 /** The leads in columns by where they stand, a page of each; narrowed and in order as the list would be. */
 export async function leadBoard(
@@ -23,22 +23,24 @@ export async function leadBoard(
 ) {
   authorize(viewer, 'leads:read')
   const { database } = deps
-  await indexLeads(database)
-  const [kinds, figures] = await Promise.all([
-    readKinds(database, { source: filters.source, priority: filters.priority }),
-    readFigures(database, filters),
-  ])
+  const query = resolveFor(deps, viewer, filters)
+  const [words, figures] = await Promise.all([searchWords(database, query), readFigures(database, filters)])
   const columns = await Promise.all(
     leadStatuses.map(async (status) => {
-      const narrowed = { ...filters, after: undefined, before: undefined, ...places[status], status }
       const figure = figures && (figures.get(status) ?? { leads: 0, value: 0 })
-      const known = { perPage: CARDS_PER_COLUMN, kinds, total: figure?.leads }
-      return { status, value: figure?.value ?? null, page: await findPage(deps, viewer, narrowed, known) }
+      const known = figure && { total: figure.leads, hasMore: false }
+      const wanted = { ...places[status], perPage: CARDS_PER_COLUMN, known }
+      // What is closed is not followed up.
+      const isEmpty = query.due !== undefined && !isOpen(status)
+      const page = isEmpty
+        ? { ids: [], hasNewer: false, hasOlder: false, total: 0, hasMore: false }
+        : await findPage(database, { ...query, status }, words, wanted)
+      return { status, value: figure?.value ?? null, page }
     }),
   )
   const read = await readLeads(
     database,
-    columns.flatMap(({ page }) => page.places),
+    columns.flatMap(({ page }) => page.ids),
   )
   return columns.map(({ status, value, page }) => {
     const { leads, ...rest } = fillPage(page, read)
@@ -75,8 +77,10 @@ const cardOf = ({
 async function readFigures(database: Database, filters: LeadFilters) {
   if (!isOnlyKinds(filters)) return undefined
   const { source, priority } = filters
-  const figures = await figuresByStatus(database, { source, priority })
-  return new Map(figures.map((figure) => [figure.status, figure]))
+  const figures = (await leadFigures(database)).filter(
+    (group) => (!source || group.source === source) && (!priority || group.priority === priority),
+  )
+  return new Map(sumByStatus(figures).map((figure) => [figure.status, figure]))
 }
 
 /** Whether nothing but source and priority narrows the board. */

@@ -1,109 +1,130 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { indianDay } from '#domain/indian-time.ts'
+import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadSource } from '#domain/leads/lead-source.ts'
 import { fillDays, type SpanSums, summarizeSpan, trendSpans } from '#domain/leads/lead-trends.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Db } from '#server/database/open-database.ts'
-import { figuresByStatus } from './count-leads.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { recentFigures, sumByStatus } from './lead-figures.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /** What the last 30 days brought, beside the 30 before, and what is in the pipeline now. */
 export async function leadTrends(
-  { database: { db }, clock }: { database: Database; clock: Clock },
+  { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
 ) {
   authorize(viewer, 'leads:read')
   const spans = trendSpans(indianDay(clock().toISOString()))
-  const [now, before, days, pipeline] = await Promise.all([
-    sumSpan(db, spans.middle, spans.end),
-    sumSpan(db, spans.start, spans.middle),
-    countDays(db, spans.middle, spans.end),
-    figuresByStatus({ db }),
+  const [days, answers, decisions, figures] = await Promise.all([
+    readDays(database, spans),
+    readAnswers(database, spans),
+    readDecisions(database, spans),
+    recentFigures(database),
   ])
+  const sumOf = (isIn: (row: { day: string }) => boolean): SpanSums => ({
+    groups: days.filter(isIn),
+    answered: sumAnswers(answers.filter(isIn)),
+    won: sum(decisions.filter((row) => isIn(row) && row.status === 'won')),
+    lost: sum(decisions.filter((row) => isIn(row) && row.status === 'lost')),
+  })
+  const leadsOn = [...Map.groupBy(days, ({ day }) => day)].map(([day, of]) => ({ day, leads: sum(of).leads }))
   return {
-    now: summarizeSpan(now),
-    before: summarizeSpan(before),
-    days: fillDays(spans, days),
-    pipeline,
+    now: summarizeSpan(sumOf(({ day }) => day >= spans.middle)),
+    before: summarizeSpan(sumOf(({ day }) => day < spans.middle)),
+    days: fillDays(spans, leadsOn),
+    pipeline: sumByStatus(figures),
   }
 }
 
-/** From a day on, until before another. */
-async function sumSpan(db: Db, from: string, to: string): Promise<SpanSums> {
-  const [groups, answered, outcomes] = await Promise.all([
-    db
-      .selectFrom('lead_days')
-      .select((eb) => [
-        'source',
-        'status',
-        eb.fn.sum<number>('leads').as('leads'),
-        eb.fn.sum<number>('value').as('value'),
-      ])
-      .where('day', '>=', from)
-      .where('day', '<', to)
-      .groupBy(['source', 'status'])
-      .execute(),
-    sumAnswers(db, from, to),
-    db
-      .selectFrom('lead_decisions')
-      .select((eb) => [
-        'status',
-        eb.fn.countAll<number>().as('leads'),
-        eb.fn.sum<number>('value').as('value'),
-      ])
-      .where('day', '>=', from)
-      .where('day', '<', to)
-      .groupBy('status')
-      .execute(),
-  ])
-  const outcome = (status: 'won' | 'lost') => outcomes.find((one) => one.status === status)
-  return {
-    groups: groups
-      .map((group) => ({ ...group, leads: Number(group.leads), value: Number(group.value) }))
-      .filter(({ leads }) => leads > 0),
-    answered,
-    won: { leads: Number(outcome('won')?.leads ?? 0), value: Number(outcome('won')?.value ?? 0) },
-    lost: { leads: Number(outcome('lost')?.leads ?? 0) },
-  }
+type Span = { start: string; end: string }
+
+function dayOf(kind: Database['kind'], moment: RawBuilder<unknown>) {
+  // India has one zone, without summer time.
+  return kind === 'sqlite'
+    ? sql<string>`date(${moment}, '+330 minutes')`
+    : sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
 }
 
-async function sumAnswers(db: Db, from: string, to: string): Promise<SpanSums['answered']> {
-  const within = db.selectFrom('lead_first_contacts').where('day', '>=', from).where('day', '<', to)
-  const counted = await within
-    .select((eb) => [
-      eb.fn.countAll<number>().as('leads'),
-      sql<number | null>`sum(case when minutes <= ${sql.lit(HOUR)} then 1 else 0 end)`.as('hour'),
-      sql<number | null>`sum(case when minutes <= ${sql.lit(DAY)} then 1 else 0 end)`.as('day'),
-    ])
-    .executeTakeFirstOrThrow()
-  const leads = Number(counted.leads)
-  const middle =
-    leads > 0
-      ? await within
-          .select('minutes')
-          .orderBy('minutes')
-          .limit(1)
-          .offset(Math.floor((leads - 1) / 2))
-          .executeTakeFirst()
-      : undefined
+function within(column: RawBuilder<unknown>, { start, end }: Span) {
+  return sql<boolean>`${column} >= ${startOfIndianDay(start)} and ${column} < ${startOfIndianDay(end)}`
+}
+
+type DayRow = { day: string; source: LeadSource; status: LeadStatus; leads: number; value: number }
+
+/** How many leads came in on each day, and what they may be worth. */
+async function readDays({ db, kind }: Database, span: Span): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select ${dayOf(kind, sql`created_at`)} as day, source, status, count(*) as leads,
+      coalesce(sum(estimated_value), 0) as value
+    from leads where ${within(sql`created_at`, span)} group by 1, 2, 3`.execute(db)
+  return rows
+}
+
+type AnswerRow = { day: string; minutes: number; leads: number }
+
+/** How many leads of each day waited how long until somebody of the team turned to them. */
+async function readAnswers({ db, kind }: Database, span: Span): Promise<AnswerRow[]> {
+  const first = sql`(
+    select min(created_at) from lead_activities
+    where lead_id = leads.id and created_by is not null
+      and activity_type in ('call', 'whatsapp', 'email', 'status_change')
+  )`
+  const answered =
+    kind === 'sqlite'
+      ? sql`min(last_contacted, coalesce(${first}, last_contacted))`
+      : sql`least(last_contacted, ${first})`
+  const minutes =
+    kind === 'sqlite'
+      ? sql`max(0, cast((julianday(${answered}) - julianday(created_at)) * 1440 as integer))`
+      : sql`greatest(0, floor(extract(epoch from (${answered} - created_at)) / 60))::bigint`
+  const { rows } = await sql<AnswerRow>`
+    select ${dayOf(kind, sql`created_at`)} as day, ${minutes} as minutes, count(*) as leads
+    from leads where ${within(sql`created_at`, span)} and last_contacted is not null group by 1, 2`.execute(
+    db,
+  )
+  return rows
+}
+
+type DecisionRow = { day: string; status: 'won' | 'lost'; leads: number; value: number }
+
+/** What was won and lost on each day: when its status last changed, or when it was last written. */
+async function readDecisions({ db, kind }: Database, span: Span): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select ${dayOf(kind, sql`at`)} as day, status, count(*) as leads, coalesce(sum(value), 0) as value
+    from (
+      select status, estimated_value as value, coalesce((
+        select max(created_at) from lead_activities
+        where lead_id = leads.id and activity_type = 'status_change'
+      ), updated_at) as at
+      from leads where status in ('won', 'lost') and updated_at >= ${startOfIndianDay(span.start)}
+    ) as decided
+    where ${within(sql`at`, span)} group by 1, 2`.execute(db)
+  return rows
+}
+
+function sumAnswers(rows: readonly AnswerRow[]): SpanSums['answered'] {
+  const sorted = rows.toSorted((a, b) => a.minutes - b.minutes)
+  const { leads } = sum(sorted)
+  let before = 0
+  const middle = sorted.find((row) => {
+    before += row.leads
+    return before > Math.floor((leads - 1) / 2)
+  })
   return {
     leads,
-    withinHour: Number(counted.hour ?? 0),
-    withinDay: Number(counted.day ?? 0),
+    withinHour: sum(sorted.filter(({ minutes }) => minutes <= HOUR)).leads,
+    withinDay: sum(sorted.filter(({ minutes }) => minutes <= DAY)).leads,
     medianMinutes: middle?.minutes ?? null,
   }
 }
 
-async function countDays(db: Db, from: string, to: string) {
-  const rows = await db
-    .selectFrom('lead_days')
-    .select((eb) => ['day', eb.fn.sum<number>('leads').as('leads')])
-    .where('day', '>=', from)
-    .where('day', '<', to)
-    .groupBy('day')
-    .execute()
-  return rows.map(({ day, leads }) => ({ day, leads: Number(leads) }))
+function sum(rows: readonly { leads: number; value?: number }[]) {
+  return {
+    leads: rows.reduce((total, { leads }) => total + Number(leads), 0),
+    value: rows.reduce((total, { value = 0 }) => total + Number(value), 0),
+  }
 }

@@ -3,8 +3,7 @@ import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { LEADS_PER_PAGE } from './lead-order.ts'
-import { listLeads } from './list-leads.ts'
+import { LEADS_PER_PAGE, listLeads } from './list-leads.ts'
 
 const viewer = buildViewer()
 
@@ -51,7 +50,6 @@ describeOnEveryDatabase('searching and filtering leads', (kind) => {
     [{ search: '%' }, []],
     [{ search: '\\' }, []],
     [{ search: '" OR "*' }, []],
-    [{ search: '\ue000won\ue000\ue000' }, []],
     [{ search: '"quoted"' }, ['100% Fresh_Juice']],
     [{ search: "'; drop table leads; --" }, []],
     [{ search: '98111 22233' }, ['रवि शर्मा']],

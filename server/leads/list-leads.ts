@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { type LeadQuery, resolveLeadFilters } from '#domain/leads/lead-query.ts'
@@ -6,18 +5,17 @@ import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
-import { countLeads, type LeadCount } from './count-leads.ts'
-import { type LeadKind, readConditions } from './find-leads.ts'
-import { indexLeads } from './index-leads.ts'
-import { keyOf, LEADS_PER_PAGE, type Place } from './lead-order.ts'
-import { chooseWay, type Way } from './lead-ways.ts'
-import { readKeys } from './read-lead-keys.ts'
+import { countLeads, type LeadCount, searchWords, type WordSearch } from './find-leads.ts'
+import { idAt, type Place, placeOf, readPlaces } from './read-leads.ts'
+
+export const LEADS_PER_PAGE = 25
+/** As many as can be changed or exported at a time are counted one by one, where no words have to be compared. */
+const MOST_COUNTED_EXACTLY = 100_000
 
 const columns = [
-  'leads.id',
-  'leads.name',
+  'id',
+  'name',
   'email',
   'phone',
   'company',
@@ -38,54 +36,52 @@ const columns = [
 
 type Deps = { database: Database; clock: Clock }
 
+/** What filters ask for, by whom and when. */
+export function resolveFor({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, filters: LeadFilters): LeadQuery {
+  return resolveLeadFilters(filters, { email: viewer.email, now: clock() })
+}
+
 /**
  * The leads that the filters leave, in the order that is asked for, one page of them. A page is found by the lead it
  * follows, not by its number: what comes in meanwhile moves nothing.
  */
 export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
-  const page = await findPage(deps, viewer, filters)
-  const { leads, ...rest } = fillPage(page, await readLeads(deps.database, page.places))
+  authorize(viewer, 'leads:read')
+  const { database } = deps
+  const query = resolveFor(deps, viewer, filters)
+  const page = await findPage(database, query, await searchWords(database, query), filters)
+  const { leads, ...rest } = fillPage(page, await readLeads(database, page.ids))
   return {
     ...rest,
-    leads: await withWithdrawnAt(deps.database.db, leads.map(withPhoneContact), ({ id }) => id),
+    leads: await withWithdrawnAt(database.db, leads.map(withPhoneContact), ({ id }) => id),
   }
 }
 
-/** What somebody who asks for several pages knows of them already. */
-type Known = {
-  perPage: number
-  kinds: LeadKind[]
-  /** How many leads the filters leave. */
-  total: number | undefined
-}
-
-/** Where the leads of a page stand, and how many the filters leave in all. */
-type FoundPage = LeadCount & { places: Place[]; hasNewer: boolean; hasOlder: boolean }
+/** Which leads are on a page, and how many the filters leave in all. */
+type FoundPage = LeadCount & { ids: string[]; hasNewer: boolean; hasOlder: boolean }
+type PageWanted = Pick<LeadFilters, 'after' | 'before'> & { perPage?: number; known?: LeadCount | undefined }
 
 export async function findPage(
-  deps: Deps,
-  viewer: Viewer | undefined,
-  filters: LeadFilters,
-  known?: Known,
+  database: Database,
+  query: LeadQuery,
+  words: WordSearch | undefined,
+  { perPage = LEADS_PER_PAGE, known, ...from }: PageWanted,
 ): Promise<FoundPage> {
-  const search = await chooseSearch(deps, viewer, filters, known?.kinds)
-  if (!search) return { places: [], hasNewer: false, hasOlder: false, total: 0, hasMore: false }
-  const [page, count] = await readAndCount(deps.database, search, filters, known)
-  const { places, hasNewer, hasOlder } = page
-  return {
-    ...page,
-    ...(hasNewer || hasOlder
-      ? { ...count, total: Math.max(count.total, places.length) }
-      : { total: places.length, hasMore: false }),
-  }
+  const page = await readPage(database, query, words, from, perPage)
+  const isWhole = !page.hasNewer && !page.hasOlder
+  const count = isWhole
+    ? { total: page.ids.length, hasMore: false }
+    : (known ?? (await countLeads(database, query, words)))
+  // Leads may come in between the page and the count.
+  return { ...page, ...count, total: Math.max(count.total, page.ids.length) }
 }
 
 /** The page as it is shown, by leads that were read for it. */
 export function fillPage<Lead extends { id: string }>(
-  { places, hasNewer, hasOlder, total, hasMore }: FoundPage,
+  { ids, hasNewer, hasOlder, total, hasMore }: FoundPage,
   read: ReadonlyMap<string, Lead>,
 ) {
-  const leads = inPlaces(places, read)
+  const leads = inTurn(ids, read)
   return {
     leads,
     newer: hasNewer ? leads.at(0)?.id : undefined,
@@ -97,100 +93,61 @@ export function fillPage<Lead extends { id: string }>(
 
 /** The first leads that the filters leave, where nobody asks how many there are. */
 export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
-  const search = await chooseSearch(deps, viewer, filters)
-  if (!search) return []
-  const { places } = await readPage(deps.database, search, filters, LEADS_PER_PAGE)
-  return inPlaces(places, await readLeads(deps.database, places))
+  authorize(viewer, 'leads:read')
+  const { database } = deps
+  const query = resolveFor(deps, viewer, filters)
+  const { ids } = await readPage(database, query, await searchWords(database, query), {}, LEADS_PER_PAGE)
+  return inTurn(ids, await readLeads(database, ids))
 }
 
-type Search = { query: LeadQuery; way: Way }
-
-/** How to find them; nothing where what is asked for can match no lead. */
-async function chooseSearch(
-  { database, clock }: Deps,
+/** How many leads the filters leave, for what is done with all of them. */
+export async function countMatching(
+  deps: Deps,
   viewer: Viewer | undefined,
   filters: LeadFilters,
-  kinds?: LeadKind[],
-): Promise<Search | undefined> {
+): Promise<LeadCount> {
   authorize(viewer, 'leads:read')
-  await indexLeads(database)
-  const query = resolveLeadFilters(filters, { email: viewer.email, now: clock() })
-  const conditions = await readConditions(database, query, kinds)
-  return conditions && { query, way: await chooseWay(database, query, conditions) }
-}
-
-/** What is gathered for a page is counted with it. */
-async function readAndCount(
-  database: Database,
-  search: Search,
-  filters: LeadFilters,
-  { perPage, total: known }: Pick<Known, 'perPage' | 'total'> = { perPage: LEADS_PER_PAGE, total: undefined },
-) {
-  const { way, query } = search
-  const reading = readPage(database, search, filters, perPage)
-  if (known !== undefined) return [await reading, { total: known, hasMore: false }] as const
-  if (way.by === 'order') return Promise.all([reading, countLeads(database, query, way)])
-  const page = await reading
-  const total = page.places[0]?.found
-  return [
-    page,
-    total === undefined ? await countLeads(database, query, way) : { total, hasMore: false },
-  ] as const
+  const query = resolveFor(deps, viewer, filters)
+  const words = await searchWords(deps.database, query)
+  return countLeads(deps.database, query, words, words ? undefined : MOST_COUNTED_EXACTLY)
 }
 
 async function readPage(
   database: Database,
-  { way, query }: Search,
-  { after, before }: LeadFilters,
+  query: LeadQuery,
+  words: WordSearch | undefined,
+  { after, before }: Pick<LeadFilters, 'after' | 'before'>,
   perPage: number,
 ) {
   const limit = perPage + 1
   const read = (to: 'forth' | 'back', from: Place | undefined) =>
-    readKeys(database, way, query, { to, from, limit })
+    readPlaces(database, query, words, { to, from, limit })
   const back = before && !after ? await placeOf(database, query, before) : undefined
   if (back) {
     const found = await read('back', back)
     // A page that has room left is the first one, and shows what came in since.
     if (found.length >= perPage) {
-      const places = found.slice(0, perPage).reverse()
-      return { places, hasNewer: found.length === limit, hasOlder: true }
+      const ids = found.slice(0, perPage).reverse().map(idAt)
+      return { ids, hasNewer: found.length === limit, hasOlder: true }
     }
   }
-
   const forth = after ? await placeOf(database, query, after) : undefined
   const found = await read('forth', forth)
   return {
-    places: found.slice(0, perPage),
+    ids: found.slice(0, perPage).map(idAt),
     hasNewer: forth !== undefined,
     hasOlder: found.length === limit,
   }
 }
 
-/** Where a lead stands in the order; nothing when it is gone. */
-async function placeOf({ db }: Database, { sort }: LeadQuery, id: string): Promise<Place | undefined> {
-  if (!isRowId(id)) return undefined
-  const { rows } = await sql<Place>`
-    select cast(number as text) as number, ${keyOf(sort.key)} as key from lead_keys where lead_id = ${id}
-  `.execute(db)
-  return rows[0]
-}
-
-/** Leads by the numbers of their places. */
-export async function readLeads({ db }: Database, places: Place[]) {
-  const numbers = places.map(({ number }) => sql<number>`cast(${number} as bigint)`)
+/** What lists show of leads, by their ids. */
+export async function readLeads({ db }: Database, ids: readonly string[]) {
   const rows =
-    numbers.length === 0
-      ? []
-      : await db
-          .selectFrom('lead_keys')
-          .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
-          .select([...columns, sql<string>`cast(number as text)`.as('number')])
-          .where('number', 'in', numbers)
-          .execute()
-  return new Map(rows.map(({ number, ...lead }) => [number, lead]))
+    ids.length > 0 ? await db.selectFrom('leads').select(columns).where('id', 'in', ids).execute() : []
+  return new Map(rows.map((lead) => [lead.id, lead]))
 }
 
-/** Those that are still there, in the order of the places. */
-function inPlaces<Lead>(places: Place[], read: ReadonlyMap<string, Lead>): Lead[] {
-  return places.flatMap(({ number }) => read.get(number) ?? [])
+/** Those that are still there, in the order of the ids. */
+export function inTurn<Lead>(ids: readonly string[], read: ReadonlyMap<string, Lead>): Lead[] {
+  return ids.flatMap((id) => read.get(id) ?? [])
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { countByFigures } from './count-leads.ts'
+import { recentFigures } from './lead-figures.ts'
 
 const NEWEST = 5
 
@@ -9,7 +9,7 @@ const NEWEST = 5
 export async function newestLeads({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const { db } = database
-  const [leads, total] = await Promise.all([
+  const [leads, figures] = await Promise.all([
     db
       .selectFrom('leads')
       .select([
@@ -26,7 +26,7 @@ export async function newestLeads({ database }: { database: Database }, viewer: 
       .orderBy('id', 'desc')
       .limit(NEWEST)
       .execute(),
-    countByFigures(database, {}),
+    recentFigures(database),
   ])
-  return { leads, total }
+  return { leads, total: figures.reduce((sum, { leads: of }) => sum + of, 0) }
 }

@@ -10,7 +10,6 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
-import { indexLeads } from '#server/leads/index-leads.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
 import type { Found, SearchParts } from './find-roots.ts'
 
@@ -72,7 +71,6 @@ export async function erasePerson(
   })
   for (const key of photos) await parts.photos.discard(key)
   if (pagesChanged) parts.pagesChanged()
-  await indexLeads(database)
   parts.outbox.wake()
   return { kind: 'erased', ...result }
 }

@@ -346,7 +346,7 @@ const marks = ['asha@example', '98765', 'asha verma', 'saket', 'we miss calls']
 async function columnsWithoutEntry({ db }: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: false })
   return tables
-    .filter(({ name, isView }) => !isView && !(name in otherTables) && !name.startsWith('lead_words'))
+    .filter(({ name, isView }) => !isView && !(name in otherTables) && !name.startsWith('lead_search'))
     .flatMap(({ name, columns }) => {
       const entry = personalTables[name]
       const known = entry ? [...entry.shown, ...(entry.withheld ?? [])] : []

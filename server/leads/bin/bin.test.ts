@@ -15,7 +15,6 @@ import { emptyBin, purgeLeads, purgeOldLeads } from './purge-leads.ts'
 import { restoreLeads } from './restore-leads.ts'
 
 const viewer = buildViewer()
-const byTrigger: (keyof Tables)[] = ['lead_first_contacts', 'lead_decisions']
 
 describeOnEveryDatabase('the bin', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -33,12 +32,7 @@ describeOnEveryDatabase('the bin', (kind) => {
   const all = (table: keyof Tables) => database.db.selectFrom(asAny(table)).selectAll().execute()
   /** Everything that is known of the person, but for what the bin itself notes; and what is counted of it. */
   async function everything() {
-    const tables: (keyof Tables)[] = [
-      'leads',
-      ...leadTables.map(({ table }) => table),
-      ...byTrigger,
-      'chat_messages',
-    ]
+    const tables: (keyof Tables)[] = ['leads', ...leadTables.map(({ table }) => table), 'chat_messages']
     const found: Record<string, unknown[]> = {}
     for (const table of tables) {
       found[table] = (await all(table))
@@ -109,7 +103,7 @@ describeOnEveryDatabase('the bin', (kind) => {
       .filter(({ columns }) => columns.some(({ name }) => name === 'lead_id'))
       .map(({ name }) => name)
     // Those of the indexes and of the figures follow by triggers; a testimonial stays without its lead.
-    const others = ['lead_keys', 'lead_words_due', 'testimonial_details', ...byTrigger.map(String)]
+    const others = ['lead_search', 'testimonial_details']
     expect(withLead.filter((name) => !others.includes(name)).sort()).toEqual(
       leadTables.map(({ table }) => String(table)).sort(),
     )

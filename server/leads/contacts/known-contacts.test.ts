@@ -7,7 +7,6 @@ import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeads } from '../change-leads.ts'
-import { indexLeads } from '../index-leads.ts'
 import { suggestLeads } from '../suggest-leads.ts'
 import { undoChange } from '../undo-change.ts'
 import { removeContact, restoreContact, useContact } from './change-contacts.ts'
@@ -52,7 +51,6 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
         .execute()
     ).map(({ title }) => title)
   async function find(search: string) {
-    await indexLeads(database)
     return (await suggestLeads(deps(), viewer, { search, ids: [] })).map(({ id }) => id)
   }
   const set = (id: string, fields: Parameters<typeof changeLeads>[1]['leads'][number]['set']) => {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { writeCsv } from '#domain/csv.ts'
 import type { ExportField } from '#domain/leads/export-fields.ts'
 import { isNarrowed, type LeadFilters } from '#domain/leads/lead-filters.ts'
-import { resolveLeadFilters } from '#domain/leads/lead-query.ts'
+import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
@@ -11,17 +10,14 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
-import { indexLeads } from '../index-leads.ts'
-import type { Place } from '../lead-order.ts'
-import { readerOf } from '../matching-leads.ts'
+import { searchWords, type WordSearch } from '../find-leads.ts'
+import { inTurn, resolveFor } from '../list-leads.ts'
+import { idAt, type Place, readPlaces } from '../read-leads.ts'
 import { cellsOf, headingsOf } from './export-cells.ts'
 
 /** So many rows are in memory at a time. */
 const AT_ONCE = 500
 const MOST_TICKED = 1_000
-
-/** Beside another table both have a `name`. */
-const ofLeads = leadColumns.map((column) => `leads.${column}` as const)
 
 type Wanted = {
   filters: LeadFilters
@@ -53,13 +49,9 @@ export async function exportLeads(
       at: clock(),
     }),
   )
-  await indexLeads(database)
-  const resolve = (asked: LeadFilters) => resolveLeadFilters(asked, { email: viewer.email, now: clock() })
-  const query = resolve(filters)
-  // In any other order a search would be gone through from its beginning for each part.
-  const inOrder = query.words ? resolve({ ...filters, sort: undefined }) : query
-  const portions =
-    ids.length > 0 ? ticked(database, ids) : matching(database, await readerOf(database, inOrder))
+  const query = resolveFor({ clock }, viewer, filters)
+  const words = await searchWords(database, query)
+  const portions = ids.length > 0 ? ticked(database, ids) : matching(database, query, words)
   const encoder = new TextEncoder()
   const encode = (rows: string[][]) => encoder.encode(writeCsv(rows).slice(1))
   return new ReadableStream(
@@ -82,21 +74,13 @@ export async function exportLeads(
   )
 }
 
-type Reader = Awaited<ReturnType<typeof readerOf>>
-
-async function* matching(database: Database, read: Reader) {
+async function* matching(database: Database, query: LeadQuery, words: WordSearch | undefined) {
   for (let from: Place | undefined; ; ) {
-    const places = await read(from, AT_ONCE)
+    const places = await readPlaces(database, query, words, { to: 'forth', from, limit: AT_ONCE })
     if (places.length === 0) return
-    const rows = await exportedRows(database)
-      .where(
-        'number',
-        'in',
-        places.map(({ number }) => sql<number>`cast(${number} as bigint)`),
-      )
-      .execute()
-    const byNumber = new Map(rows.map((row) => [row.number, row]))
-    yield places.flatMap(({ number }) => byNumber.get(number) ?? [])
+    const ids = places.map(idAt)
+    const rows = await exportedRows(database).where('id', 'in', ids).execute()
+    yield inTurn(ids, new Map(rows.map((row) => [row.id, row])))
     from = places.at(-1)
   }
 }
@@ -105,14 +89,12 @@ async function* ticked(database: Database, ids: readonly string[]) {
   const some = [...new Set(ids)].filter(isRowId).slice(0, MOST_TICKED)
   if (some.length === 0) return
   yield await exportedRows(database)
-    .where('leads.id', 'in', some)
-    .orderBy('lead_keys.number', 'desc')
+    .where('id', 'in', some)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 }
 
 function exportedRows({ db }: Database) {
-  return db
-    .selectFrom('lead_keys')
-    .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
-    .select([...ofLeads, sql<string>`cast(number as text)`.as('number')])
+  return db.selectFrom('leads').select(leadColumns)
 }

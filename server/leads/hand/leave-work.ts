@@ -1,10 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from '../change-leads.ts'
-import { indexLeads } from '../index-leads.ts'
+import { isAssignedTo } from '../find-leads.ts'
 
 /** So many in one transaction: others get to write between two. */
 const AT_ONCE = 100
@@ -22,25 +21,15 @@ export async function leaveLeads(
   viewer: Viewer,
   { email, changeId }: Leaving,
 ): Promise<number> {
-  await indexLeads(database)
-  const leads = await database.db
-    .selectFrom('lead_keys')
-    .select('lead_id')
-    .where('assigned', '=', email)
-    .execute()
+  const leads = await database.db.selectFrom('leads').select('id').where(isAssignedTo(email)).execute()
   let left = 0
   for (let at = 0; at < leads.length; at += AT_ONCE) {
-    const ids = leads.slice(at, at + AT_ONCE).map(({ lead_id }) => lead_id)
+    const ids = leads.slice(at, at + AT_ONCE).map(({ id }) => id)
     left += await database.write(async (trx) => {
       // Somebody may have given them to others meanwhile.
       const theirs = await heldRows(
         trx,
-        trx
-          .selectFrom('leads')
-          .select('id')
-          .where('id', 'in', ids)
-          .where(sql<SqlBool>`lower(trim(assigned_to)) = ${email}`)
-          .orderBy('id'),
+        trx.selectFrom('leads').select('id').where('id', 'in', ids).where(isAssignedTo(email)).orderBy('id'),
       ).execute()
       const { changed } = await changeLeads(trx, {
         viewer,
