@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { listLeads } from '#server/leads/list-leads.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { createEmptyDatabase, describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { migrate } from './migrate.ts'
 
 describeOnEveryDatabase('migrating', (kind) => {
@@ -34,5 +38,57 @@ describeOnEveryDatabase('migrating', (kind) => {
     const all = await ran()
     await migrate(database)
     expect(await ran()).toEqual(all)
+  })
+
+  test('leads of the version with narrow copies of them are found and listed as before', async () => {
+    const place = await createEmptyDatabase(kind)
+    const old = place.open()
+    try {
+      await migrate(old, '0104-latest-consents')
+      const rows = [
+        buildLeadRow({ name: 'फ़िरोज़ ख़ान', phone: '९८७६५ ०००१२', email: 'firoz@example.test' }),
+        buildLeadRow({
+          name: 'Asha Verma',
+          email: 'asha@example.test',
+          status: 'won',
+          assigned_to: 'Me@x.test',
+        }),
+        buildLeadRow({ name: 'Gone', email: 'gone@example.test' }),
+      ]
+      await insertLeads(old, rows)
+      await old.write(async (trx) => {
+        const contact = {
+          lead_id: rows[1]?.id ?? '',
+          source: 'quote',
+          created_at: '2026-11-21T10:00:00.000Z',
+        } as const
+        await trx
+          .insertInto('lead_contacts')
+          .values({ ...contact, contact: 'phone:911141002000', value: '011 4100 2000' })
+          .execute()
+        await trx.deleteFrom('leads').where('name', '=', 'Gone').execute()
+      })
+      await migrate(old)
+      const found = async (filters: Partial<LeadFilters>) => {
+        const deps = { database: old, clock: () => new Date('2026-11-21T10:00:00.000Z') }
+        const { leads } = await listLeads(deps, buildViewer({ email: 'me@x.test' }), {
+          search: '',
+          ...filters,
+        })
+        return leads.map(({ name }) => name).sort()
+      }
+      expect(await found({})).toEqual(['Asha Verma', 'फ़िरोज़ ख़ान'])
+      for (const search of ['फिरोज', '98765 00012', '९८७६५ ०००१२', 'firoz@example.test'])
+        expect(await found({ search }), search).toEqual(['फ़िरोज़ ख़ान'])
+      expect(await found({ search: '011-4100 2000' })).toEqual(['Asha Verma'])
+      expect(await found({ assigned: 'me', status: 'won' })).toEqual(['Asha Verma'])
+      const tables = (await old.db.introspection.getTables()).map(({ name }) => name)
+      expect(
+        tables.filter((name) => /^lead_(keys|kinds|words|figure|day|decision|first)/.test(name)),
+      ).toEqual([])
+    } finally {
+      await old.close()
+      await place.remove()
+    }
   })
 })

@@ -99,13 +99,15 @@ const PATIENCE_MS = 7_000
  * Brings the database to the newest shape, in one transaction under a lock: of instances that start at once,
  * one migrates and the others wait, then find nothing to do. Throws `NewerDatabaseError` where the database has a
  * migration that this version lacks.
+ *
+ * @param upTo for tests: the last migration that runs
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, upTo?: string): Promise<void> {
   const types = database.kind === 'postgres' ? postgresTypes : sqliteTypes
   const giveUpAt = performance.now() + PATIENCE_MS
   for (let attempt = 1; ; attempt++) {
     try {
-      return await migrateOnce(database, types)
+      return await migrateOnce(database, types, upTo)
     } catch (error) {
       // Two instances that make the bookkeeping tables at the same moment: one fails and comes again.
       const isHopeless = performance.now() > giveUpAt || error instanceof NewerDatabaseError
@@ -115,12 +117,12 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-async function migrateOnce(database: Database, types: ColumnTypes) {
+async function migrateOnce(database: Database, types: ColumnTypes, upTo: string | undefined) {
   await database.db.transaction().execute(async (trx) => {
     const provider = { getMigrations: async () => bindTypes(types) }
     // Work that began earlier may land later: what a database lacks runs, whatever its number.
     const migrator = new Migrator({ db: trx, provider, allowUnorderedMigrations: true })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (isNewer(error))
       throw new NewerDatabaseError('the database was made by a newer version', { cause: error })
     if (error) throw error
