@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowsStatus, resolveLeadFilters } from './lead-query.ts'
+import { resolveLeadFilters } from './lead-query.ts'
 import { nextSort, usualSort } from './lead-sorts.ts'
 
 // Half past one at night in Delhi, the day before in London.
@@ -24,12 +24,6 @@ test.each([
   [{}, { words: undefined, created: undefined, due: undefined, sort: { key: 'created', direction: 'desc' } }],
 ])('%j means %j', (filters, expected) => {
   expect(resolve(filters)).toMatchObject(expected)
-})
-
-test('what is closed is not followed up', () => {
-  expect(allowsStatus(resolve({ followUp: 'none' }), 'won')).toBe(false)
-  expect(allowsStatus(resolve({ followUp: 'none' }), 'new')).toBe(true)
-  expect(allowsStatus(resolve({ status: 'won' }), 'won')).toBe(true)
 })
 
 test('a heading leads to its order, and then to the other way round', () => {

@@ -1,5 +1,5 @@
 import { indianDay, startOfIndianDay } from '../indian-time.ts'
-import { isOpen, type LeadPriority, type LeadStatus } from './lead.ts'
+import type { LeadPriority, LeadStatus } from './lead.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { type LeadSortKey, partsOfSort, type SortDirection, usualSort } from './lead-sorts.ts'
 import type { LeadSource } from './lead-source.ts'
@@ -51,9 +51,4 @@ const dueStretches: Record<NonNullable<LeadFilters['followUp']>, (today: string)
   today: (today) => ({ from: startOf(today), to: startOf(today, 1) }),
   week: (today) => ({ from: startOf(today), to: startOf(today, 7) }),
   none: () => null,
-}
-
-/** Whether leads of this status can be what is looked for. */
-export function allowsStatus({ status, due }: LeadQuery, ofLead: LeadStatus): boolean {
-  return (status === undefined || status === ofLead) && (due === undefined || isOpen(ofLead))
 }

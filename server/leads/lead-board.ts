@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { BoardPlaces } from '#domain/leads/board.ts'
-import { isOpen, leadStatuses } from '#domain/leads/lead.ts'
+import { leadStatuses } from '#domain/leads/lead.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -30,11 +30,7 @@ export async function leadBoard(
       const figure = figures && (figures.get(status) ?? { leads: 0, value: 0 })
       const known = figure && { total: figure.leads, hasMore: false }
       const wanted = { ...places[status], perPage: CARDS_PER_COLUMN, known }
-      // What is closed is not followed up.
-      const isEmpty = query.due !== undefined && !isOpen(status)
-      const page = isEmpty
-        ? { ids: [], hasNewer: false, hasOlder: false, total: 0, hasMore: false }
-        : await findPage(database, { ...query, status }, words, wanted)
+      const page = await findPage(database, { ...query, status }, words, wanted)
       return { status, value: figure?.value ?? null, page }
     }),
   )

@@ -71,6 +71,14 @@ describeOnEveryDatabase('reading leads in order', (kind) => {
           const half = Math.floor(places.length / 2)
           expect(await read('forth', places[half])).toEqual(places.slice(half + 1))
           orders.push(places.map(idAt))
+          // Without a filter nothing is compared to count them.
+          if (
+            !isNarrow &&
+            Object.entries(filters).every(
+              ([name, value]) => value === undefined || /^s(earch|ort)$/.test(name),
+            )
+          )
+            continue
           const count = await countLeads(database, query, search)
           expect(count).toEqual({ total: expected.length, hasMore: false })
           const most = expected.length - 1

@@ -30,6 +30,7 @@ const oldIndexes = [
   'leads_by_source',
   'leads_by_status_and_day',
   'leads_to_follow_up',
+  'leads_new',
 ]
 
 const dropOnSqlite = [
@@ -90,7 +91,7 @@ const searchOnSqlite = [
     words text not null
   )`,
   `create virtual table lead_search_index using fts5(
-    words, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3',
+    words, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3 4',
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Mn Mc'"
   )`,
   `create trigger lead_search_insert after insert on lead_search begin
@@ -176,7 +177,7 @@ const sqliteIndexes: Dialect = {
 }
 const postgresIndexes: Dialect = {
   create: ({ name, columns, beside }) =>
-    `create index ${name} on leads (${columns.join(', ')}) include (${beside.join(', ')})`,
+    `create index ${name} on leads (${columns.join(', ')}) ${beside.length > 0 ? `include (${beside.join(', ')})` : ''}`,
   name: '(lower(left(name, 40)) collate "C")',
   nameBeside: ['name'],
 }
@@ -219,9 +220,15 @@ function indexes({ create, name, nameBeside }: Dialect): string[] {
     },
     {
       name: 'leads_decided',
-      columns: ['updated_at'],
-      beside: ['status', 'estimated_value'],
+      columns: ['status', 'updated_at'],
+      beside: ['estimated_value'],
       where: `status in ('won', 'lost')`,
+    },
+    {
+      name: 'leads_new',
+      columns: ['status', 'lead_score desc', 'created_at desc', 'id desc'],
+      beside: [],
+      where: `status = 'new'`,
     },
     {
       name: 'leads_by_kind',
