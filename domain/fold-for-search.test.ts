@@ -8,6 +8,7 @@ test.each([
   ['\u095e\u093f\u0930\u094b\u095b', 'फिरोज'],
   ['\u0929 \u0928\u093c', 'न न'],
   ['आशा VERMA', 'आशा verma'],
+  ['José Åkesson', 'jose akesson'],
 ])('%j is searched as %j', (text, searched) => {
   expect(foldForSearch(text)).toBe(searched)
 })

@@ -13,12 +13,14 @@ const withoutNukta = [
 const folded = new Map<string, string>([...latinDigits, ...withoutNukta])
 
 /**
- * Text as it is searched: small letters, Latin digits, Hindi letters without a nukta. The database folds the same way
- * what it indexes.
+ * Text as it is searched: small letters without accents, Latin digits, Hindi letters without a nukta. The database folds
+ * the same way what it indexes.
  */
 export function foldForSearch(text: string): string {
   return text
-    .normalize('NFC')
+    .normalize('NFD')
     .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replace(/[\u0600-\u0dff]/g, (letter) => folded.get(letter) ?? letter)
 }

@@ -88,10 +88,11 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('ng q')).toEqual(['😀😁😂😃 Ng'])
   })
 
-  test('digits of other scripts and a missing nukta make no difference', async () => {
+  test('digits of other scripts, accents and a missing nukta make no difference', async () => {
     await insertLeads(database, [
       buildLeadRow({ name: 'फ़िरोज़ ख़ान', phone: '९८७६५ ०००१२', message: 'कमरा ४२' }),
       buildLeadRow({ name: 'फिरोज Shah', phone: '+919876500013', message: 'room 42' }),
+      buildLeadRow({ name: 'José', phone: null, message: '' }),
       buildLeadRow({ name: 'Office', phone: '+911123456026 ext. 12', message: '' }),
     ])
     const found = async (search: string) => (await names({ search })).sort()
@@ -102,6 +103,8 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('42')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
     expect(await found('४२')).toEqual(['फिरोज Shah', 'फ़िरोज़ ख़ान'].sort())
     expect(await found('011-23456026')).toEqual(['Office'])
+    expect(await found('jose')).toEqual(['José'])
+    expect(await found('JOSÉ')).toEqual(['José'])
   })
 
   test('no text that is searched breaks anything', async () => {

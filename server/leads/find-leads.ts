@@ -93,7 +93,7 @@ export const hasDueDay = sql<SqlBool>`(follow_up_date is not null and status not
 
 /** As the index of owners has it. `email`: in lower case. */
 export function isAssignedTo(email: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(assigned_to is not null and lower(trim(assigned_to)) = ${email})`
+  return sql<SqlBool>`lower(trim(assigned_to)) = ${email}`
 }
 
 function within(column: RawBuilder<unknown>, { from, to }: Stretch): RawBuilder<SqlBool>[] {
@@ -137,7 +137,7 @@ export type LeadCount = { total: number; hasMore: boolean }
 const MOST_COUNTED = 1_000
 
 /** Rows whose words are compared for a count. */
-const MOST_COMPARED = 2_000
+const MOST_COMPARED = 1_000
 
 /** How many leads a query finds, up to a limit; of a search that many match, how many of the newest do. */
 export async function countLeads(

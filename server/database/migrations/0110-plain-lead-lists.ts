@@ -130,7 +130,7 @@ const searchOnPostgres = [
   // To look each letter of plain text up would take most of the time.
   `create function fold_letters(given text) returns text language sql immutable parallel safe as $$
     select case when octet_length(given) = char_length(given) then given else
-      translate(given, '${digits}${composed}${NUKTA}', '${'0123456789'.repeat(zeros.length)}${plain}')
+      translate(normalize(regexp_replace(normalize(given, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC), '${digits}${composed}${NUKTA}', '${'0123456789'.repeat(zeros.length)}${plain}')
     end
   $$`,
   `create or replace function lead_words(name text, email text, company text, phone text, message text, notes text)
@@ -197,7 +197,6 @@ function indexes({ create, name, nameBeside }: Dialect): string[] {
       name: 'leads_by_owner',
       columns: ['(lower(trim(assigned_to)))', 'created_at', 'id'],
       beside: filters,
-      where: 'assigned_to is not null',
     },
     { name: 'leads_by_score', columns: ['lead_score', 'created_at', 'id'], beside: filters },
     {
