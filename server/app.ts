@@ -9,6 +9,7 @@ import { may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import { localeOfPath } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { ownerAddress } from './accounts/owner-address.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
 import { createEmailJsTransport } from './adapters/emailjs.ts'
 import { createGeminiModels } from './adapters/gemini.ts'
@@ -25,6 +26,7 @@ import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open-database.ts'
 import { senderOf } from './email/addresses.ts'
+import { countEmails } from './email/count-emails.ts'
 import { createEmailDelivery, type EmailDelivery } from './email/deliver-emails.ts'
 import { createEmails, createOpenOutbox } from './email/emails.ts'
 import { failOver } from './email/fail-over.ts'
@@ -43,12 +45,14 @@ import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
 import { createImportRunner } from './leads/import/run-imports.ts'
+import { forgetKeptItems } from './leads/items/kept-items.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { readNews } from './news/read-news.ts'
+import { createForgettingWorker } from './privacy/forget-emails.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
-import { startKeepingHouse } from './privacy/retention/keep-house.ts'
+import { createRetentionWorker } from './privacy/retention/retention-job.ts'
 import { createLinkSeal } from './privacy/self/link-seal.ts'
 import { createPushDelivery } from './push/deliver-push.ts'
 import { createPush } from './push/push.ts'
@@ -106,28 +110,24 @@ export async function createApp(options: AppOptions) {
   const siteLinks = await createSiteLinks(database.db, config)
   const anyPublished = await createAnyPublished(database.db)
 
-  const metrics = createMetrics()
+  const metrics = createMetrics(() => countEmails(database.db, clock()))
   const cookies = createCookies(config.siteUrl)
   const formTimer = createFormTimer({ signer: createSigner(secret, 'form-timer'), clock })
   const notFound = createNotFoundCounter({ database, clock, logger })
+  const transport = openMailTransport(config, clock, siteLinks.current.contact)
   const outbox = createEmailDelivery({
     database,
     clock,
     logger,
-    metrics,
-    transport: openMailTransport(config, clock, siteLinks.current.contact),
+    transport,
     from: senderOf(config.emailFrom, config.siteUrl),
     siteUrl: config.siteUrl,
     contact: siteLinks.current.contact,
-    ownerAddress: () => services.accounts.ownerAddress(),
+    ownerAddress: (db) => ownerAddress(db, config.ownerEmail),
   })
-  const webhookParts = {
-    database,
-    clock,
-    secrets: createWebhookSecrets(secret),
-    messageHost: new URL(config.siteUrl).hostname,
-  }
-  const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger })
+  const messageHost = new URL(config.siteUrl).hostname
+  const webhookParts = { database, clock, secrets: createWebhookSecrets(secret) }
+  const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger, messageHost })
   const pushParts = { database, clock, keys: createPushKeys(secret), siteUrl: config.siteUrl }
   const pushDelivery = createPushDelivery({ ...pushParts, logger })
   const importRunner = createImportRunner({ database, clock, logger, personKey: createPersonKey(secret) })
@@ -153,9 +153,7 @@ export async function createApp(options: AppOptions) {
     outbox: {
       ...outbox,
       wake: () => {
-        outbox.wake()
-        webhookDelivery.wake()
-        pushDelivery.wake()
+        for (const worker of workers) worker.wake()
       },
     },
     imports: createImports({ database, clock, wake: importRunner.wake }),
@@ -164,25 +162,31 @@ export async function createApp(options: AppOptions) {
     development,
     knowledgeFile: options.knowledgeFile,
   })
-  outbox.start()
-  webhookDelivery.start()
-  pushDelivery.start()
+  const workers = [
+    outbox,
+    webhookDelivery,
+    pushDelivery,
+    createForgettingWorker({ database, clock, logger }),
+    createRetentionWorker({
+      database,
+      clock,
+      logger,
+      purgeBin: services.leads.purgeOld,
+      photos,
+      messageHost,
+    }),
+  ]
+  for (const worker of workers) worker.start()
   importRunner.start()
 
-  const reportError = (error: unknown) => logger.error({ err: error }, 'testimonials failed')
   const forgetting = every(
     FORGET_EVERY_MS,
-    () => services.testimonials.forgetDeleted(config.incomingDir),
-    reportError,
+    async () => {
+      await forgetKeptItems({ database, clock })
+      await services.testimonials.forgetDeleted(config.incomingDir)
+    },
+    (error) => logger.error({ err: error }, 'what was deleted could not be removed'),
   )
-  const keepingHouse = startKeepingHouse({
-    database,
-    clock,
-    logger,
-    purgeBin: services.leads.purgeOld,
-    photos,
-    messageHost: new URL(config.siteUrl).hostname,
-  })
 
   const routeRequest = createRouteRequests(
     build as unknown as ServerBuild,
@@ -241,11 +245,9 @@ export async function createApp(options: AppOptions) {
     /** To be called once no request is under way. */
     close: async () => {
       forgetting.stop()
-      keepingHouse.stop()
       await publicPages.stop()
-      await outbox.stop()
-      await webhookDelivery.stop()
-      await pushDelivery.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
+      transport?.close()
       await importRunner.stop()
       await notFound.stop()
       await database.close()

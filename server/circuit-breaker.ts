@@ -9,7 +9,7 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
  * Spares people the wait for a service that is down. After three failures in a row nobody asks it for a
  * minute; then one tries, and opens the way for all or closes it for another minute.
  */
-export function createCircuitBreaker(clock: Clock, { opensAfter = OPENS_AFTER, openMs = OPEN_MS } = {}) {
+export function createCircuitBreaker(clock: Clock) {
   let failures = 0
   let openedAt: number | undefined
   let trialSince: number | undefined
@@ -19,9 +19,9 @@ export function createCircuitBreaker(clock: Clock, { opensAfter = OPENS_AFTER, o
     allows(): boolean {
       if (openedAt === undefined) return true
       const now = clock().getTime()
-      if (now - openedAt < openMs) return false
+      if (now - openedAt < OPEN_MS) return false
       // A trial that never told how it went must not keep it closed for ever.
-      if (trialSince !== undefined && now - trialSince < openMs) return false
+      if (trialSince !== undefined && now - trialSince < OPEN_MS) return false
       trialSince = now
       return true
     },
@@ -33,12 +33,11 @@ export function createCircuitBreaker(clock: Clock, { opensAfter = OPENS_AFTER, o
     failed(): void {
       failures++
       trialSince = undefined
-      if (openedAt !== undefined || failures >= opensAfter) openedAt = clock().getTime()
+      if (openedAt !== undefined || failures >= OPENS_AFTER) openedAt = clock().getTime()
     },
     /** It went neither well nor badly, as when somebody did not wait for it. */
     gaveUp(): void {
       trialSince = undefined
     },
-    isOpen: () => openedAt !== undefined,
   }
 }

@@ -105,7 +105,7 @@ async function plantTeamTexts(
   const { db, write } = database
   const seed = seedOf(name)
   const at = now()
-  const [webhook, imported, user] = [randomUUID(), randomUUID(), randomUUID()]
+  const [webhook, delivery, imported, user] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const owner = await db.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirstOrThrow()
   const rows: [string, Record<string, unknown>][] = [
     [
@@ -176,19 +176,26 @@ async function plantTeamTexts(
     [
       'webhook_deliveries',
       {
-        id: randomUUID(),
+        id: delivery,
         webhook_id: webhook,
         event_type: 'lead.created',
         lead_id: leadId,
         payload: JSON.stringify({ name: seed }),
-        status: 'dead',
-        attempts: 1,
-        next_attempt_at: at,
         answer_status: 500,
         answer_text: seed,
-        last_error: seed,
         created_at: at,
-        updated_at: at,
+      },
+    ],
+    [
+      'jobs',
+      {
+        kind: 'webhook',
+        key: delivery,
+        payload: '{}',
+        run_at: at,
+        attempts: 1,
+        last_error: seed,
+        dead_at: at,
       },
     ],
     ['lead_presence', { lead_id: leadId, viewer_id: user, name: seed, seen_at: '2099-01-01T00:00:00.000Z' }],

@@ -7,7 +7,6 @@ import { changePassword } from './change-password.ts'
 import { claimOwnership } from './claim-ownership.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { listTeam } from './list-team.ts'
-import { createOwnerAddress } from './owner-address.ts'
 import { firstOwnerLink, readOwnerLink } from './owner-link.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
@@ -34,7 +33,6 @@ type Asker = Viewer | undefined
 
 /** All that can be done with accounts, bound to the parts it needs. */
 export function createAccounts(deps: AccountDependencies) {
-  const ownerAddress = createOwnerAddress(deps)
   const twoFactor = { ...deps, issuer: business.name }
 
   return {
@@ -50,20 +48,11 @@ export function createAccounts(deps: AccountDependencies) {
 
     ownerLink: (siteUrl: string) => firstOwnerLink(deps, { siteUrl, email: deps.configuredOwner }),
     readOwnerLink: (token: string) => readOwnerLink(deps, token),
-    async claimOwnership(visit: FormVisit, token: string) {
-      const outcome = await claimOwnership(deps, visit, token)
-      ownerAddress.forget()
-      return outcome
-    },
-    ownerAddress: ownerAddress.get,
+    claimOwnership: (visit: FormVisit, token: string) => claimOwnership(deps, visit, token),
 
     changeName: (viewer: Asker, form: FormData) => changeName(deps, viewer, form),
     askForNewEmail: (viewer: Asker, visit: FormVisit) => askForNewEmail(deps, viewer, visit),
-    async confirmNewEmail(token: string) {
-      const outcome = await confirmNewEmail(deps, token)
-      ownerAddress.forget()
-      return outcome
-    },
+    confirmNewEmail: (token: string) => confirmNewEmail(deps, token),
     changePassword: (viewer: Asker, visit: FormVisit) => changePassword(deps, viewer, visit),
     listSessions: (viewer: Asker) => listSessions(deps, viewer),
     endSession: (viewer: Asker, sessionId: string) => endSession(deps, viewer, sessionId),

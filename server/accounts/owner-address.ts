@@ -1,30 +1,10 @@
-import type { AccountDependencies } from './dependencies.ts'
-
-/** Other instances may make the owner too. */
-const KEPT_MS = 60_000
+import type { Db, Trx } from '#server/database/open-database.ts'
 
 /** Where the owner gets mail: their account's address, or the configured one while there is no owner. */
-export function createOwnerAddress({
-  database,
-  clock,
-  configuredOwner,
-}: Pick<AccountDependencies, 'database' | 'clock' | 'configuredOwner'>) {
-  let known: { email: string; until: number } | undefined
-
-  return {
-    async get(): Promise<string | undefined> {
-      const now = clock().getTime()
-      if (known && now < known.until) return known.email
-      const owner = await database.db
-        .selectFrom('user')
-        .select('email')
-        .where('role', '=', 'owner')
-        .executeTakeFirst()
-      if (owner) known = { email: owner.email, until: now + KEPT_MS }
-      return owner?.email ?? configuredOwner
-    },
-    forget: () => {
-      known = undefined
-    },
-  }
+export async function ownerAddress(
+  db: Db | Trx,
+  configuredOwner: string | undefined,
+): Promise<string | undefined> {
+  const owner = await db.selectFrom('user').select('email').where('role', '=', 'owner').executeTakeFirst()
+  return owner?.email ?? configuredOwner
 }

@@ -3,7 +3,6 @@ import { defaultContact } from '#content/fill-contact.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createEmailDelivery } from '#server/email/deliver-emails.ts'
-import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { calendarPartOf, readCalendar } from '#tests/calendar-parts.ts'
 import { headersOf, type ReceivedMail, startSmtpServer } from '#tests/smtp-server.ts'
@@ -31,7 +30,6 @@ function start() {
     database,
     clock: started.clock,
     logger: createLogger('silent'),
-    metrics: createMetrics(),
     transport: createSmtpTransport(mailbox.url),
     from: { name: 'DEL AI Works', address: 'noreply@example.test' },
     siteUrl: 'https://www.example.test',
@@ -40,7 +38,7 @@ function start() {
   })
   /** Delivers what is due, and says what came for an address. */
   async function receive(to: string): Promise<ReceivedMail[]> {
-    await delivery.deliverDue()
+    await delivery.runDue()
     const came = mailbox.received.filter((mail) => mail.to.includes(to))
     return came
   }
@@ -203,7 +201,7 @@ test('a reminder that is being tried while the demo is called off is not tried a
   setNow('2026-11-23T10:00:00.000Z')
   await database.db
     .updateTable('emails')
-    .set({ status: 'sending', attempts: 1, locked_until: '2026-11-23T10:03:00.000Z' })
+    .set({ status: 'sending', attempts: 1 })
     .where('template', '=', 'booking-reminder')
     .where('planned_at', '=', '2026-11-23T10:00:00.000Z')
     .execute()

@@ -42,6 +42,7 @@ import * as linksOfSentMails from './migrations/0102-links-of-sent-mails.ts'
 import * as signInDelays from './migrations/0103-sign-in-delays.ts'
 import * as latestConsents from './migrations/0104-latest-consents.ts'
 import * as plainLeadLists from './migrations/0110-plain-lead-lists.ts'
+import * as jobs from './migrations/0120-jobs.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -89,6 +90,7 @@ const migrations: Record<string, StoredMigration> = {
   '0103-sign-in-delays': signInDelays,
   '0104-latest-consents': latestConsents,
   '0110-plain-lead-lists': plainLeadLists,
+  '0120-jobs': jobs,
 }
 
 const MAX_TRIES = 5

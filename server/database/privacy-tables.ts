@@ -24,9 +24,3 @@ export type ErasuresTable = {
   counts: string
   erased_at: string
 }
-
-/** Mails that are removed once they went out: links to one's own data, and the last word to somebody erased. */
-export type EmailsToForgetTable = { email_id: string; forget_at: string }
-
-/** One row, `id` 1: when old entries were last deleted, and until when an instance may be at it. */
-export type RetentionRunsTable = { id: number; locked_until: string | null; finished_at: string | null }

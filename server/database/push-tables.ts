@@ -18,15 +18,3 @@ export type PushSubscriptionsTable = {
   device: string
   created_at: string
 }
-
-/** A hot lead that a device is to tell of; gone once it was handed over, or is no news any more. */
-export type PushMessagesTable = {
-  id: string
-  subscription_id: string
-  lead_id: string
-  status: 'queued' | 'sending'
-  attempts: number
-  next_attempt_at: string
-  locked_until: string | null
-  expires_at: string
-}

@@ -15,6 +15,7 @@ import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from './import-tables.ts'
+import type { JobsTable } from './job-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -22,13 +23,8 @@ import type {
   LeadTasksTable,
   ReplyTemplatesTable,
 } from './lead-work-tables.ts'
-import type {
-  ConsentsTable,
-  EmailsToForgetTable,
-  ErasuresTable,
-  RetentionRunsTable,
-} from './privacy-tables.ts'
-import type { PushMessagesTable, PushSubscriptionsTable } from './push-tables.ts'
+import type { ConsentsTable, ErasuresTable } from './privacy-tables.ts'
+import type { PushSubscriptionsTable } from './push-tables.ts'
 import type {
   DeletedTestimonialsTable,
   PublicVersionTable,
@@ -63,6 +59,7 @@ export type Tables = {
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable
   emails: EmailsTable
+  jobs: JobsTable
   conversations: ConversationsTable
   chat_messages: ChatMessagesTable
   chat_usage: ChatUsageTable
@@ -91,13 +88,10 @@ export type Tables = {
   webhook_deliveries: WebhookDeliveriesTable
   lead_imports: LeadImportsTable
   push_subscriptions: PushSubscriptionsTable
-  push_messages: PushMessagesTable
   lead_import_parts: LeadImportPartsTable
   imported_leads: ImportedLeadsTable
   consents: ConsentsTable
   erasures: ErasuresTable
-  emails_to_forget: EmailsToForgetTable
-  retention_runs: RetentionRunsTable
 }
 
 /** Exactly the specification's columns, so that a hosted database which has the table can be used. */
@@ -205,9 +199,6 @@ export type EmailsTable = {
   data: string
   status: EmailStatus
   attempts: number
-  next_attempt_at: string
-  /** While `sending`: until when its worker may take; afterwards another worker takes over. */
-  locked_until: string | null
   last_error: string | null
   lead_id: string | null
   /** Which booking it tells of. */

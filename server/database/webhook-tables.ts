@@ -23,9 +23,7 @@ export type WebhooksTable = {
   updated_at: string
 }
 
-export type DeliveryStatus = 'queued' | 'sending' | 'sent' | 'dead'
-
-/** What was, or is to be, told to a webhook; works like the outbox of mails. */
+/** What was, or is to be, told to a webhook; its job says when, and how it went. */
 export type WebhookDeliveriesTable = {
   /** Also the `webhook-id`: the same over all tries. */
   id: string
@@ -37,17 +35,10 @@ export type WebhookDeliveriesTable = {
   booking_id: string | null
   /** JSON, byte for byte what is sent. */
   payload: string
-  status: DeliveryStatus
-  attempts: number
-  next_attempt_at: string
-  /** While `sending`: until when its worker may take; afterwards another takes over. */
-  locked_until: string | null
-  /** Of the last try: what came back, or why nothing did. */
+  /** Of the last try: what came back, if anything did. */
   answer_status: number | null
   answer_text: string | null
   duration_ms: number | null
-  last_error: string | null
   sent_at: string | null
   created_at: string
-  updated_at: string
 }

@@ -1,31 +1,28 @@
 import type { Contact } from '#content/fill-contact.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
-import { createCircuitBreaker } from '#server/circuit-breaker.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { createDeliveryWorker } from '#server/delivery-worker.ts'
-import type { Metrics } from '#server/http/metrics.ts'
-import type { Logger } from '#server/logger.ts'
+import { takeDaily } from '#server/chat/usage.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import type { EmailsTable } from '#server/database/tables.ts'
+import {
+  createJobWorker,
+  type JobHandler,
+  type JobWorker,
+  type JobWorkerOptions,
+  type Outcome,
+} from '#server/jobs/job-worker.ts'
 import { isPlainAddress } from './addresses.ts'
-import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
-import { countEmails } from './count-emails.ts'
 import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { invitationOf } from './invitation-of.ts'
 import { readMailState } from './mail-state.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
-import { isLinkRemoved } from './one-time-links.ts'
-import { TO_OWNER } from './outbox.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { isLinkRemoved, withoutLink } from './one-time-links.ts'
+import { enqueueEmails, TO_OWNER } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
-import { isWelcome } from './why-held-back.ts'
+import { isWelcome, whyHeldBack } from './why-held-back.ts'
 import { withoutContents } from './without-contents.ts'
 
-export type EmailDeliveryOptions = {
-  database: Database
-  clock: Clock
-  logger: Logger
-  metrics: Pick<Metrics, 'emails'>
+export type EmailDeliveryOptions = JobWorkerOptions & {
   /** Without one, mails stay in the outbox, where they can be read. */
   transport?: MailTransport | undefined
   from: Sender
@@ -33,50 +30,91 @@ export type EmailDeliveryOptions = {
   /** How the business is reached, as it holds now. */
   contact: Contact
   /** Where mails to the owner go; nothing while there is no owner. */
-  ownerAddress: () => Promise<string | undefined>
-  /** How many are under way at once. */
-  concurrency?: number
-  /** How often to look without being woken. */
-  pollMs?: number
-  /** For how long a worker may take over one mail; afterwards another takes it on. */
+  ownerAddress: (db: Db | Trx) => Promise<string | undefined>
   leaseMs?: number
-  /** How long `stop` waits for what is under way. */
-  stopMs?: number
-  random?: () => number
 }
 
 export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 
-const CANDIDATES = 30
 /** One may be about a single mailbox. */
 const FAILURES_SHOW = 2
-const COUNT_EVERY_MS = 30_000
+const OWNER_MISSING_MS = 60_000
 
-/** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
+const columns = [
+  'id',
+  'message_id',
+  'template',
+  'locale',
+  'to_address',
+  'reply_to',
+  'data',
+  'resent_at',
+  'created_at',
+  'planned_at',
+  'expires_at',
+  'lead_id',
+  'testimonial_id',
+] as const
+
+type Task = Pick<EmailsTable, (typeof columns)[number]> & { to: string }
+
+/** Delivers what is in the outbox, and knows whether that works. */
 export function createEmailDelivery(options: EmailDeliveryOptions) {
-  const { database, clock, logger, metrics, transport, from, siteUrl, contact, ownerAddress } = options
   const {
-    concurrency = 3,
-    pollMs = 15_000,
+    database,
+    clock,
+    logger,
+    transport,
+    from,
+    siteUrl,
+    contact,
+    ownerAddress,
     leaseMs = 180_000,
-    stopMs = 5_000,
-    random = Math.random,
   } = options
-  const health = createCircuitBreaker(clock, { opensAfter: FAILURES_SHOW })
-  let countedAt = Number.NEGATIVE_INFINITY
-  let owner: string | undefined
+  let failuresInRow = 0
 
-  /** What was refused for good was still heard; a refused account is as bad as no connection. */
-  function noteHealth(result: SendResult) {
-    if (result.ok || (result.permanent && !result.accountRefused)) health.succeeded()
-    else health.failed()
-  }
+  const handler = (sendBy: MailTransport): JobHandler<Task> => ({
+    kind: 'email',
+    concurrency: 3,
+    leaseMs,
+    async begin(trx, { key, attempts }, now) {
+      const email = await trx
+        .selectFrom('emails')
+        .select(columns)
+        .where('id', '=', key)
+        .where('status', 'in', ['queued', 'sending'])
+        .executeTakeFirst()
+      if (!email) return { kind: 'obsolete' }
+      const at = now.toISOString()
+      if (email.expires_at !== null && email.expires_at <= at) {
+        await trx.deleteFrom('emails').where('id', '=', key).execute()
+        return { kind: 'obsolete' }
+      }
+      const to = email.to_address === TO_OWNER ? await ownerAddress(trx) : email.to_address
+      if (to === undefined) return { kind: 'later', at: new Date(now.getTime() + OWNER_MISSING_MS) }
+      const reason = await whyHeldBack(trx, email)
+      if (reason) return { kind: 'dead', reason }
+      await trx
+        .updateTable('emails')
+        .set({ status: 'sending', attempts, updated_at: at })
+        .where('id', '=', key)
+        .execute()
+      return { kind: 'run', task: { ...email, to } }
+    },
+    run: async (email) => outcomeOf(email, await attempt(sendBy, email)),
+    async onEnded(trx, { key }, { status, error, at }) {
+      await trx
+        .updateTable('emails')
+        .set({ status, last_error: error, updated_at: at, ...(status === 'sent' && { sent_at: at }) })
+        .where('id', '=', key)
+        .execute()
+    },
+  })
 
-  async function attempt(sendBy: MailTransport, email: ClaimedEmail): Promise<SendResult> {
-    const to = email.to_address === TO_OWNER ? owner : email.to_address
-    if (!to || !isPlainAddress(to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
+  async function attempt(sendBy: MailTransport, email: Task): Promise<SendResult> {
+    const { template, to } = email
+    if (!isPlainAddress(to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
     try {
-      const { template } = email
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
       const concealed = await withoutContents(database.db, email)
       const content = concealed ?? ({ template, data: JSON.parse(email.data) } as EmailContent)
@@ -98,58 +136,55 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         calendar,
         content,
       })
-      noteHealth(result)
+      // What was refused for good was still heard; a refused account is as bad as no connection.
+      const isHeard = result.ok || (result.permanent && !result.accountRefused)
+      failuresInRow = isHeard ? 0 : failuresInRow + 1
       return result
     } catch (error) {
       // A mistake of ours, which a newer version may have mended by the next attempt.
-      logger.error({ err: error, emailId: email.id, template: email.template }, 'a mail could not be written')
+      logger.error({ err: error, emailId: email.id, template }, 'a mail could not be written')
       const kind = error instanceof Error ? error.name : typeof error
       return { ok: false, permanent: false, reason: `could not be written (${kind})` }
     }
   }
 
-  async function record(email: ClaimedEmail, result: SendResult) {
-    const status = await recordOutcome(database, email, result, { now: clock(), random, siteUrl })
-    if (result.ok) return
-    const { id: emailId, template, attempts } = email
-    logger.warn({ emailId, template, attempts, status }, 'mail not sent')
-  }
-
-  async function count() {
-    const now = clock()
-    if (now.getTime() - countedAt < COUNT_EVERY_MS) return
-    countedAt = now.getTime()
-    for (const [status, count] of Object.entries(await countEmails(database.db, now))) {
-      metrics.emails.set({ status }, count)
+  function outcomeOf(email: Task, result: SendResult): Outcome {
+    if (result.ok) {
+      const data = withoutLink(email)
+      return {
+        kind: 'done',
+        ...(result.note === undefined ? {} : { note: result.note }),
+        write: async (trx) => {
+          if (data !== email.data)
+            await trx.updateTable('emails').set({ data }).where('id', '=', email.id).execute()
+        },
+      }
+    }
+    const { reason, permanent, accountRefused } = result
+    return {
+      kind: permanent ? 'dead' : 'retry',
+      reason,
+      write: async (trx) => {
+        if (accountRefused) await tellOwnerOfRefusal(trx, email.template, reason)
+      },
     }
   }
 
-  const worker = createDeliveryWorker<DueEmail, ClaimedEmail>({
-    find: async () => {
-      if (!transport) return []
-      owner = await ownerAddress()
-      return findDueEmails(database.db, {
-        now: clock(),
-        limit: CANDIDATES,
-        ownerKnown: owner !== undefined,
-      })
-    },
-    claim: (due) => database.write((trx) => claimEmail(trx, due, { now: clock(), leaseMs })),
-    handle: async (email) => {
-      if (transport) await record(email, await attempt(transport, email))
-    },
-    afterwards: count,
-    onError: (error) => logger.error({ err: error }, 'the outbox could not be worked through'),
-    concurrency,
-    pollMs,
-    stopMs,
-    random,
-  })
+  /** Once a day, and never because of this very notice. */
+  async function tellOwnerOfRefusal(trx: Trx, template: string, reason: string) {
+    const notice = 'mail-account-refused'
+    const now = clock()
+    if (template === notice || !(await takeDaily(trx, 'mail-notice', 1, now))) return
+    const { hostname } = new URL(siteUrl)
+    const mail = { template: notice, to: TO_OWNER, locale: 'en', data: { reason } } as const
+    await enqueueEmails(trx, [mail], now, hostname)
+  }
 
   const state = async (): Promise<MailState> =>
     transport ? readMailState(database.db, clock()) : { kind: 'none' }
 
   return {
+    ...(transport ? createJobWorker(options, handler(transport)) : noWorker),
     /** Whether mail can be sent now. Every place that says that a mail is sent asks this. */
     state,
     /**
@@ -157,20 +192,10 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
      * got through, and the address may be written to. What doesn't go at once still goes when it can.
      */
     async sendsAtOnce(address: string): Promise<boolean> {
-      if (health.isOpen() || (await state()).kind !== 'working') return false
+      if (failuresInRow >= FAILURES_SHOW || (await state()).kind !== 'working') return false
       return isWelcome(database.db, address, clock())
-    },
-    /** Tries everything that is due now, and resolves when nothing is left. */
-    deliverDue: worker.deliverDue,
-    start: worker.start,
-    /** Something was put into the outbox: it is looked at soon, whatever the interval. */
-    wake: () => {
-      if (transport) worker.wake()
-    },
-    /** Takes on nothing more and lets what is under way finish; what hangs is left to its lease. */
-    stop: async () => {
-      await worker.stop()
-      transport?.close()
     },
   }
 }
+
+const noWorker: JobWorker = { runDue: async () => {}, start: () => {}, wake: () => {}, stop: async () => {} }

@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildNotice, buildReceived } from '#tests/email-builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
 import { createEmails, createOpenOutbox } from './emails.ts'
 import { isNotDelivered } from './not-delivered.ts'
 import { enqueueEmails, type NewEmail } from './outbox.ts'
@@ -49,6 +50,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
   const kill = (error: string) =>
     database.write(async (trx) => {
       await trx.updateTable('emails').set({ status: 'dead', attempts: 10, last_error: error }).execute()
+      await trx.updateTable('jobs').set({ dead_at: now.toISOString() }).execute()
     })
   const onlyId = async () =>
     (await database.db.selectFrom('emails').select('id').executeTakeFirstOrThrow()).id
@@ -157,9 +159,9 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
       status: 'queued',
       attempts: 0,
       last_error: null,
-      next_attempt_at: now.toISOString(),
       resent_at: now.toISOString(),
     })
+    expect(await pendingJobs(database, 'email')).toMatchObject([{ key: id, run_at: now.toISOString() }])
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
       {
         actor_id: 'member-1',

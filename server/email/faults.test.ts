@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
 import { createEmailJsTransport } from '#server/adapters/emailjs.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
-import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { buildReceived } from '#tests/email-builders.ts'
 import { startEmailJsServer } from '#tests/emailjs-server.ts'
@@ -108,7 +107,6 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
       database,
       clock: () => now,
       logger: createLogger('silent'),
-      metrics: createMetrics(),
       transport,
       from: { name: 'DEL AI Works', address: 'noreply@example.test' },
       siteUrl: 'https://www.example.test',
@@ -116,7 +114,7 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
       ownerAddress: async () => 'owner@example.test',
     })
     for (let round = 0; round < 10; round++) {
-      await delivery.deliverDue()
+      await delivery.runDue()
       now = new Date(now.getTime() + 6 * HOUR)
     }
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
 import { createEmailJsTransport } from '#server/adapters/emailjs.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
-import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { type EmailJsRequest, startEmailJsServer } from '#tests/emailjs-server.ts'
 import { headersOf, type ReceivedMail, startSmtpServer } from '#tests/smtp-server.ts'
@@ -67,13 +66,12 @@ async function deliverHostile(template: string, data: unknown, transport: MailTr
     database,
     clock: () => now,
     logger: createLogger('silent'),
-    metrics: createMetrics(),
     transport,
     from: { name: 'DEL AI Works', address: 'noreply@example.test' },
     siteUrl,
     contact: defaultContact,
     ownerAddress: async () => 'owner@example.test',
-  }).deliverDue()
+  }).runDue()
   // Some fields hold a choice or a moment: there it can't be written, and waits.
   const left = await database.db
     .selectFrom('emails')

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { EmailData, EmailTemplate } from './email-templates.ts'
 import { teamRecipients } from './team-recipients.ts'
 
@@ -56,7 +57,6 @@ export async function enqueueEmails(
           status: email.refusal ? ('dead' as const) : ('queued' as const),
           last_error: email.refusal ?? null,
           attempts: 0,
-          next_attempt_at: email.planned?.at.toISOString() ?? at,
           planned_at: email.planned?.at.toISOString() ?? null,
           expires_at: email.planned?.until.toISOString() ?? null,
           lead_id: email.leadId ?? null,
@@ -68,6 +68,10 @@ export async function enqueueEmails(
       }),
     )
     .execute()
+  const toSend = emails.flatMap(({ planned, refusal }, index) =>
+    refusal ? [] : [{ kind: 'email' as const, key: ids[index] as string, runAt: planned?.at ?? now }],
+  )
+  await enqueueJobs(trx, toSend)
   return ids
 }
 

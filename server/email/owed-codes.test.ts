@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
 import { toEmailJs } from '#server/adapters/emailjs-letter.ts'
-import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -68,7 +67,6 @@ describeOnEveryDatabase('mails to somebody who must set up codes first', (kind) 
       database,
       clock: () => NOW,
       logger: createLogger('silent'),
-      metrics: createMetrics(),
       transport: {
         send: async (mail) => {
           sent.push(mail)
@@ -80,7 +78,7 @@ describeOnEveryDatabase('mails to somebody who must set up codes first', (kind) 
       siteUrl: SITE,
       contact: defaultContact,
       ownerAddress: async () => addresses.owner,
-    }).deliverDue()
+    }).runDue()
     return sent.splice(0)
   }
   /** All that leaves the house, by either way of sending. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Contact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -53,12 +54,14 @@ const listed = [
   'to_address',
   'status',
   'attempts',
-  'next_attempt_at',
   'last_error',
   'created_at',
   'sent_at',
   'settled_at',
 ] as const
+const nextAttemptAt = sql<string | null>`(
+  select run_at from jobs where kind = 'email' and key = cast(emails.id as text)
+)`.as('next_attempt_at')
 
 export async function listEmails(deps: Dependencies, viewer: Viewer | undefined, filter: EmailFilter) {
   authorize(viewer, 'emails:read')
@@ -69,7 +72,7 @@ export async function listEmails(deps: Dependencies, viewer: Viewer | undefined,
 export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
   const wanted = emailFilters.find((known) => known === status)
   const place = readRowPlace(before)
-  let query = db.selectFrom('emails').select(listed)
+  let query = db.selectFrom('emails').select(listed).select(nextAttemptAt)
   if (wanted === 'dead') query = query.where(isNotDelivered)
   else if (wanted === 'settled')
     query = query.where('status', '=', 'dead').where('settled_at', 'is not', null)
@@ -112,7 +115,16 @@ export async function readEmail(
   if (!isId(id)) return undefined
   const row = await database.db
     .selectFrom('emails')
-    .select([...listed, 'message_id', 'reply_to', 'locale', 'data', 'lead_id', 'testimonial_id'])
+    .select([
+      ...listed,
+      nextAttemptAt,
+      'message_id',
+      'reply_to',
+      'locale',
+      'data',
+      'lead_id',
+      'testimonial_id',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -134,14 +146,16 @@ export async function readEmail(
   }
 }
 
-function toListItem(row: Pick<EmailsTable, (typeof listed)[number]>): EmailListItem {
+type Listed = Pick<EmailsTable, (typeof listed)[number]> & { next_attempt_at: string | null }
+
+function toListItem(row: Listed): EmailListItem {
   return {
     id: row.id,
     template: isEmailTemplate(row.template) ? row.template : undefined,
     to: row.to_address === TO_OWNER ? undefined : row.to_address,
     status: row.status,
     attempts: row.attempts,
-    nextAttemptAt: row.status === 'queued' ? row.next_attempt_at : undefined,
+    nextAttemptAt: row.status === 'queued' ? (row.next_attempt_at ?? undefined) : undefined,
     lastError: row.last_error ?? undefined,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,

@@ -3,6 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { EmailDelivery } from './deliver-emails.ts'
 import { isId } from './read-outbox.ts'
 
@@ -44,8 +45,6 @@ export async function resendEmails(
       .set({
         status: 'queued',
         attempts: 0,
-        next_attempt_at: at,
-        locked_until: null,
         last_error: null,
         resent_at: at,
         settled_at: null,
@@ -55,6 +54,10 @@ export async function resendEmails(
       .where('status', '=', 'dead')
       .returning(['id', 'template'])
       .execute()
+    await enqueueJobs(
+      trx,
+      revived.map(({ id }) => ({ kind: 'email', key: id, runAt: now })),
+    )
     for (const { id, template } of revived) {
       await noteInAuditLog(trx, {
         actorId: viewer.id,

@@ -44,7 +44,6 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'deleted_lead_items', key: 'id' },
   { table: 'lead_presence', key: 'viewer_id', forgotten: 'always' },
   { table: 'webhook_deliveries', key: 'id', forgotten: 'when-deleted' },
-  { table: 'push_messages', key: 'id', forgotten: 'when-deleted' },
   { table: 'imported_leads', key: 'lead_id', single: true, forgotten: 'always' },
 ]
 

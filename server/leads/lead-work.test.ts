@@ -316,7 +316,6 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
         locale: 'en',
         data: '{}',
         attempts: 0,
-        next_attempt_at: at(3),
         lead_id: lead.id,
         created_at: at(3),
         updated_at: at(3),

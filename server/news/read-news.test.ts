@@ -59,7 +59,6 @@ describeOnEveryDatabase('the news', (kind) => {
       locale: 'en',
       data: '{}',
       attempts: 8,
-      next_attempt_at: BEFORE,
       created_at: BEFORE,
     }
     await database.db

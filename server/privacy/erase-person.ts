@@ -12,6 +12,7 @@ import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
 import type { Found, SearchParts } from './find-roots.ts'
+import { forgetOnceSent } from './forget-emails.ts'
 
 export type ErasureParts = SearchParts &
   BookingMailParts & {
@@ -130,15 +131,6 @@ async function sendLastWords(parts: ErasureParts, trx: Trx, farewell: Farewell, 
   }
   const ids = await enqueueEmails(trx, emails, now, parts.messageHost)
   await forgetOnceSent(trx, ids, now)
-}
-
-/** These mails are removed a moment after they went out: they would be the only ones that still name the person. */
-export async function forgetOnceSent(trx: Trx, emailIds: string[], from: Date): Promise<void> {
-  if (emailIds.length === 0) return
-  await trx
-    .insertInto('emails_to_forget')
-    .values(emailIds.map((email_id) => ({ email_id, forget_at: from.toISOString() })))
-    .execute()
 }
 
 type Note = { id: string; contacts: string[]; counts: Record<string, number>; actorId: string | undefined }

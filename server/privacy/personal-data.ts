@@ -101,8 +101,8 @@ export const personalTables: Record<string, PersonalTable> = {
   webhook_deliveries: {
     title: 'Passed on to other programs of ours',
     of: { leads: 'lead_id', testimonials: 'testimonial_id', demo_bookings: 'booking_id' },
-    shown: ['event_type', 'payload', 'status', 'created_at', 'sent_at'],
-    withheld: ['answer_text', 'last_error'],
+    shown: ['event_type', 'payload', 'created_at', 'sent_at'],
+    withheld: ['answer_text'],
   },
   deleted_leads: {
     title: 'Requests in the bin',
@@ -249,7 +249,6 @@ export const otherTables: Record<string, string> = {
   reply_templates: 'texts of the team',
   webhooks: 'the owner’s own programs',
   push_subscriptions: 'devices of the team',
-  push_messages: 'ids only, for half a day',
   lead_imports: 'what the columns of the team’s own files are called',
   lead_import_parts:
     'rows of those files until they are leads; what became none goes with its report, after 30 days, or when somebody of them is erased',
@@ -260,8 +259,7 @@ export const otherTables: Record<string, string> = {
   site_settings: 'the owner’s own, and whom they block',
   audit_log: 'never holds personal data',
   erasures: 'what stays of an erasure: hashes and counts',
-  emails_to_forget: 'ids only',
-  retention_runs: 'two moments',
+  jobs: 'ids and moments',
   user: 'the team, who see and remove their accounts themselves',
   session: 'the team',
   account: 'the team',

@@ -10,6 +10,7 @@ import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { answerWith, type Heard, type Listening, listenForPosts } from '#tests/listening-server.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
 import { createPushDelivery } from './deliver-push.ts'
 import { createPush } from './push.ts'
 import { createPushKeys } from './push-keys.ts'
@@ -77,13 +78,13 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     const session = { id: sessionId, userId: id, token: sessionId, expiresAt, createdAt: at, updatedAt: at }
     return database.write((trx) => trx.insertInto('session').values(session).execute())
   }
-  const waiting = () => database.db.selectFrom('push_messages').selectAll().execute()
+  const waiting = () => pendingJobs(database, 'push')
   const read = (index: number) => unlocked(service.heard[index], device, auth)
 
   test('a hot lead reaches the device, locked for it, and says nothing of the person', async () => {
     expect(await subscribe()).toBe('subscribed')
     await capture()
-    await delivery().deliverDue()
+    await delivery().runDue()
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     expect(service.heard[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' })
     expect(service.heard[0]?.headers.authorization).toMatch(/^vapid t=/)
@@ -94,7 +95,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
       tag: `/del-admin-dashboard/leads/${id}`,
     })
     expect(await waiting()).toEqual([])
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toHaveLength(1)
   })
 
@@ -105,7 +106,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
       { withNames: true, device: expect.stringMatching(/Chrome/) },
     ])
     await capture()
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(read(0)).toMatchObject({ body: 'Asha Verma' })
   })
 
@@ -122,7 +123,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await subscribe()
     service.answer(answerWith(status, ''))
     await capture()
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(await push().list(viewer)).toEqual([])
     expect(await waiting()).toEqual([])
   })
@@ -131,15 +132,15 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await subscribe()
     service.answer(answerWith(503, ''))
     await capture()
-    await delivery().deliverDue()
-    expect(await waiting()).toMatchObject([{ status: 'queued', attempts: 1 }])
-    await delivery().deliverDue()
+    await delivery().runDue()
+    expect(await waiting()).toMatchObject([{ attempts: 1, locked_until: null }])
+    await delivery().runDue()
     expect(service.heard).toHaveLength(1)
     now = new Date('2026-11-21T10:01:00.000Z')
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toHaveLength(2)
     now = new Date('2026-11-21T22:30:00.000Z')
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toHaveLength(2)
     expect(await waiting()).toEqual([])
   })
@@ -155,7 +156,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await subscribe()
     await capture()
     await database.write((trx) => trx.updateTable('user').set({ status: 'suspended' }).execute())
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toEqual([])
     expect(await waiting()).toEqual([])
     await database.write((trx) => trx.deleteFrom('user').where('id', '=', viewer.id).execute())
@@ -166,7 +167,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await subscribe({ withNames: true })
     await capture()
     now = new Date(now.getTime() + DAY)
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(await waiting()).toEqual([])
     const another = (email: string) => capture({ submission: { ...hot.submission, email, phone: undefined } })
     await another('b@example.test')
@@ -184,7 +185,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await push().renew(again, service.url)).toBe('renewed')
     expect(await push().list(again)).toEqual([{ ...own, isSignedOut: false }])
     await another('d@example.test')
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(read(0)).toMatchObject({ body: 'Asha Verma' })
     const log = await database.db.selectFrom('audit_log').select('action').execute()
     expect(log.filter(({ action }) => action.startsWith('push.'))).toEqual([{ action: 'push.added' }])
@@ -220,7 +221,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await capture()
     expect(await waiting()).toHaveLength(1)
     await database.write((trx) => trx.deleteFrom('session').execute())
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toEqual([])
   })
 
@@ -246,7 +247,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await capture()
     const security = { key: 'security', value: '{"requireCodes":true}', updated_at: now.toISOString() }
     await database.write((trx) => trx.insertInto('site_settings').values(security).execute())
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(await waiting()).toEqual([])
     const another = { email: 'b@example.test', phone: undefined }
     await capture({ submission: { ...hot.submission, ...another } })
@@ -257,7 +258,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     const codes = { user_id: viewer.id, secret: 'sealed', confirmed_at: at, created_at: at }
     await database.write((trx) => trx.insertInto('two_factor').values(codes).execute())
     await capture({ submission: { ...hot.submission, ...another, email: 'c@example.test' } })
-    await delivery().deliverDue()
+    await delivery().runDue()
     expect(service.heard).toHaveLength(1)
   })
 
@@ -297,7 +298,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
       userAgent: '',
     })
     await capture()
-    await createPushDelivery({ ...guarded, logger: createLogger('silent') }).deliverDue()
+    await createPushDelivery({ ...guarded, logger: createLogger('silent') }).runDue()
     expect(service.heard).toEqual([])
     expect(await waiting()).toMatchObject([{ attempts: 1 }])
   })

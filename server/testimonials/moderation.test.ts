@@ -46,7 +46,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
   const letters = () =>
     database.db
       .selectFrom('emails')
-      .select(['status', 'next_attempt_at'])
+      .select(['status', 'planned_at'])
       .where('template', '=', 'testimonial-approved')
       .execute()
 
@@ -116,7 +116,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     await site.testimonials.verifyAddress(token)
     await change('approve')
     expect(await letters()).toEqual([
-      { status: 'queued', next_attempt_at: new Date(site.time.now.getTime() + UNDO_MS).toISOString() },
+      { status: 'queued', planned_at: new Date(site.time.now.getTime() + UNDO_MS).toISOString() },
     ])
     await change('unapprove')
     expect(await letters()).toEqual([])

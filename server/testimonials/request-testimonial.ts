@@ -157,7 +157,7 @@ export async function requestOfLead(
   if (!asked) return undefined
   const reminder = await db
     .selectFrom('emails')
-    .select(['status', 'next_attempt_at', 'sent_at'])
+    .select(['status', 'planned_at', 'sent_at'])
     .where('lead_id', '=', leadId)
     .where('template', '=', 'testimonial-reminder')
     .orderBy('created_at', 'desc')
@@ -174,7 +174,7 @@ export async function requestOfLead(
     reminder: reminder && {
       status: reminder.status,
       /** When it went out, or is to. */
-      at: reminder.sent_at ?? reminder.next_attempt_at,
+      at: reminder.sent_at ?? reminder.planned_at ?? requested_at,
     },
   }
 }

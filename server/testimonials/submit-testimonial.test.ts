@@ -281,12 +281,12 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await site.testimonials.request(viewer, lead.id)).toMatchObject({ kind: 'asked-already' })
     const waiting = await database.db
       .selectFrom('emails')
-      .select(['template', 'next_attempt_at'])
-      .orderBy('next_attempt_at')
+      .select(['template', 'planned_at'])
+      .orderBy('template', 'desc')
       .execute()
     expect(waiting).toEqual([
-      { template: 'testimonial-request', next_attempt_at: '2026-11-21T10:00:00.000Z' },
-      { template: 'testimonial-reminder', next_attempt_at: '2026-11-28T10:00:00.000Z' },
+      { template: 'testimonial-request', planned_at: null },
+      { template: 'testimonial-reminder', planned_at: '2026-11-28T10:00:00.000Z' },
     ])
 
     const token = await site.tokenOf('testimonial-request')

@@ -1,59 +1,103 @@
-import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
-import { createDeliveryWorker } from '#server/delivery-worker.ts'
-import type { Logger } from '#server/logger.ts'
-import { type AttemptDependencies, attemptDelivery } from './attempt-delivery.ts'
-import { type ClaimedDelivery, claimDelivery, type DueDelivery, findDueDeliveries } from './claim-delivery.ts'
+import { STOP_AFTER_DAYS } from '#domain/webhooks/webhook-limits.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { WebhookDeliveriesTable } from '#server/database/webhook-tables.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
+import type { OutwardAnswer } from '#server/outward/post-outward.ts'
+import { postToWebhook, readTarget, type WebhookPosting, type WebhookTarget } from './post-to-webhook.ts'
 
-export type WebhookDeliveryOptions = AttemptDependencies & {
-  logger: Logger
-  pollMs?: number
-  /** For how long a worker may take over one delivery; afterwards another takes it on. */
-  leaseMs?: number
-  stopMs?: number
-}
+export type WebhookDeliveryOptions = JobWorkerOptions & WebhookPosting & { messageHost: string }
 
-const CANDIDATES = 30
-const TIDY_EVERY_MS = 3_600_000
+type Delivery = Pick<WebhookDeliveriesTable, 'id' | 'payload'>
+type Task = { delivery: Delivery; webhook: WebhookTarget }
 
-/** Delivers to webhooks, at least once each, also beside other instances on the same database. */
+const GONE = 410
+/** A webhook that is resumed has its deliveries tried at once. */
+const LOOK_AT_PAUSED_MS = 3_600_000
+
+/** Delivers to webhooks, and stops one to which nothing got through for days. */
 export function createWebhookDelivery(options: WebhookDeliveryOptions) {
-  const { database, clock, logger, random = Math.random } = options
-  const { pollMs = 5_000, leaseMs = 60_000, stopMs = 3_000 } = options
-  let tidiedAt = Number.NEGATIVE_INFINITY
+  const { clock } = options
 
-  /** What nobody looks at any more goes, and webhooks that were deleted long enough ago to be missed. */
-  async function tidy() {
-    const now = clock().getTime()
-    if (now - tidiedAt < TIDY_EVERY_MS) return
-    tidiedAt = now
-    const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
-    await database.write(async (trx) => {
-      await trx
-        .deleteFrom('webhook_deliveries')
-        .where('created_at', '<', daysAgo(KEEP_DELIVERIES_DAYS))
-        .execute()
-      await trx
-        .deleteFrom('webhooks')
-        .where('status', '=', 'deleted')
-        .where('updated_at', '<', daysAgo(1))
-        .execute()
-    })
+  async function noteFailure(trx: Trx, webhookId: string, isGone: boolean) {
+    const now = clock()
+    const at = now.toISOString()
+    await trx
+      .updateTable('webhooks')
+      .set({ failing_since: at })
+      .where('id', '=', webhookId)
+      .where('failing_since', 'is', null)
+      .execute()
+    const longAgo = new Date(now.getTime() - STOP_AFTER_DAYS * 86_400_000).toISOString()
+    let stopping = trx
+      .updateTable('webhooks')
+      .set({ status: 'stopped', updated_at: at })
+      .where('id', '=', webhookId)
+      .where('status', '=', 'active')
+    if (!isGone) stopping = stopping.where('failing_since', '<=', longAgo)
+    const stopped = await stopping.returning(['id', 'url', 'description']).executeTakeFirst()
+    if (!stopped) return
+    const { host } = new URL(stopped.url)
+    const data = { webhookId, host, description: stopped.description, isGone }
+    const mail = { template: 'webhook-stopped', to: TO_OWNER, locale: 'en', data } as const
+    await enqueueEmails(trx, [mail], now, options.messageHost)
   }
 
-  return createDeliveryWorker<DueDelivery, ClaimedDelivery>({
-    find: () => findDueDeliveries(database.db, { now: clock(), limit: CANDIDATES }),
-    claim: (due) => database.write((trx) => claimDelivery(trx, due, { now: clock(), leaseMs })),
-    handle: async (delivery) => {
-      const { arrived } = await attemptDelivery(options, delivery)
-      if (arrived) return
-      const { id: deliveryId, event_type: eventType, attempts } = delivery
-      logger.warn({ deliveryId, eventType, attempts }, 'webhook not delivered')
-    },
-    afterwards: tidy,
-    onError: (error) => logger.error({ err: error }, 'webhooks could not be worked through'),
+  return createJobWorker<Task>(options, {
+    kind: 'webhook',
     concurrency: 4,
-    pollMs,
-    stopMs,
-    random,
+    leaseMs: 60_000,
+    async begin(trx, { key }, now) {
+      const delivery = await trx
+        .selectFrom('webhook_deliveries')
+        .select(['id', 'webhook_id', 'payload'])
+        .where('id', '=', key)
+        .executeTakeFirst()
+      const webhook = delivery && (await readTarget(trx, delivery.webhook_id))
+      if (!webhook) return { kind: 'obsolete' }
+      if (webhook.status !== 'active')
+        return { kind: 'later', at: new Date(now.getTime() + LOOK_AT_PAUSED_MS) }
+      return { kind: 'run', task: { delivery, webhook } }
+    },
+    async run({ delivery, webhook }) {
+      const answer = await postToWebhook(options, webhook, delivery)
+      const reason = whyNotArrived(answer)
+      const write = async (trx: Trx) => {
+        await trx
+          .updateTable('webhook_deliveries')
+          .set({ ...answerColumns(answer), ...(reason ? {} : { sent_at: clock().toISOString() }) })
+          .where('id', '=', delivery.id)
+          .execute()
+        if (reason) await noteFailure(trx, webhook.id, answer.kind === 'answered' && answer.status === GONE)
+        else await noteSuccess(trx, webhook.id)
+      }
+      return reason ? { kind: 'retry', reason, write } : { kind: 'done', write }
+    },
   })
+}
+
+/** A webhook that answers again is not failing any more. */
+export async function noteSuccess(trx: Trx, webhookId: string): Promise<void> {
+  await trx
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', webhookId)
+    .where('failing_since', 'is not', null)
+    .execute()
+}
+
+/** What the log keeps of an answer. */
+export function answerColumns(answer: OutwardAnswer) {
+  const { status, text } = answer.kind === 'answered' ? answer : { status: null, text: null }
+  return { answer_status: status, answer_text: text, duration_ms: answer.ms }
+}
+
+/** Nothing where it arrived. */
+export function whyNotArrived(answer: OutwardAnswer): string | undefined {
+  if (answer.kind === 'failed') return answer.reason
+  const { status } = answer
+  if (status >= 200 && status < 300) return undefined
+  return status >= 300 && status < 400
+    ? `answered ${status}: redirects are not followed`
+    : `answered ${status}`
 }

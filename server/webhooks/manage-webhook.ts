@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { noteChange } from './save-webhook.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
@@ -43,11 +43,29 @@ export async function moveWebhook(
       .where('status', 'in', from)
       .returning('id')
       .executeTakeFirst()
+    if (moved && move === 'resume') await tryAtOnce(trx, id, at)
     if (moved) await noteChange(trx, viewer, { id, action: `webhook.${move}`, at })
     return moved !== undefined
   })
   if (isMoved && move === 'resume') wake()
   return isMoved ? 'moved' : 'unchanged'
+}
+
+/** What waited while a webhook was paused is due now. */
+async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
+  await trx
+    .updateTable('jobs')
+    .set({ run_at: now.toISOString() })
+    .where('kind', '=', 'webhook')
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select(sql<string>`cast(id as text)`.as('key'))
+        .where('webhook_id', '=', webhookId),
+    )
+    .execute()
 }
 
 /** Gives a webhook a new secret, shown this once. For a while what is sent is signed with the old one too. */

@@ -7,6 +7,7 @@ import { deleteLead } from '#server/leads/delete-lead.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
 import { startTestimonials } from '#tests/test-testimonials.ts'
 import { noteEvent } from './note-event.ts'
 
@@ -57,10 +58,10 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
       webhook_id: listening,
       event_type: 'lead.created',
       lead_id: lead.id,
-      status: 'queued',
-      attempts: 0,
-      next_attempt_at: now.toISOString(),
     })
+    expect(await pendingJobs(database, 'webhook')).toMatchObject([
+      { key: delivery?.id, attempts: 0, run_at: now.toISOString() },
+    ])
     expect(JSON.parse(delivery?.payload ?? '')).toMatchObject({
       type: 'lead.created',
       timestamp: now.toISOString(),

@@ -1,6 +1,7 @@
 import type { EventType } from '#domain/webhooks/event-types.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { readSubject } from './event-payload.ts'
 
 export type SiteEvent = {
@@ -27,21 +28,17 @@ export async function noteEvent(trx: Trx, event: SiteEvent): Promise<void> {
   const at = event.at.toISOString()
   const { data, ...about } = subject
   const payload = JSON.stringify({ type: event.type, timestamp: at, data })
-  await trx
-    .insertInto('webhook_deliveries')
-    .values(
-      webhooks.map(({ id }) => ({
-        id: newRowId(),
-        webhook_id: id,
-        event_type: event.type,
-        ...about,
-        payload,
-        status: 'queued' as const,
-        attempts: 0,
-        next_attempt_at: at,
-        created_at: at,
-        updated_at: at,
-      })),
-    )
-    .execute()
+  const deliveries = webhooks.map(({ id }) => ({
+    id: newRowId(),
+    webhook_id: id,
+    event_type: event.type,
+    ...about,
+    payload,
+    created_at: at,
+  }))
+  await trx.insertInto('webhook_deliveries').values(deliveries).execute()
+  await enqueueJobs(
+    trx,
+    deliveries.map(({ id }) => ({ kind: 'webhook', key: id, runAt: event.at })),
+  )
 }

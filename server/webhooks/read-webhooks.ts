@@ -1,10 +1,13 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { EventType } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { JobsTable } from '#server/database/job-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
-import type { DeliveryStatus, WebhooksTable } from '#server/database/webhook-tables.ts'
+import type { WebhooksTable } from '#server/database/webhook-tables.ts'
 import { versionOf } from './webhook-version.ts'
 
 export type WebhookItem = {
@@ -53,7 +56,7 @@ export type DeliveryItem = {
   id: string
   event_type: string
   payload: string
-  status: DeliveryStatus
+  status: 'queued' | 'sending' | 'sent' | 'dead'
   attempts: number
   next_attempt_at: string
   answer_status: number | null
@@ -68,7 +71,7 @@ const PAGE = 20
 
 /** One webhook with what it was told lately, newest first; `before` is where an earlier page ended. */
 export async function getWebhook(
-  { database }: Dependencies,
+  { database, clock }: Dependencies & { clock: Clock },
   viewer: Viewer | undefined,
   { id, before }: { id: string; before: string | undefined },
 ): Promise<{ webhook: WebhookItem; deliveries: DeliveryItem[]; older: string | undefined } | undefined> {
@@ -83,13 +86,18 @@ export async function getWebhook(
   if (!row) return undefined
   let newest = database.db
     .selectFrom('webhook_deliveries')
+    .innerJoin('jobs', (join) =>
+      join.on('jobs.kind', '=', 'webhook').on(sql<SqlBool>`jobs.key = cast(webhook_deliveries.id as text)`),
+    )
     .select([
       'id',
       'event_type',
-      'payload',
-      'status',
+      'webhook_deliveries.payload',
       'attempts',
-      'next_attempt_at',
+      'run_at',
+      'locked_until',
+      'done_at',
+      'dead_at',
       'answer_status',
       'answer_text',
       'duration_ms',
@@ -110,13 +118,26 @@ export async function getWebhook(
       ]),
     )
   }
-  const deliveries = await newest.execute()
+  const now = clock().toISOString()
+  const deliveries = (await newest.execute()).map((row) => deliveryOf(row, now))
   const last = deliveries.length > PAGE ? deliveries[PAGE - 1] : undefined
   return {
     webhook: itemOf(row),
     deliveries: deliveries.slice(0, PAGE),
     older: last && writeRowPlace({ at: last.created_at, id: last.id }),
   }
+}
+
+type JobColumns = Pick<JobsTable, 'run_at' | 'locked_until' | 'done_at' | 'dead_at'>
+
+function deliveryOf<Row extends JobColumns>(
+  { run_at, locked_until, done_at, dead_at, ...row }: Row,
+  now: string,
+) {
+  const isRunning = locked_until !== null && locked_until > now
+  const pending = isRunning ? ('sending' as const) : ('queued' as const)
+  const status = done_at ? ('sent' as const) : dead_at ? ('dead' as const) : pending
+  return { ...row, status, next_attempt_at: run_at }
 }
 
 export function itemOf(

@@ -1,66 +1,74 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { TEST_EVENT } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
-import { type AttemptDependencies, attemptDelivery } from './attempt-delivery.ts'
+import { answerColumns, noteSuccess, whyNotArrived } from './deliver-webhooks.ts'
+import { postToWebhook, readTarget, type WebhookPosting } from './post-to-webhook.ts'
 
-const LEASE_MS = 60_000
+type Dependencies = WebhookPosting & { database: Database }
 
-/** Sends a test at once, whatever the webhook listens for, and tells how it went. */
+/** Sends a test at once, whatever the webhook listens for, and tells how it went. It is not tried again. */
 export async function sendTest(
-  deps: AttemptDependencies,
+  deps: Dependencies,
   viewer: Viewer | undefined,
   webhookId: string,
 ): Promise<(OutwardAnswer & { arrived: boolean }) | undefined> {
   authorize(viewer, 'settings:write')
-  if (!isRowId(webhookId)) return undefined
-  const now = deps.clock()
-  const at = now.toISOString()
+  const webhook = isRowId(webhookId) ? await readTarget(deps.database.db, webhookId) : undefined
+  if (!webhook || webhook.status === 'deleted') return undefined
+  const id = newRowId()
+  const created_at = deps.clock().toISOString()
   const data = { message: 'This is a test. Nothing happened.' }
-  const delivery = {
-    id: newRowId(),
-    webhook_id: webhookId,
-    event_type: TEST_EVENT,
-    payload: JSON.stringify({ type: TEST_EVENT, timestamp: at, data }),
-    status: 'sending' as const,
-    attempts: 1,
-    locked_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-  }
-  const isKnown = await deps.database.write(async (trx) => {
-    const webhook = await trx
-      .selectFrom('webhooks')
-      .select('id')
-      .where('id', '=', webhookId)
-      .where('status', '<>', 'deleted')
-      .executeTakeFirst()
-    if (!webhook) return false
+  const payload = JSON.stringify({ type: TEST_EVENT, timestamp: created_at, data })
+  const answer = await postToWebhook(deps, webhook, { id, payload })
+  const reason = whyNotArrived(answer)
+  const at = deps.clock().toISOString()
+  await deps.database.write(async (trx) => {
+    // It may have been deleted meanwhile.
+    if (!(await readTarget(trx, webhookId))) return
     await trx
       .insertInto('webhook_deliveries')
-      .values({ ...delivery, next_attempt_at: at, created_at: at, updated_at: at })
+      .values({
+        id,
+        webhook_id: webhookId,
+        event_type: TEST_EVENT,
+        payload,
+        created_at,
+        ...answerColumns(answer),
+        sent_at: reason ? null : at,
+      })
       .execute()
-    return true
+    const ended = reason ? { dead_at: at, last_error: reason } : { done_at: at }
+    await trx
+      .insertInto('jobs')
+      .values({ kind: 'webhook', key: id, payload: '{}', run_at: at, attempts: 1, ...ended })
+      .execute()
+    if (!reason) await noteSuccess(trx, webhookId)
   })
-  return isKnown ? attemptDelivery(deps, delivery) : undefined
+  return { ...answer, arrived: reason === undefined }
 }
 
 /** Puts a delivery that arrived or was given up back into the queue, under the same id. */
 export async function sendAgain(
-  { database, clock, wake }: Pick<AttemptDependencies, 'database' | 'clock'> & { wake: () => void },
+  { database, clock, wake }: Pick<Dependencies, 'database' | 'clock'> & { wake: () => void },
   viewer: Viewer | undefined,
   deliveryId: string,
 ): Promise<'queued' | 'unchanged'> {
   authorize(viewer, 'settings:write')
   if (!isRowId(deliveryId)) return 'unchanged'
   const isQueued = await database.write(async (trx) => {
-    const at = clock().toISOString()
-    const { numUpdatedRows } = await trx
-      .updateTable('webhook_deliveries')
-      .set({ status: 'queued', attempts: 0, next_attempt_at: at, locked_until: null, updated_at: at })
-      .where('id', '=', deliveryId)
-      .where('status', 'in', ['sent', 'dead'])
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+    const ended = await trx
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', '=', 'webhook')
+      .where('key', '=', deliveryId)
+      .where((eb) => eb.or([eb('done_at', 'is not', null), eb('dead_at', 'is not', null)]))
+      .executeTakeFirst()
+    if (ended) await enqueueJobs(trx, [{ kind: 'webhook', key: deliveryId, runAt: clock() }])
+    return ended !== undefined
   })
   if (isQueued) wake()
   return isQueued ? 'queued' : 'unchanged'

@@ -1,11 +1,12 @@
+import type { Database } from '#server/database/open-database.ts'
 import { binder } from '#server/failing-as.ts'
-import type { AttemptDependencies } from './attempt-delivery.ts'
 import { moveWebhook, rotateSecret } from './manage-webhook.ts'
+import type { WebhookPosting } from './post-to-webhook.ts'
 import { getWebhook, listWebhooks } from './read-webhooks.ts'
 import { addWebhook, changeWebhook } from './save-webhook.ts'
 import { sendAgain, sendTest } from './send-by-hand.ts'
 
-type Dependencies = AttemptDependencies & { wake: () => void }
+type Dependencies = WebhookPosting & { database: Database; wake: () => void }
 
 /** All that the owner does with webhooks, bound to the parts it needs. */
 export function createWebhooks(deps: Dependencies) {

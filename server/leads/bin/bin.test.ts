@@ -5,6 +5,7 @@ import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeadStatus } from '../change-lead-status.ts'
 import { asAny, leadTables } from '../lead-rows.ts'
@@ -168,11 +169,13 @@ describeOnEveryDatabase('the bin', (kind) => {
     await database.write((trx) =>
       trx
         .updateTable('emails')
-        .set({ status: 'sending', locked_until: calendar.clock().toISOString() })
+        .set({ status: 'sending' })
         .where('id', '=', first?.id ?? '')
         .execute(),
     )
     await deleteLeads(deps(), viewer, [leadId])
+    // As a worker does that finds no mail any more.
+    await database.write((trx) => trx.deleteFrom('jobs').where('kind', '=', 'email').execute())
     calendar.setNow('2026-11-24T20:00:00.000Z')
     await restoreLeads(deps(), viewer, [leadId])
     const mails = await database.db
@@ -182,6 +185,8 @@ describeOnEveryDatabase('the bin', (kind) => {
       .execute()
     for (const mail of mails) expect(mail.status).toBe(mail.planned_at === null ? 'dead' : 'queued')
     expect(mails.length).toBeGreaterThan(3)
+    const waiting = mails.filter(({ status }) => status === 'queued').map(({ id }) => id)
+    expect((await pendingJobs(database, 'email')).map(({ key }) => key).sort()).toEqual(waiting.sort())
   })
 
   test('says that the person has come again meanwhile', async () => {

@@ -32,8 +32,10 @@ export function mendSnapshot(
           : booking,
       ),
       emails: (snapshot.rows.emails ?? []).map((email) => {
+        // Leads that were deleted before the job queue came still have them.
+        const { next_attempt_at: _next, locked_until: _lock, ...rest } = email
         const problem = whyNotSent(email, taken, isLate)
-        return problem ? { ...email, status: 'dead', locked_until: null, last_error: problem } : email
+        return problem ? { ...rest, status: 'dead', last_error: problem } : rest
       }),
     },
   }

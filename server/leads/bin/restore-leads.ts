@@ -9,6 +9,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 import { separateLead } from '../merge/separate-lead.ts'
 import { noteActivity } from '../note-activity.ts'
@@ -86,6 +87,15 @@ async function restoreOne(
     .execute()
   const claims = await othersClaims(trx, snapshot)
   await putRowsBack(trx, withKnownOnly(snapshot, claims))
+  const waiting = (snapshot.rows.emails ?? []).filter(({ status }) => status === 'queued')
+  await enqueueJobs(
+    trx,
+    waiting.map(({ id, planned_at }) => ({
+      kind: 'email',
+      key: String(id),
+      runAt: planned_at === null ? now : new Date(String(planned_at)),
+    })),
+  )
   const newer = [...claims.values()][0]
   await trx
     .updateTable('lead_changes')

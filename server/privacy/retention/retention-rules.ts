@@ -1,4 +1,5 @@
 import type { Retention } from '#domain/settings/retention.ts'
+import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { removeExpiredLinks } from '#server/email/one-time-links.ts'
@@ -20,6 +21,8 @@ type Deleted = number | { count: number; photos: string[] }
 
 const SUBMISSION_DAYS = 30
 const USAGE_DAYS = 7
+/** A webhook that was deleted can be brought back for so long. */
+const DELETED_WEBHOOK_DAYS = 1
 
 /** Everything that is kept for a time only, and how long. The bin has its own job, which is told its days. */
 export const retentionRules: RetentionRule[] = [
@@ -103,13 +106,29 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'chatUsage',
     keptFrom: (now) => daysBefore(now, USAGE_DAYS),
-    deleteSome: async (trx, before) => {
-      const { numDeletedRows } = await trx
-        .deleteFrom('chat_usage')
-        .where('day', '<', before.slice(0, 10))
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows)
-    },
+    deleteSome: (trx, before) =>
+      deleteRows(trx.deleteFrom('chat_usage').where('day', '<', before.slice(0, 10))),
+  },
+  {
+    name: 'webhookDeliveries',
+    keptFrom: (now) => daysBefore(now, KEEP_DELIVERIES_DAYS),
+    deleteSome: (trx, before) =>
+      deleteRows(trx.deleteFrom('webhook_deliveries').where('created_at', '<', before)),
+  },
+  {
+    name: 'deletedWebhooks',
+    keptFrom: (now) => daysBefore(now, DELETED_WEBHOOK_DAYS),
+    deleteSome: (trx, before) =>
+      deleteRows(trx.deleteFrom('webhooks').where('status', '=', 'deleted').where('updated_at', '<', before)),
+  },
+  {
+    // Not before the deliveries whose log they are.
+    name: 'endedJobs',
+    keptFrom: (now) => daysBefore(now, KEEP_DELIVERIES_DAYS),
+    deleteSome: (trx, before) =>
+      deleteRows(
+        trx.deleteFrom('jobs').where((eb) => eb.or([eb('done_at', '<', before), eb('dead_at', '<', before)])),
+      ),
   },
 ]
 
@@ -125,6 +144,12 @@ function monthsBefore(now: Date, months: number | null): Date | undefined {
 
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+}
+
+async function deleteRows(query: {
+  executeTakeFirstOrThrow(): Promise<{ numDeletedRows: bigint }>
+}): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
 }
 
 type HasIds = 'audit_log' | 'emails' | 'quarantined_submissions' | 'user'

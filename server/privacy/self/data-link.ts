@@ -5,7 +5,8 @@ import { isPlainAddress } from '#server/email/addresses.ts'
 import type { EmailDelivery } from '#server/email/deliver-emails.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import { type ErasureParts, forgetOnceSent } from '../erase-person.ts'
+import type { ErasureParts } from '../erase-person.ts'
+import { forgetOnceSent } from '../forget-emails.ts'
 import type { LinkSeal } from './link-seal.ts'
 
 const LINK_VALID_MS = 60 * 60 * 1000

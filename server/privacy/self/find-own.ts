@@ -135,10 +135,11 @@ async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]>
 async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('emails_to_forget')
-    .select('email_id')
-    .where('email_id', 'in', ids)
+    .selectFrom('jobs')
+    .select('key')
+    .where('kind', '=', 'forget-email')
+    .where('key', 'in', ids)
     .execute()
-  const forgotten = new Set(rows.map(({ email_id }) => email_id))
+  const forgotten = new Set(rows.map(({ key }) => key))
   return ids.filter((id) => !forgotten.has(id))
 }

@@ -6,6 +6,7 @@ import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noteFailedSignIn } from '#server/accounts/failed-sign-ins.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
+import { forgetKeptItems } from '#server/leads/items/kept-items.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { insertChat } from '#tests/seed-chats.ts'
@@ -13,8 +14,11 @@ import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
 import { aboutChats } from '../follow-roots.ts'
-import { keepHouse } from './keep-house.ts'
+import { createForgettingWorker, forgetOnceSent } from '../forget-emails.ts'
+import type { RetentionParts } from './delete-old.ts'
+import { createRetentionWorker } from './retention-job.ts'
 import { retentionRules } from './retention-rules.ts'
 
 const NOW = '2026-08-31T10:00:00.000Z'
@@ -54,6 +58,26 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
     write(database, (trx) => quarantine(trx, { kind: 'quote', payload: {}, reasons: [] }, new Date(at))),
   registrations: (database, at) =>
     insertRegistration(database, { status: 'pending', emailVerified: false }, at),
+  webhookDeliveries: (database, at) =>
+    write(database, async (trx) => {
+      const webhook_id = await insertWebhook(trx, at, 'active')
+      const delivery = {
+        id: randomUUID(),
+        webhook_id,
+        event_type: 'lead.created',
+        payload: '{}',
+        created_at: at,
+      }
+      await trx.insertInto('webhook_deliveries').values(delivery).execute()
+    }),
+  deletedWebhooks: (database, at) => write(database, (trx) => insertWebhook(trx, at, 'deleted')),
+  endedJobs: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('jobs')
+        .values({ kind: 'push', key: randomUUID(), payload: '{}', run_at: at, attempts: 1, done_at: at })
+        .execute(),
+    ),
   submissions: (database, at) =>
     write(database, (trx) =>
       trx
@@ -105,8 +129,11 @@ describeOnEveryDatabase('what is too old', (kind) => {
         logged.push(entry)
       },
       warn: () => {},
+      error: () => {},
     } as never,
   })
+  const run = (changes: Partial<RetentionParts> = {}) =>
+    createRetentionWorker({ ...parts(), ...changes }).runDue()
   const set = (retention: Partial<Retention>) =>
     write(database, (trx) =>
       trx
@@ -140,6 +167,9 @@ describeOnEveryDatabase('what is too old', (kind) => {
       heldBack: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
       registrations: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       submissions: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
+      webhookDeliveries: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
+      endedJobs: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
+      deletedWebhooks: ['2026-08-30T09:00:00.000Z', '2026-08-30T11:00:00.000Z'],
       chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
       expiredLinks: ['2026-08-31T08:59:00.000Z', '2026-08-31T09:01:00.000Z'],
     }
@@ -147,7 +177,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
       for (const at of limits[name] ?? ['2026-02-27T10:00:00.000Z', '2026-03-01T10:00:00.000Z'])
         await seed(database, at)
     }
-    await keepHouse(parts())
+    await run()
     expect(counts()).toEqual([Object.fromEntries(Object.keys(seeds).map((name) => [name, 1]))])
     expect(binDays).toEqual([30])
   })
@@ -157,12 +187,12 @@ describeOnEveryDatabase('what is too old', (kind) => {
       (await database.db.selectFrom('emails').select(['template', 'data']).execute()).filter(
         ({ template }) => template === 'quarantined',
       )
-    await keepHouse(parts())
+    await run()
     expect(await mails()).toEqual([])
     now = new Date('2026-09-01T10:00:00.000Z')
     await seeds.heldBack?.(database, '2026-08-31T20:00:00.000Z')
-    await keepHouse(parts())
-    await keepHouse(parts())
+    await run()
+    await run()
     expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([
       { quotes: 1, demos: 0, testimonials: 0 },
     ])
@@ -182,15 +212,15 @@ describeOnEveryDatabase('what is too old', (kind) => {
         }
       })
     }
-    await keepHouse(parts())
+    await run()
     now = new Date('2026-09-01T10:00:00.000Z')
     await failures('few@example.test', 19)
-    await keepHouse(parts())
+    await run()
     expect(await mails()).toEqual([])
     now = new Date('2026-09-02T10:00:00.000Z')
     await failures('many@example.test', 20)
-    await keepHouse(parts())
-    await keepHouse(parts())
+    await run()
+    await run()
     expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([
       { accounts: [{ email: 'many@example.test', attempts: 20 }] },
     ])
@@ -200,7 +230,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await set({ closedLeadsMonths: null, emailsMonths: null, auditMonths: null })
     for (const name of ['closedLeads', 'emails', 'auditLog'])
       await seeds[name]?.(database, '2001-01-01T00:00:00.000Z')
-    await keepHouse(parts())
+    await run()
     expect(logged).toEqual([])
   })
 
@@ -208,7 +238,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     for (let day = 1; day <= 250; day++) {
       await seeds.auditLog?.(database, new Date(Date.UTC(2020, 0, day)).toISOString())
     }
-    await keepHouse(parts())
+    await run()
     expect(counts()).toEqual([{ auditLog: 250 }])
   })
 
@@ -218,7 +248,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await database.db.updateTable('leads').set({ status: 'lost' }).where('id', '=', leadId).execute()
     await database.db.updateTable('lead_tasks').set({ done_at: NOW }).execute()
     now = new Date('2027-06-01T10:00:00.000Z')
-    await keepHouse(parts())
+    await run()
     for (const table of [
       'leads',
       'lead_activities',
@@ -290,7 +320,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     })
     await insertChat(database, { lead_id: withChat, last_activity_at: recent })
     await insertChat(database, { lead_id: withOldThings, last_activity_at: '2026-02-27T10:00:00.000Z' })
-    await keepHouse(parts())
+    await run()
     const left = await database.db.selectFrom('leads').select('id').execute()
     expect(left.map(({ id }) => id).sort()).toEqual([withTask, withNote, withChat].sort())
   })
@@ -309,7 +339,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
         new Date('2026-01-01T10:00:00.000Z'),
       )
     })
-    await keepHouse(parts())
+    await run()
     expect(discarded).toEqual(['photo-1'])
   })
 
@@ -321,7 +351,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
       await insertRegistration(database, { status: 'approved', emailVerified: false }, long),
     ]
     await insertRegistration(database, { status: 'pending', emailVerified: false }, long)
-    await keepHouse(parts())
+    await run()
     const left = await database.db.selectFrom('user').select('id').execute()
     expect(left.map(({ id }) => id).sort()).toEqual(ids.sort())
     expect(await database.db.selectFrom('account').select('userId').execute()).toHaveLength(3)
@@ -329,48 +359,50 @@ describeOnEveryDatabase('what is too old', (kind) => {
 
   test('is deleted once a day, by one instance', async () => {
     await seeds.auditLog?.(database, '2001-01-01T00:00:00.000Z')
-    await Promise.all([keepHouse(parts()), keepHouse(parts()), keepHouse(parts())])
+    await Promise.all([run(), run(), run()])
     expect(binDays).toEqual([30])
     now = new Date(now.getTime() + 60 * 60 * 1000)
-    await keepHouse(parts())
+    await run()
     expect(binDays).toEqual([30])
     now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
-    await keepHouse(parts())
+    await run()
     expect(binDays).toEqual([30, 30])
   })
 
   test('an instance that died at it is followed by another, and a run that failed is tried again', async () => {
-    const failing = { ...parts(), purgeBin: () => Promise.reject(new Error('the disk is full')) }
-    await expect(keepHouse(failing)).rejects.toThrow('the disk is full')
-    await keepHouse(parts())
+    await run({ purgeBin: () => Promise.reject(new Error('the disk is full')) })
+    expect(await pendingJobs(database, 'retention')).toMatchObject([{ last_error: 'failed (Error)' }])
+    now = new Date(now.getTime() + 60 * 1000)
+    await run()
     expect(binDays).toEqual([30])
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
-    await database.db.updateTable('retention_runs').set({ locked_until: now.toISOString() }).execute()
-    await keepHouse(parts())
+    await database.db.updateTable('jobs').set({ locked_until: now.toISOString() }).execute()
+    await run()
     expect(binDays).toEqual([30, 30])
   })
 
   test('mails that are to be forgotten go once they went out, and after two days in any case', async () => {
-    const ids = await database.write(async (trx) => [
-      await insertEmail(trx, NOW, 'sent'),
-      await insertEmail(trx, NOW, 'queued'),
-      await insertEmail(trx, NOW, 'sent'),
-    ])
-    await database.db
-      .insertInto('emails_to_forget')
-      .values(ids.slice(0, 2).map((email_id) => ({ email_id, forget_at: NOW })))
-      .execute()
+    const ids = await database.write(async (trx) => {
+      const mails = [
+        await insertEmail(trx, NOW, 'sent'),
+        await insertEmail(trx, NOW, 'queued'),
+        await insertEmail(trx, NOW, 'sent'),
+      ]
+      await forgetOnceSent(trx, mails.slice(0, 2), new Date(NOW))
+      return mails
+    })
+    const forget = () => createForgettingWorker(parts()).runDue()
     const left = async () =>
       (await database.db.selectFrom('emails').select('id').execute()).map(({ id }) => ids.indexOf(id)).sort()
-    await keepHouse(parts())
+    await forget()
     expect(await left()).toEqual([1, 2])
     now = new Date(now.getTime() + 49 * 60 * 60 * 1000)
-    await keepHouse(parts())
+    await forget()
     expect(await left()).toEqual([2])
-    expect(await database.db.selectFrom('emails_to_forget').selectAll().execute()).toEqual([])
+    expect(await pendingJobs(database, 'forget-email')).toEqual([])
   })
 
-  test('what could be taken back for an hour goes after it, without another deletion', async () => {
+  test('what could be taken back for an hour goes after it', async () => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const ids = [randomUUID(), randomUUID()]
@@ -383,10 +415,10 @@ describeOnEveryDatabase('what is too old', (kind) => {
       ])
       .execute()
     const left = () => database.db.selectFrom('deleted_lead_items').select('id').execute()
-    await keepHouse(parts())
+    await forgetKeptItems(parts())
     expect(await left()).toEqual([{ id: ids[1] }])
     now = new Date(now.getTime() + 60_000)
-    await keepHouse(parts())
+    await forgetKeptItems(parts())
     expect(await left()).toEqual([])
   })
 })
@@ -418,10 +450,19 @@ async function insertEmail(trx: Trx, at: string, status: 'sent' | 'queued' = 'se
       data: '{}',
       status,
       attempts: 1,
-      next_attempt_at: at,
       created_at: at,
       updated_at: at,
     })
+    .execute()
+  return id
+}
+
+async function insertWebhook(trx: Trx, at: string, status: 'active' | 'deleted'): Promise<string> {
+  const id = randomUUID()
+  const about = { url: `https://${id}.example.test`, description: '', events: '[]', own_network: false }
+  await trx
+    .insertInto('webhooks')
+    .values({ id, ...about, status, secret_version: 1, created_at: at, updated_at: at })
     .execute()
   return id
 }

@@ -2,11 +2,9 @@ const FIRST_MS = 30_000
 const LONGEST_MS = 6 * 60 * 60 * 1000
 const FACTOR = 3
 
-export const MAX_ATTEMPTS = 10
-
 /**
- * How long to wait after the attempt with this number (from 1): about 30 seconds, then three times as long each
- * time, up to six hours. A fifth of it is left to chance, so that what failed together doesn't return together.
+ * Milliseconds to wait after the attempt with this number (from 1): about 30 seconds, then three times as long each
+ * time, up to six hours. A fifth of it is random, so that jobs that failed together are not retried together.
  */
 export function retryDelayMs(attempt: number, random: () => number): number {
   const full = Math.min(FIRST_MS * FACTOR ** (attempt - 1), LONGEST_MS)

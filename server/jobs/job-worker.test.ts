@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { createLogger } from '#server/logger.ts'
+import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
+import { pendingJobs } from '#tests/test-jobs.ts'
+import { enqueueJobs } from './enqueue-jobs.ts'
+import { createJobWorker, type JobHandler, type Outcome } from './job-worker.ts'
+
+const START = new Date('2026-11-21T10:00:00.000Z')
+const MINUTE = 60_000
+
+describeOnEveryDatabase('the job queue', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  let now: Date
+
+  beforeEach(async () => {
+    place = await createTestDatabase(kind)
+    database = place.open()
+    now = START
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+  const enqueue = (...keys: string[]) =>
+    database.write((trx) =>
+      enqueueJobs(
+        trx,
+        keys.map((key) => ({ kind: 'push', key, runAt: now })),
+      ),
+    )
+  const worker = (
+    run: (key: string) => Promise<Outcome>,
+    changes: Partial<JobHandler<string>> = {},
+    on: Database = database,
+  ) =>
+    createJobWorker<string>(
+      { database: on, clock: () => now, logger: createLogger('silent'), random: () => 0.5 },
+      {
+        kind: 'push',
+        concurrency: 3,
+        leaseMs: MINUTE,
+        begin: async (_trx, { key }) => ({ kind: 'run', task: key }),
+        run,
+        ...changes,
+      },
+    )
+  const pending = () => pendingJobs(database, 'push')
+  const onlyJob = () =>
+    database.db.selectFrom('jobs').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow()
+
+  test('is written with what causes it, or not at all', async () => {
+    const failing = database.write(async (trx) => {
+      await enqueueJobs(trx, [{ kind: 'push', key: 'a', runAt: now }])
+      throw new Error('a later step failed')
+    })
+    await expect(failing).rejects.toThrow('a later step failed')
+    expect(await pending()).toEqual([])
+  })
+
+  test('two instances run each job once', async () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `job ${index}`)
+    await enqueue(...keys)
+    const ran: string[] = []
+    const run = async (key: string): Promise<Outcome> => {
+      ran.push(key)
+      return { kind: 'done' }
+    }
+    const second = place.open()
+    try {
+      await Promise.all([worker(run).runDue(), worker(run, {}, second).runDue()])
+    } finally {
+      await second.close()
+    }
+    expect(ran.toSorted()).toEqual(keys.toSorted())
+    expect(await pending()).toEqual([])
+  })
+
+  test('what a handler throws is a failure that is tried again', async () => {
+    await enqueue('a')
+    await worker(() => Promise.reject(new TypeError('a mistake'))).runDue()
+    expect(await pending()).toMatchObject([
+      { attempts: 1, last_error: 'failed (TypeError)', locked_until: null },
+    ])
+    pass(MINUTE)
+    await worker(async () => ({ kind: 'done' })).runDue()
+    expect(await onlyJob()).toMatchObject({ attempts: 2, last_error: null, done_at: now.toISOString() })
+  })
+
+  test('what keeps failing is given up, and starts again when it is queued again', async () => {
+    await enqueue('a')
+    const failing = worker(async () => ({ kind: 'retry', reason: 'down' }), { maxAttempts: 2 })
+    await failing.runDue()
+    pass(MINUTE)
+    await failing.runDue()
+    expect(await onlyJob()).toMatchObject({
+      dead_at: now.toISOString(),
+      last_error: 'gave up after 2 attempts: down',
+    })
+    await enqueue('a')
+    expect(await pending()).toMatchObject([{ attempts: 0, last_error: null }])
+  })
+
+  test('one that waits counts no attempt, and may take its payload along', async () => {
+    await enqueue('a')
+    const at = new Date(now.getTime() + MINUTE)
+    await worker(async () => ({ kind: 'later', at, payload: { seen: 1 } })).runDue()
+    expect(await pending()).toMatchObject([{ attempts: 0, run_at: at.toISOString(), payload: '{"seen":1}' }])
+  })
+
+  test('one whose record is gone leaves the queue', async () => {
+    await enqueue('a')
+    const never = () => Promise.reject(new Error('must not run'))
+    await worker(never, { begin: async () => ({ kind: 'obsolete' }) }).runDue()
+    expect(await pending()).toEqual([])
+  })
+
+  test('an outcome after the end of the lease changes nothing', async () => {
+    await enqueue('a')
+    let answer: (outcome: Outcome) => void = () => {}
+    const written: string[] = []
+    const slow = worker(() => new Promise((resolve) => (answer = resolve))).runDue()
+    await expect.poll(async () => (await onlyJob()).locked_until).not.toBeNull()
+    pass(MINUTE)
+    await worker(async () => ({ kind: 'done' })).runDue()
+    answer({
+      kind: 'dead',
+      reason: 'too late',
+      write: async () => {
+        written.push('too late')
+      },
+    })
+    await slow
+    expect(await onlyJob()).toMatchObject({ attempts: 2, dead_at: null, last_error: null })
+    expect(written).toEqual([])
+  })
+})

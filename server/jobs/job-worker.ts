@@ -1,0 +1,248 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
+import type { Clock } from '#server/clock.ts'
+import type { JobKind, JobsTable } from '#server/database/job-tables.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import type { Logger } from '#server/logger.ts'
+import { retryDelayMs } from './retry-delay.ts'
+
+export type Job = Selectable<JobsTable>
+
+/** It waits without counting an attempt. */
+type Later = { kind: 'later'; at: Date; payload?: object }
+type Dead = { kind: 'dead'; reason: string }
+/** What it was about is not there any more. */
+type Obsolete = { kind: 'obsolete' }
+
+/** What became of an attempt. `write` runs in the transaction that notes it. */
+export type Outcome = ({ kind: 'done'; note?: string } | { kind: 'retry'; reason: string } | Dead | Later) & {
+  write?: (trx: Trx) => Promise<void>
+}
+
+/** Where an attempt left the job. */
+export type Ended = { status: 'sent' | 'queued' | 'dead'; error: string | null; at: string }
+
+/** How jobs of one kind are done. */
+export type JobHandler<Task> = {
+  kind: JobKind
+  /** How many run at once on one instance. */
+  concurrency: number
+  /** How long an attempt may take, in milliseconds; afterwards another worker may claim the job. */
+  leaseMs: number
+  maxAttempts?: number
+  /** Runs in the transaction of the claim: reads what is to be done, or says why it is not done now. */
+  begin(trx: Trx, job: Job, now: Date): Promise<{ kind: 'run'; task: Task } | Obsolete | Later | Dead>
+  /** The attempt itself. What it throws counts as a failure that may pass. */
+  run(task: Task, job: Job): Promise<Outcome>
+  /** Runs in the transaction that notes the end of an attempt, unless the job waits without one. */
+  onEnded?(trx: Trx, job: Job, ended: Ended): Promise<void>
+}
+
+export type JobWorkerOptions = {
+  database: Database
+  clock: Clock
+  logger: Logger
+  /** How often to look for due jobs without being woken, in milliseconds. */
+  pollMs?: number
+  /** How long `stop` waits for running jobs, in milliseconds. */
+  stopMs?: number
+  random?: () => number
+}
+
+export type JobWorker = ReturnType<typeof createJobWorker>
+
+const CANDIDATES = 30
+const MAX_ATTEMPTS = 10
+/** Several commits within this time wake a worker once. */
+const WAKE_AFTER_MS = 25
+const LONGEST_ERROR = 300
+const WRITE_TRIES = 6
+
+const dead = (reason: string): Dead => ({ kind: 'dead', reason })
+
+/** Runs the due jobs of one kind, at least once each, also beside other instances on the same database. */
+export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHandler<Task>) {
+  const { database, clock, logger, pollMs = 5_000, stopMs = 5_000, random = Math.random } = options
+  const { kind, maxAttempts = MAX_ATTEMPTS } = handler
+  let started = false
+  let stopping = false
+  let wokenAgain = false
+  let wakePending = false
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function findDue(): Promise<Job[]> {
+    const at = clock().toISOString()
+    return database.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('done_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .where('run_at', '<=', at)
+      .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)]))
+      .orderBy('run_at')
+      .limit(CANDIDATES)
+      .execute()
+  }
+
+  /** Changes a job only if its last claim is still the one that was read, so of several instances only one does. */
+  async function change(trx: Trx, { key, attempts, locked_until }: Job, changes: Partial<JobsTable>) {
+    const { numUpdatedRows } = await trx
+      .updateTable('jobs')
+      .set(changes)
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('done_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .where('attempts', '=', attempts)
+      .where('locked_until', locked_until === null ? 'is' : '=', locked_until)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  async function claim(trx: Trx, due: Job): Promise<{ job: Job; task: Task } | undefined> {
+    const now = clock()
+    const lock = {
+      attempts: due.attempts + 1,
+      locked_until: new Date(now.getTime() + handler.leaseMs).toISOString(),
+    }
+    if (!(await change(trx, due, lock))) return undefined
+    const job = { ...due, ...lock }
+    const begun =
+      due.attempts >= maxAttempts
+        ? dead(`gave up after ${due.attempts} attempts; the last one was cut off`)
+        : await handler.begin(trx, job, now)
+    if (begun.kind === 'run') return { job, task: begun.task }
+    if (begun.kind === 'obsolete')
+      await trx.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', job.key).execute()
+    else await end(trx, job, begun)
+    return undefined
+  }
+
+  /** Notes an outcome, unless the lease ran out and another worker has the job now. */
+  async function end(trx: Trx, job: Job, outcome: Outcome): Promise<void> {
+    const now = clock()
+    const { changes, ended } = endOf(job, outcome, now)
+    if (!(await change(trx, job, { locked_until: null, ...changes }))) return
+    if (ended) await handler.onEnded?.(trx, job, { ...ended, at: now.toISOString() })
+    await outcome.write?.(trx)
+    if (ended && ended.status !== 'sent')
+      logger.warn({ kind, key: job.key, attempts: job.attempts, status: ended.status }, 'a job failed')
+  }
+
+  function endOf(
+    { attempts }: Job,
+    outcome: Outcome,
+    now: Date,
+  ): { changes: Partial<JobsTable>; ended?: Omit<Ended, 'at'> } {
+    const at = now.toISOString()
+    if (outcome.kind === 'later') {
+      const payload = outcome.payload && { payload: JSON.stringify(outcome.payload) }
+      return { changes: { run_at: outcome.at.toISOString(), attempts: 0, ...payload } }
+    }
+    if (outcome.kind === 'done') {
+      const error = outcome.note?.slice(0, LONGEST_ERROR) ?? null
+      return { changes: { done_at: at, last_error: error }, ended: { status: 'sent', error } }
+    }
+    const reason = outcome.reason.slice(0, LONGEST_ERROR)
+    if (outcome.kind === 'dead' || attempts >= maxAttempts) {
+      const error = outcome.kind === 'dead' ? reason : `gave up after ${attempts} attempts: ${reason}`
+      return { changes: { dead_at: at, last_error: error }, ended: { status: 'dead', error } }
+    }
+    const next = new Date(now.getTime() + retryDelayMs(attempts, random)).toISOString()
+    return { changes: { run_at: next, last_error: reason }, ended: { status: 'queued', error: reason } }
+  }
+
+  async function attempt({ job, task }: { job: Job; task: Task }): Promise<void> {
+    const outcome = await handler.run(task, job).catch((error: unknown): Outcome => {
+      logger.error({ err: error, kind, key: job.key }, 'a job could not be run')
+      return { kind: 'retry', reason: `failed (${error instanceof Error ? error.name : typeof error})` }
+    })
+    // An outcome that is not written down is repeated: a busy database is asked again.
+    for (let tries = 1; ; tries++) {
+      try {
+        return await database.write((trx) => end(trx, job, outcome))
+      } catch (error) {
+        if (tries === WRITE_TRIES) throw error
+        await sleep(100 * 2 ** tries)
+      }
+    }
+  }
+
+  /** Runs everything that is due now, and resolves when nothing is left. */
+  async function runDue(): Promise<void> {
+    let candidates: Job[] = []
+    let looking: Promise<void> | undefined
+
+    async function look() {
+      candidates = await findDue()
+      looking = undefined
+    }
+    async function lane() {
+      while (!stopping) {
+        if (candidates.length === 0) {
+          looking ??= look()
+          await looking
+        }
+        // A random one of those that wait longest, so that instances that look at once seldom want the same.
+        const [candidate] = candidates.splice(Math.floor(random() * candidates.length), 1)
+        if (!candidate) return
+        const claimed = await database.write((trx) => claim(trx, candidate))
+        if (claimed) await attempt(claimed)
+      }
+    }
+    const lanes = await Promise.allSettled(Array.from({ length: handler.concurrency }, lane))
+    const broken = lanes.find((lane) => lane.status === 'rejected')
+    if (broken) throw broken.reason
+  }
+
+  function look() {
+    let failed = false
+    wokenAgain = false
+    wakePending = false
+    running = runDue()
+      .catch((error) => {
+        failed = true
+        logger.error({ err: error, kind }, 'jobs could not be run')
+      })
+      .finally(() => {
+        running = undefined
+        if (!stopping) schedule(wokenAgain && !failed ? WAKE_AFTER_MS : pollMs)
+      })
+  }
+
+  function schedule(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(look, ms)
+    timer.unref()
+  }
+
+  return {
+    runDue,
+    start() {
+      if (started) return
+      started = true
+      look()
+    },
+    /** A job was queued: it is looked for soon, whatever the interval. */
+    wake() {
+      if (!started || stopping) return
+      if (running) wokenAgain = true
+      // The first call counts: commits that never cease would put it off for ever.
+      else if (!wakePending) {
+        wakePending = true
+        schedule(WAKE_AFTER_MS)
+      }
+    },
+    /** Claims nothing more and lets running jobs finish; one that hangs is left to its lease. */
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      const grace = new AbortController()
+      const patience = sleep(stopMs, undefined, { signal: grace.signal }).catch(() => {})
+      await Promise.race([running, patience])
+      grace.abort()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '#server/clock.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import { type OutwardAnswer, type PostOptions, postOutward } from '#server/outward/post-outward.ts'
+import { signatureHeaders, signingKeys, type WebhookSecrets } from './signature.ts'
+
+export type WebhookPosting = { clock: Clock; secrets: WebhookSecrets; post?: PostOptions }
+export type WebhookTarget = NonNullable<Awaited<ReturnType<typeof readTarget>>>
+
+/** Where a webhook listens; nothing where it is unknown. */
+export function readTarget(db: Db | Trx, id: string) {
+  return db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'own_network', 'secret_version', 'rotated_at', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Posts a signed message. Never throws. */
+export function postToWebhook(
+  { clock, secrets, post }: WebhookPosting,
+  webhook: WebhookTarget,
+  { id, payload }: { id: string; payload: string },
+): Promise<OutwardAnswer> {
+  const at = clock()
+  const keys = signingKeys(secrets, webhook, at)
+  return postOutward(
+    {
+      url: webhook.url,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'DEL-AI-Works-Webhooks/1',
+        ...signatureHeaders({ id, at, payload, keys }),
+      },
+      body: payload,
+      ownNetwork: Boolean(webhook.own_network),
+    },
+    post,
+  )
+}
