@@ -291,7 +291,7 @@ function createServices(parts: Parts) {
   const { config, logger, clock, database, metrics, cookies, formTimer, secret, outbox } = parts
   const messageHost = new URL(config.siteUrl).hostname
   const links = parts.siteLinks.current
-  const rateLimits = createRateLimits(config.rateLimits)
+  const rateLimits = createRateLimits(config.rateLimits, database)
   const models = config.gemini.apiKey
     ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
     : []

@@ -43,6 +43,7 @@ import * as signInDelays from './migrations/0103-sign-in-delays.ts'
 import * as latestConsents from './migrations/0104-latest-consents.ts'
 import * as plainLeadLists from './migrations/0110-plain-lead-lists.ts'
 import * as jobs from './migrations/0120-jobs.ts'
+import * as rateLimits from './migrations/0121-rate-limits.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -91,6 +92,7 @@ const migrations: Record<string, StoredMigration> = {
   '0104-latest-consents': latestConsents,
   '0110-plain-lead-lists': plainLeadLists,
   '0120-jobs': jobs,
+  '0121-rate-limits': rateLimits,
 }
 
 const MAX_TRIES = 5

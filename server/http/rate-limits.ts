@@ -1,11 +1,19 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { Database } from '#server/database/open-database.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many of a kind one address (or account) may do in a while. Counted by each process for itself. */
+/** How many of a kind one address (or account) may do in a while. */
 const limits = {
   quote: { points: 10, duration: 10 * MINUTE },
   signInByAddress: { points: 20, duration: 15 * MINUTE },
@@ -35,13 +43,26 @@ export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: nu
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-export function createRateLimits(enabled: boolean) {
+/** Counts in PostgreSQL, so that all instances on it share the counts; otherwise in memory. */
+export function createRateLimits(enabled: boolean, database?: Pick<Database, 'kind' | 'db'>) {
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, ...limit }),
-    ]),
-  ) as Record<RateLimitName, RateLimiterMemory>
+    Object.entries(limits).map(([name, limit], index) => {
+      const inMemory = new RateLimiterMemory({ keyPrefix: name, ...limit })
+      if (database?.kind !== 'postgres') return [name, inMemory]
+      const shared = new RateLimiterPostgres({
+        keyPrefix: name,
+        ...limit,
+        storeClient: poolOf(database.db),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // One of them removes what expired for all.
+        clearExpiredByTimeout: index === 0,
+        insuranceLimiter: inMemory,
+      })
+      return [name, shared]
+    }),
+  ) as Record<RateLimitName, RateLimiterAbstract>
 
   return {
     enabled,
@@ -49,7 +70,7 @@ export function createRateLimits(enabled: boolean) {
     async take(name: RateLimitName, key: string): Promise<RateLimitVerdict> {
       if (!enabled) return { ok: true }
       try {
-        await limiters[name].consume(key)
+        await limiters[name].consume(hash(key))
         return { ok: true }
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal
@@ -58,7 +79,22 @@ export function createRateLimits(enabled: boolean) {
     },
     /** Forgets what was counted, as after a sign-in that succeeded. */
     async reset(name: RateLimitName, key: string): Promise<void> {
-      await limiters[name].delete(key)
+      await limiters[name].delete(hash(key))
     },
   }
+}
+
+/** What the library asks of a pool of connections. */
+function poolOf(db: Database['db']) {
+  return {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      return { rows, rowCount: rows.length }
+    },
+  }
+}
+
+/** Addresses of people are not stored as they are. */
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

@@ -260,6 +260,7 @@ export const otherTables: Record<string, string> = {
   audit_log: 'never holds personal data',
   erasures: 'what stays of an erasure: hashes and counts',
   jobs: 'ids and moments',
+  rate_limits: 'hashes and counts',
   user: 'the team, who see and remove their accounts themselves',
   session: 'the team',
   account: 'the team',
