@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions) {
   const cookies = createCookies(config.siteUrl)
   const formTimer = createFormTimer({ signer: createSigner(secret, 'form-timer'), clock })
   const notFound = createNotFoundCounter({ database, clock, logger })
-  const transport = openMailTransport(config, clock, siteLinks.current.contact)
+  const transport = openMailTransport(config, siteLinks.current.contact)
   const outbox = createEmailDelivery({
     database,
     clock,
@@ -258,12 +258,11 @@ export async function createApp(options: AppOptions) {
 /** The ways to send mail that are set: SMTP, EmailJS, or the second where the first fails for now. */
 function openMailTransport(
   { smtpUrl, emailJs, siteUrl }: Config,
-  clock: Clock,
   contact: Contact,
 ): MailTransport | undefined {
   const bySmtp = smtpUrl ? createSmtpTransport(smtpUrl) : undefined
   const byEmailJs = emailJs ? createEmailJsTransport(emailJs, { siteUrl, contact }) : undefined
-  return bySmtp && byEmailJs ? failOver(bySmtp, byEmailJs, clock) : (bySmtp ?? byEmailJs)
+  return bySmtp && byEmailJs ? failOver(bySmtp, byEmailJs) : (bySmtp ?? byEmailJs)
 }
 
 type Parts = {

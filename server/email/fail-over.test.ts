@@ -8,13 +8,11 @@ import { failOver } from './fail-over.ts'
 import type { Mail } from './mail-transport.ts'
 
 let emailJs: Awaited<ReturnType<typeof startEmailJsServer>>
-let now: number
 const cleanUp: (() => Promise<void> | void)[] = []
 
 beforeEach(async () => {
   emailJs = await startEmailJsServer()
   cleanUp.push(emailJs.stop)
-  now = Date.parse('2026-11-21T10:00:00Z')
 })
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step()
@@ -35,7 +33,6 @@ async function connect(options: Parameters<typeof startSmtpServer>[0] = {}) {
       },
       { siteUrl: 'https://www.example.test', contact: defaultContact, spacingMs: 0 },
     ),
-    () => new Date(now),
   )
   cleanUp.push(smtp.stop, () => transport.close())
   return { smtp, transport }
@@ -129,22 +126,4 @@ test('where both fail the mail waits, and what the other refuses for good is not
     accountRefused: true,
     reason: expect.stringMatching(/mail server.*; EmailJS said 403 Forbidden: API calls are disabled/),
   })
-})
-
-test('a mail server that failed three times in a row is not asked for a minute', async () => {
-  let asked = 0
-  let busy = true
-  const { smtp, transport } = await connect({
-    onMailFrom: (_from, _session, done) => {
-      asked++
-      done(busy ? refusal(451) : undefined)
-    },
-  })
-  for (let index = 0; index < 5; index++) expect(await transport.send(mail)).toMatchObject({ ok: true })
-  expect(asked).toBe(3)
-  expect(emailJs.received).toHaveLength(5)
-  busy = false
-  now += 60_000
-  expect(await transport.send(mail)).toEqual({ ok: true })
-  expect(smtp.received).toHaveLength(1)
 })

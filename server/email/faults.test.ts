@@ -90,7 +90,6 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
         },
         { siteUrl: 'https://www.example.test', contact: defaultContact, spacingMs: 10 },
       ),
-      () => now,
     )
     cleanUp.push(smtp.stop, emailJs.stop, () => transport.close())
 
