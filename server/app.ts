@@ -44,7 +44,7 @@ import { checkFolder, createReadiness } from './http/readiness.ts'
 import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
-import { createImportRunner } from './leads/import/run-imports.ts'
+import { createImportWorker } from './leads/import/run-imports.ts'
 import { forgetKeptItems } from './leads/items/kept-items.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
@@ -130,7 +130,7 @@ export async function createApp(options: AppOptions) {
   const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger, messageHost })
   const pushParts = { database, clock, keys: createPushKeys(secret), siteUrl: config.siteUrl }
   const pushDelivery = createPushDelivery({ ...pushParts, logger })
-  const importRunner = createImportRunner({ database, clock, logger, personKey: createPersonKey(secret) })
+  const importWorker = createImportWorker({ database, clock, logger, personKey: createPersonKey(secret) })
   const photos = createPhotos({
     store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
     shrink: shrinkInProcess(options.photoProgram),
@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions) {
         for (const worker of workers) worker.wake()
       },
     },
-    imports: createImports({ database, clock, wake: importRunner.wake }),
+    imports: createImports({ database, clock, wake: importWorker.wake }),
     push: createPush(pushParts),
     webhooks: createWebhooks({ ...webhookParts, wake: webhookDelivery.wake }),
     development,
@@ -166,6 +166,7 @@ export async function createApp(options: AppOptions) {
     outbox,
     webhookDelivery,
     pushDelivery,
+    importWorker,
     createForgettingWorker({ database, clock, logger }),
     createRetentionWorker({
       database,
@@ -177,7 +178,6 @@ export async function createApp(options: AppOptions) {
     }),
   ]
   for (const worker of workers) worker.start()
-  importRunner.start()
 
   const forgetting = every(
     FORGET_EVERY_MS,
@@ -248,7 +248,6 @@ export async function createApp(options: AppOptions) {
       await publicPages.stop()
       await Promise.all(workers.map((worker) => worker.stop()))
       transport?.close()
-      await importRunner.stop()
       await notFound.stop()
       await database.close()
     },

@@ -45,7 +45,7 @@ function readEverything(): Record<string, string> {
       )
       .all()
       .map(({ name }) => String(name))
-      .filter((name) => !/^lead_(keys|kinds|words)/.test(name))
+      .filter((name) => !/^(lead_(keys|kinds|words)|jobs)/.test(name))
     return Object.fromEntries(
       tables.map((name) => {
         // Mails are retried in the meantime, and overdue reminders are deleted.

@@ -39,8 +39,6 @@ test('updates the progress of an import', async () => {
         id,
         file_name: 'leads.csv',
         status: 'running',
-        // The lock keeps the site's own worker away.
-        locked_until: '2999-01-01T00:00:00.000Z',
         created_by: 'owner@example.test',
         header: '["Name","Phone"]',
         file_facts: '{}',

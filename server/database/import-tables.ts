@@ -26,8 +26,6 @@ export type LeadImportsTable = {
   undone: number
   /** Under which the fields that were filled in can be taken back. */
   change_id: string | null
-  /** While `running` or `undoing`: until when its worker may take. */
-  locked_until: string | null
   created_at: string
   finished_at: string | null
 }

@@ -1,4 +1,4 @@
-export type JobKind = 'email' | 'webhook' | 'push' | 'forget-email' | 'retention'
+export type JobKind = 'email' | 'webhook' | 'push' | 'forget-email' | 'retention' | 'import'
 
 /** Work that is done after the transaction that wrote it, at least once. Neither done nor dead: it is pending. */
 export type JobsTable = {

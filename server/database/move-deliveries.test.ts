@@ -104,6 +104,21 @@ describeOnEveryDatabase('moving deliveries into the queue', (kind) => {
         next_attempt_at: NEXT,
         expires_at: NEXT,
       })
+    const counts = { rows_total: 1, parts_total: 1, parts_done: 0, rows_read: 0, imported: 0, joined: 0 }
+    await insert('lead_imports', {
+      ...counts,
+      id: lead,
+      file_name: 'leads.csv',
+      status: 'running',
+      created_by: 'owner@example.test',
+      header: '[]',
+      file_facts: '{}',
+      skipped: 0,
+      bad: 0,
+      undone: 0,
+      locked_until: NEXT,
+      created_at: AT,
+    })
     await insert('emails_to_forget', { email_id: ids.sent ?? '', forget_at: NEXT })
     await sql`update retention_runs set finished_at = ${NEXT}`.execute(database.db)
 
@@ -126,6 +141,7 @@ describeOnEveryDatabase('moving deliveries into the queue', (kind) => {
       [null, AT],
       [NEXT, null],
     ])
+    expect(of('import')).toMatchObject([{ key: lead, run_at: AT, locked_until: NEXT }])
     expect(of('push')).toHaveLength(1)
     expect(JSON.parse(of('push')[0]?.payload ?? '')).toEqual({ deviceId: device, leadId: lead, until: NEXT })
     expect(of('forget-email')).toMatchObject([{ key: ids.sent, payload: `{"from":"${NEXT}"}`, run_at: NEXT }])

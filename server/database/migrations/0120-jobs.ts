@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** One queue for what the outbox, webhooks, push messages and retention each had of their own. */
+/** One queue for what mails, webhooks, push messages, imports and retention each had of their own. */
 export async function up(db: Kysely<unknown>, { timestamp }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('jobs')
@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>, { timestamp }: ColumnTypes): Promi
   await db.schema.dropTable('retention_runs').execute()
   await db.schema.dropIndex('emails_due').execute()
   await dropColumns(db, 'emails', ['next_attempt_at', 'locked_until'])
+  await dropColumns(db, 'lead_imports', ['locked_until'])
   await db.schema.dropIndex('webhook_deliveries_due').execute()
   await dropColumns(db, 'webhook_deliveries', [
     'status',
@@ -68,6 +69,11 @@ async function moveJobs(db: Kysely<unknown>, timestamp: ColumnTypes['timestamp']
       next_attempt_at, attempts, locked_until
     from push_messages
     where cast(id as text) in (select min(cast(id as text)) from push_messages group by lead_id, subscription_id)
+  `.execute(db)
+  await sql`
+    insert into jobs (kind, key, payload, run_at, attempts, locked_until)
+    select 'import', cast(id as text), '{}', created_at, 0, locked_until
+    from lead_imports where status in ('running', 'undoing')
   `.execute(db)
   await sql`
     insert into jobs (kind, key, payload, run_at, attempts)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { LeadImportsTable } from '#server/database/import-tables.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
@@ -87,7 +86,7 @@ function stillWanted(rows: Rows, { remarks }: PartOutcome): Rows {
 async function finish(trx: Trx, id: string, now: Date) {
   await trx
     .updateTable('lead_imports')
-    .set({ status: 'done', finished_at: now.toISOString(), locked_until: sql`null` })
+    .set({ status: 'done', finished_at: now.toISOString() })
     .where('id', '=', id)
     .execute()
 }

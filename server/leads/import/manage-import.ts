@@ -5,6 +5,7 @@ import { HEADINGS_PART } from '#server/database/import-tables.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { undoChange } from '../undo-change.ts'
 import { importPlan, whatPlanLacks } from './import-plan.ts'
 import { forgetImport } from './tidy-imports.ts'
@@ -44,6 +45,7 @@ export async function startImport(
       .where('import_id', '=', id)
       .where('number', '=', HEADINGS_PART)
       .execute()
+    await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
     await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
     return true
   })
@@ -99,8 +101,10 @@ export async function undoImport(
       .where('status', 'in', ['done', 'cancelled'])
       .returning('id')
       .executeTakeFirst()
-    if (begun) await note(trx, viewer, 'import.undone', id, clock())
-    return begun !== undefined
+    if (!begun) return false
+    await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
+    await note(trx, viewer, 'import.undone', id, clock())
+    return true
   })
   if (isBegun) wake()
   return isBegun ? 'undoing' : 'unchanged'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { CONTACT_ACTIVITY } from '../contacts/learn-contacts.ts'
@@ -27,7 +26,7 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
   if (imported.length === 0) {
     await trx
       .updateTable('lead_imports')
-      .set({ status: 'undone', finished_at: now.toISOString(), locked_until: sql`null` })
+      .set({ status: 'undone', finished_at: now.toISOString() })
       .where('id', '=', id)
       .execute()
     return false

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { tidyImports } from '#server/leads/import/tidy-imports.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import type { Photos } from '#server/testimonials/photos/photos.ts'
 import { sweepPhotos } from '#server/testimonials/sweep-photos.ts'
@@ -38,6 +39,7 @@ export async function deleteOld({
       await turnOfOthers()
     }
   }
+  await tidyImports(database, now)
   const purged = await purgeBin(retention.binDays)
   if (purged > 0) counts.bin = purged
   const swept = await sweepPhotos({ database, clock, photos })
