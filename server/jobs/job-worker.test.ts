@@ -113,6 +113,23 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(await pending()).toMatchObject([{ attempts: 0, run_at: at.toISOString(), payload: '{"seen":1}' }])
   })
 
+  test('one that was put off is not run by an instance that had found it due', async () => {
+    await enqueue('a')
+    const ran: string[] = []
+    const put = (name: string) => async (): Promise<Outcome> => {
+      ran.push(name)
+      return { kind: 'later', at: new Date(now.getTime() + MINUTE) }
+    }
+    let goOn: () => void = () => {}
+    const first = new Promise<void>((resolve) => (goOn = resolve))
+    const late: Database = { ...database, write: (work) => first.then(() => database.write(work)) }
+    const other = worker(put('late'), {}, late).runDue()
+    await worker(put('first')).runDue()
+    goOn()
+    await other
+    expect(ran).toEqual(['first'])
+  })
+
   test('one whose record is gone leaves the queue', async () => {
     await enqueue('a')
     const never = () => Promise.reject(new Error('must not run'))

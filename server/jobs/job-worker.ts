@@ -86,8 +86,8 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
       .execute()
   }
 
-  /** Changes a job only if its last claim is still the one that was read, so of several instances only one does. */
-  async function change(trx: Trx, { key, attempts, locked_until }: Job, changes: Partial<JobsTable>) {
+  /** Changes a job only if it is still as it was read, so of several instances only one does. */
+  async function change(trx: Trx, { key, run_at, attempts, locked_until }: Job, changes: Partial<JobsTable>) {
     const { numUpdatedRows } = await trx
       .updateTable('jobs')
       .set(changes)
@@ -95,6 +95,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
       .where('key', '=', key)
       .where('done_at', 'is', null)
       .where('dead_at', 'is', null)
+      .where('run_at', '=', run_at)
       .where('attempts', '=', attempts)
       .where('locked_until', locked_until === null ? 'is' : '=', locked_until)
       .executeTakeFirstOrThrow()

@@ -57,6 +57,7 @@ async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
     .updateTable('jobs')
     .set({ run_at: now.toISOString() })
     .where('kind', '=', 'webhook')
+    .where('locked_until', 'is', null)
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('key', 'in', (eb) =>
