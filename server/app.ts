@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions) {
     outbox: {
       ...outbox,
       wake: () => {
-        for (const worker of workers) worker.wake()
+        for (const worker of [outbox, webhookDelivery, pushDelivery]) worker.wake()
       },
     },
     imports: createImports({ database, clock, wake: importWorker.wake }),
