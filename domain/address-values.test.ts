@@ -12,7 +12,7 @@ test.each([
   ['2026-1-1', undefined],
   ['', undefined],
   [null, undefined],
-])('the day %j is read as %j', (text, day) => expect(readDay(text)).toBe(day))
+])('reads the day %j as %j', (text, day) => expect(readDay(text)).toBe(day))
 
 test.each([
   ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
@@ -24,4 +24,4 @@ test.each([
   ['2026-11-21', undefined],
   ['Sat, 21 Nov 2026 20:00:00 GMT', undefined],
   [undefined, undefined],
-])('the moment %j is read as %j', (text, moment) => expect(readMoment(text)).toBe(moment))
+])('reads the moment %j as %j', (text, moment) => expect(readMoment(text)).toBe(moment))

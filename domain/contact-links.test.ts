@@ -8,6 +8,6 @@ test.each([
   ['a@b.test\r\nBcc: all@evil.test', 'mailto:a@b.test%0D%0ABcc%3A%20all@evil.test'],
   [`javascript:alert(1)//"'><script>`, `mailto:javascript%3Aalert(1)%2F%2F%22'%3E%3Cscript%3E`],
   ['half \ud800 a character', 'mailto:half%20%20a%20character'],
-])('a mail to %j goes to that address and nowhere else', (email, link) => {
+])('addresses a mail to %j to that address only', (email, link) => {
   expect(mailLink(email)).toBe(link)
 })

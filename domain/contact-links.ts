@@ -1,6 +1,9 @@
-/** What people type is never an address by itself: all but the letters of one is escaped, so no second part begins. */
+/**
+ * Returns a mailto link. Everything except letters and digits is escaped, so typed text cannot add a second
+ * address or header.
+ */
 export function mailLink(email: string): string {
-  // Half a character can't be escaped.
+  // A lone surrogate cannot be URL-encoded.
   const whole = email.replace(/\p{Surrogate}/gu, '')
   return `mailto:${encodeURIComponent(whole).replaceAll('%40', '@')}`
 }

@@ -1,22 +1,22 @@
-/** Rows as a CSV file that spreadsheets open rightly, with every cell as text: none is taken for a formula. */
+/** Writes rows as CSV for spreadsheets. Every cell is text, so none runs as a formula. */
 export function writeCsv(rows: (string | number | null)[][]): string {
   return CSV_MARK + rows.map(csvLine).join('')
 }
 
-/** Stands at the beginning of a file and tells Excel that it is UTF-8. */
+/** Byte order mark at the start of a file, by which Excel recognises UTF-8. */
 export const CSV_MARK = '\ufeff'
 
-/** One row, for files that are written as they are read. */
+/** Writes one row, for files that are streamed. */
 export function csvLine(row: (string | number | null)[]): string {
   return `${row.map((cell) => quote(cell === null ? '' : String(cell))).join(',')}\r\n`
 }
 
-/** A cell of such a file as it was before it was written. */
+/** Removes the formula guard that `writeCsv` adds to a cell. */
 export function withoutGuard(cell: string): string {
   return cell.replace(guarded, '$1')
 }
 
-/** The apostrophe keeps a spreadsheet from reckoning, also of full-width signs; a number is no formula. */
+/** An apostrophe prevents formula execution, including for full-width signs; plain numbers need none. */
 const formula = /^'*[=+\-@＝＋－＠\t\r]/
 const guarded = /^'('*[=+\-@＝＋－＠\t\r])/
 const plainNumber = /^[+-]?[\d\s().-]+(?: ext\. \d+)?$/

@@ -10,7 +10,7 @@ test.each([
   ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   ['asha@EXAMPLE。com', 'asha@example.com'],
   ['asha@münchen.de', 'asha@xn--mnchen-3ya.de'],
-])('%j is the address %s', (typed, stored) => {
+])('reads %j as the address %s', (typed, stored) => {
   expect(readEmail(typed)).toBe(stored)
 })
 
@@ -31,6 +31,6 @@ test.each([
   'Asha <asha@example.com>',
   'asha@example.com\r\nBcc: b@example.com',
   `${'a'.repeat(65)}@example.com`,
-])('%j is none', (typed) => {
+])('reads no address from %j', (typed) => {
   expect(readEmail(typed)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-/** What browsers take for an address (HTML standard), with a dot in its domain. */
+/** The address pattern of the HTML standard, plus a required dot in the domain. */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 const LONGEST = 254
 
-/** A web standard in browsers and Node; the domain's own types name no runtime. */
+/** URL exists in browsers and Node, but the domain's types include no runtime. */
 declare const URL: new (address: string) => { hostname: string }
 
 /**
- * An e-mail address as it is stored: a domain in other letters is written as mail servers know it (`xn--…`).
- * Undefined where the text is not exactly one address.
+ * Normalises an e-mail address for storage: an internationalised domain becomes ASCII (`xn--…`). Returns
+ * undefined if the text is not exactly one address.
  */
 export function readEmail(typed: string): string | undefined {
   const text = typed.normalize('NFC').trim()

@@ -13,7 +13,7 @@ test.each([
   ['https://vimeo.com/76979871/abcdef1234', 'frame', `${vimeo}&h=abcdef1234`],
   ['https://player.vimeo.com/video/76979871?h=abcdef1234', 'frame', `${vimeo}&h=abcdef1234`],
   ['https://files.example/intro.MP4?x=1', 'file', 'https://files.example/intro.MP4?x=1'],
-])('%s plays in the page', (href, kind, src) => {
+])('plays %s in the page', (href, kind, src) => {
   expect(filmOf(href)).toEqual({ kind, src, origin: new URL(src).origin })
 })
 
@@ -25,6 +25,6 @@ test.each([
   'https://vimeo.com/channels/staffpicks',
   'javascript:alert(1)//.mp4',
   'no address',
-])('%s does not', (href) => {
+])('does not play %s in the page', (href) => {
   expect(filmOf(href)).toBeUndefined()
 })

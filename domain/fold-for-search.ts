@@ -1,9 +1,9 @@
-/** The zeros of the scripts whose digits people in India write; each is followed by its other nine. */
+/** The zeros of the scripts whose digits are common in India; each is followed by its other nine digits. */
 const zeros = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0]
 const latinDigits = zeros.flatMap((zero) =>
   Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(zero + digit), String(digit)] as const),
 )
-/** Hindi letters that Unicode composes with their dot below (nukta), which many people leave out. */
+/** Hindi letters that Unicode composes with a dot below (nukta), which many people omit. */
 const withoutNukta = [
   ['\u0929', '\u0928'],
   ['\u0931', '\u0930'],

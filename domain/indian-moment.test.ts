@@ -5,7 +5,7 @@ test.each([
   ['2026-11-21T20:00:00.000Z', '01:30'],
   ['2026-11-21T18:29:59.999Z', '23:59'],
   ['2026-12-31T18:30:00.000Z', '00:00'],
-])('%s is %s in Delhi', (iso, time) => {
+])('converts %s to %s in Delhi', (iso, time) => {
   expect(indianTime(iso)).toBe(time)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['tomorrow', undefined, undefined],
   ['', undefined, undefined],
   ['2026-11-22T00:00', undefined, undefined],
-])('%s at %s is %s', (day, time, moment) => {
+])('converts %s at %s to %s', (day, time, moment) => {
   expect(momentInIndia(day, time)).toBe(moment)
 })

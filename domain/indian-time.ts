@@ -10,8 +10,8 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-// Put together here from numbers: server and browser may hold different versions of the languages' own patterns,
-// and a page must read the same in both.
+// Dates are built from numbers because server and browser may have different locale data, and a page must
+// read the same in both.
 function read(iso: string) {
   const found: Record<string, string> = {}
   for (const { type, value } of parts.formatToParts(new Date(iso))) found[type] = value
@@ -19,25 +19,24 @@ function read(iso: string) {
   return { day: `${Number(found.day)} ${month} ${found.year}`, time: `${found.hour}:${found.minute}` }
 }
 
-/** `2026-11-21T20:00:00Z` → `22 Nov 2026`: the day it is in Delhi. */
+/** Formats the date in India: `2026-11-21T20:00:00Z` → `22 Nov 2026`. */
 export function formatDay(iso: string): string {
   return read(iso).day
 }
 
-/** `2026-11-21T20:00:00Z` → `01:30`. */
+/** Formats the time in India: `2026-11-21T20:00:00Z` → `01:30`. */
 export function formatTime(iso: string): string {
   return read(iso).time
 }
 
-/** `2026-11-21T20:00:00Z` → `22 Nov 2026, 01:30`. */
+/** Formats date and time in India: `2026-11-21T20:00:00Z` → `22 Nov 2026, 01:30`. */
 export function formatDayAndTime(iso: string): string {
   const { day, time } = read(iso)
   return `${day}, ${time}`
 }
 
 /**
- * A day as it is said at that moment: `today`, `yesterday`, `tomorrow`, `19 Nov`, and with its year where that is
- * another one.
+ * Formats a day relative to `now`: `today`, `yesterday`, `tomorrow`, `19 Nov`, with the year if it differs.
  */
 export function sayDay(iso: string, now: string): string {
   const day = indianDay(iso)
@@ -48,26 +47,26 @@ export function sayDay(iso: string, now: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -5) : written
 }
 
-/** `today, 15:30`. */
+/** Formats a relative day and the time: `today, 15:30`. */
 export function sayDayAndTime(iso: string, now: string): string {
   return `${sayDay(iso, now)}, ${read(iso).time}`
 }
 
-// India has one zone, without summer time.
+// India has one time zone without daylight saving time.
 const OFFSET_MS = 330 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** `2026-11-21T20:00:00Z` → `2026-11-22`: the day it is in India. */
+/** Returns the calendar day in India: `2026-11-21T20:00:00Z` → `2026-11-22`. */
 export function indianDay(iso: string): string {
   return new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The moment at which that day begins in India, or one some days later. */
+/** Returns the moment when a day, or the one `later` days after it, begins in India. */
 export function startOfIndianDay(day: string, later = 0): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + later * DAY_MS).toISOString()
 }
 
-/** `2026-11-22`, some days later or earlier. */
+/** Adds days to a day; negative numbers go back. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

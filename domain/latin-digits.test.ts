@@ -10,15 +10,15 @@ test.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙', '0123456789'],
   ['₹५०,000 for a＠b．in', '₹50,000 for a@b.in'],
-])('%s is read as %s', (written, read) => {
+])('converts %s to %s', (written, read) => {
   expect(withLatinDigits(written)).toBe(read)
 })
 
-test('digits outside the basic plane are read too', () => {
+test('converts digits outside the basic multilingual plane', () => {
   expect(withLatinDigits('𝟓𝟎𝟎').replaceAll('\u200b', '')).toBe('500')
 })
 
-test('the text keeps its length, and no digit of another script stays', () => {
+test('keeps the length of the text and leaves no digit of another script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const read = withLatinDigits(text)

@@ -5,8 +5,8 @@ const FULL_WIDTH_OFFSET = 0xfee0
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * Digits of every script as 0-9 and full-width letters and signs as plain ones: Hindi keyboards write ०१२ and some
- * phones write １２３. The text keeps its length, so that a place found in it is the same place in the original.
+ * Converts digits of every script to 0-9 and full-width characters to ASCII: Hindi keyboards produce ०१२ and
+ * some phones １２３. The text keeps its length, so positions stay valid in the original.
  */
 export function withLatinDigits(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function withLatinDigits(text: string): string {
 function latinDigit(digit: string): string {
   const compatible = digit.normalize('NFKC')
   if (/^[0-9]$/.test(compatible)) return compatible
-  // Unicode puts the ten digits of a script in a row that begins at …0 or …6.
+  // Unicode places the ten digits of a script in a row that begins at …0 or …6.
   const code = digit.codePointAt(0) ?? 0
   const row = code - (code % 16)
   const zero = isDigit.test(String.fromCodePoint(row)) ? row : row + 6

@@ -12,6 +12,6 @@ test.each([
   ['Café', 'cafe', true],
   ['Add a lead', '?', true],
   ['Add a lead', '(.*', true],
-])('“%s” is found by “%s”: %s', (text, typed, found) => {
+])('returns for “%s” and the search “%s” whether they match: %s', (text, typed, found) => {
   expect(matchesWords(text, typed)).toBe(found)
 })

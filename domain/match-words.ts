@@ -2,7 +2,7 @@ import { foldForSearch } from './fold-for-search.ts'
 
 const folded = (text: string) => foldForSearch(text).normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Whether each word that was typed begins a word of the text: `ad le` finds “Add a lead”. */
+/** Returns whether each typed word is the prefix of a word in the text: `ad le` finds “Add a lead”. */
 export function matchesWords(text: string, typed: string): boolean {
   const words = folded(text).split(/[^\p{L}\p{N}]+/u)
   return folded(typed)

@@ -11,7 +11,7 @@ test.each([
   [12_34_567, '₹12,34,567'],
   [1_00_00_000, '₹1,00,00,000'],
   [4_999.4, '₹4,999'],
-])('%d rupees are written %s, grouped in lakhs and crores', (amount, written) => {
+])('formats %d rupees as %s, grouped in lakhs and crores', (amount, written) => {
   expect(formatRupees(amount)).toBe(written)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [50, '$50'],
   [1_300, '$1,300'],
   [1_250_000, '$1,250,000'],
-])('%d dollars are written %s', (amount, written) => {
+])('formats %d dollars as %s', (amount, written) => {
   expect(formatDollars(amount)).toBe(written)
 })

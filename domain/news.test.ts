@@ -10,11 +10,11 @@ test.each([
   ['yesterday', undefined],
   ['2026-11-21T09:59:50.000Z', '2026-11-21T09:59:35.000Z'],
   ['2020-01-01T00:00:00.000Z', '2026-11-21T09:00:00.000Z'],
-])('after “%s” is looked from %s on', (since, from) => {
+])('looks, after “%s”, for news from %s on', (since, from) => {
   expect(newsFrom(since, now)).toBe(from)
 })
 
-test('nothing is told twice', () => {
+test('reports no item twice', () => {
   const told = new Set<string>()
   expect(untold([item('lead', '1'), item('booking', '1')], told)).toHaveLength(2)
   expect(untold([item('lead', '1'), item('lead', '2')], told)).toEqual([item('lead', '2')])
@@ -30,6 +30,6 @@ test.each<[NewsItem[], string]>([
   [[item('email', '1')], '1 mail not delivered'],
   [[item('registration', '1')], '1 registration'],
   [[item('booking', '1'), item('lead', '1'), item('lead', '2')], '2 new leads, 1 new demo'],
-])('%j is counted as “%s”', (items, words) => {
+])('summarises %j as “%s”', (items, words) => {
   expect(countNews(items)).toBe(words)
 })

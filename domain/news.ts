@@ -1,16 +1,16 @@
 import { readMoment } from './address-values.ts'
 
-/** Something that came in while somebody has the back office open. */
+/** An event that happened while the back office is open. */
 export type NewsItem = {
   kind: 'lead' | 'again' | 'chat' | 'booking' | 'testimonial' | 'email' | 'registration'
   id: string
-  /** Whose it is, where that is known. */
+  /** Name of the person, if known. */
   name: string | undefined
-  /** When, of what the same one can do several times. */
+  /** Time of the event, if the same record can have several. */
   at?: string
 }
 
-/** How many of it need somebody now, as the menu says. */
+/** Numbers of open items, shown in the menu. */
 export type MenuCounts = {
   newLeads: number
   waitingChats: number
@@ -19,23 +19,27 @@ export type MenuCounts = {
   dueBookings: number
 }
 
-/** `at`: what the next question is to begin with. */
+/** `at` is the start of the next request. */
 export type News = { at: string; items: NewsItem[]; counts: MenuCounts }
 
 const MOST_MS = 60 * 60_000
-/** A transaction is seen a little later than the moment that it wrote down. */
+/** A transaction becomes visible a little later than the timestamp it wrote. */
 const OVERLAP_MS = 15_000
 
-/** From which moment on is looked, for somebody who has heard everything until `since`; an hour back at most. */
+/**
+ * Returns the start of the search for news after `since`, at most one hour back; undefined if `since` is no
+ * moment.
+ */
 export function newsFrom(since: string | null, now: Date): string | undefined {
   const heard = readMoment(since)
   if (!heard) return undefined
   return new Date(Math.max(Date.parse(heard) - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
 }
 
+/** Returns the key by which a news item is deduplicated. */
 export const newsKey = ({ kind, id, at = '' }: NewsItem): string => `${kind}:${id}:${at}`
 
-/** What of the items was not told yet; `told` remembers them all. */
+/** Returns the items that are not yet in `told`, and adds them to it. */
 export function untold(items: readonly NewsItem[], told: Set<string>): NewsItem[] {
   return items.filter((item) => {
     const key = newsKey(item)
@@ -55,7 +59,7 @@ const words: Record<NewsItem['kind'], [one: string, several: string]> = {
   registration: ['registration', 'registrations'],
 }
 
-/** `2 new leads, 1 new demo`. */
+/** Summarises items: `2 new leads, 1 new demo`. */
 export function countNews(items: readonly NewsItem[]): string {
   const kinds = Object.keys(words) as NewsItem['kind'][]
   return kinds

@@ -1,6 +1,6 @@
 /**
- * Makes a thing when it is first asked for, and never again. For what pages may not need: a formatter of `Intl`
- * costs a phone ten milliseconds while its scripts start.
+ * Returns a function that creates a value on its first call and reuses it. For values that a page may not
+ * need: an `Intl` formatter costs a phone ten milliseconds at startup.
  */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined

@@ -1,7 +1,10 @@
-/** Fewer digits are no phone number in any country. */
+/** No country has shorter phone numbers. */
 const FEWEST_DIGITS = 7
 
-/** Whether a text has enough digits, in any script, for a phone number. Cheap enough for pages; `readPhone` decides. */
+/**
+ * Returns whether a text has enough digits, in any script, for a phone number. Pages use this small check;
+ * `readPhone` decides.
+ */
 export function hasPhoneDigits(text: string): boolean {
   return (text.match(/\p{Nd}/gu) ?? []).length >= FEWEST_DIGITS
 }

@@ -6,7 +6,7 @@ const LEFT_TO_RIGHT = '\u200e'
 const EMBEDDING = '\u202a'
 const END_OF_EMBEDDING = '\u202c'
 
-describe('reading a number', () => {
+describe('reading a phone number', () => {
   test.each([
     '9876543210',
     '98765 43210',
@@ -29,7 +29,7 @@ describe('reading a number', () => {
     '9.19876543210E+11',
     'Mobile: 98765 43210',
     'WhatsApp no. 98765 43210',
-  ])('%j is stored as one Indian number', (typed) => {
+  ])('stores %j as one Indian number', (typed) => {
     expect(storedPhone(typed)).toBe('+919876543210')
     expect(phoneKey(typed)).toBe('919876543210')
   })
@@ -52,7 +52,7 @@ describe('reading a number', () => {
     ['+1 (415) 555-0100', '+14155550100'],
     ['+49 1512 3456789', '+4915123456789'],
     ['+44 (0)20 7946 0958', '+442079460958'],
-  ])('%j is stored as %s', (typed, stored) => {
+  ])('stores %j as %s', (typed, stored) => {
     expect(storedPhone(typed)).toBe(stored)
     expect(storedPhone(stored)).toBe(stored)
   })
@@ -64,9 +64,9 @@ describe('reading a number', () => {
     ['98765 43210\n+44 20 7946 0958', '919876543210'],
     ['9876543210 (Ravi, after six)', '919876543210'],
     ['+91 98765 43210"><script>', '919876543210'],
-    // No code that diverts calls.
+    // Codes that divert calls are dropped.
     ['*21*+919876543210#', '919876543210'],
-  ])('%j holds more than the number %s, and is kept as typed', (typed, key) => {
+  ])('keeps %j as typed because it contains more than the number %s', (typed, key) => {
     expect(storedPhone(typed)).toBe(typed)
     expect(phoneKey(typed)).toBe(key)
   })
@@ -83,12 +83,12 @@ describe('reading a number', () => {
     '₹50,000',
     '₹50,000-60,000',
     'javascript:alert(1)',
-  ])('%j is no number, and is kept as typed', (typed) => {
+  ])('keeps %j as typed because it is no number', (typed) => {
     expect(readPhone(typed)).toBeUndefined()
     expect(storedPhone(typed)).toBe(typed)
   })
 
-  test('any separators between the digits make no difference', () => {
+  test('ignores separators between the digits', () => {
     const digits = fc.stringMatching(/^[6-9][0-9]{9}$/)
     const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '\u00a0'), { minLength: 9, maxLength: 9 })
     fc.assert(
@@ -104,7 +104,7 @@ describe('reading a number', () => {
     )
   })
 
-  test('any text makes a key of 8 to 15 digits or none, and reading what is stored changes nothing', () => {
+  test('returns a key of 8 to 15 digits or none for any text, and reads stored numbers unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const key = phoneKey(typed)
@@ -115,7 +115,7 @@ describe('reading a number', () => {
   })
 })
 
-describe('showing a number', () => {
+describe('displaying a phone number', () => {
   test.each([
     [
       '+919876543210',
@@ -140,7 +140,7 @@ describe('showing a number', () => {
     ['ask for Ravi', { text: 'ask for Ravi' }],
     ['', undefined],
     [null, undefined],
-  ])('%j is shown as %j', (stored, shown) => {
+  ])('displays %j as %j', (stored, shown) => {
     expect(describePhone(stored)).toEqual(shown)
   })
 })

@@ -5,31 +5,33 @@ import { hasPhoneDigits } from './phone-digits.ts'
 const REGION = 'IN'
 
 const label = /^(?:tel|phone|ph|mobile|mob|mo|cell|whats ?app|wa|contact|call|number|no|m|t|p)$/i
-/** `011-23456026/27`: a second line, of which only the last digits are written. */
+/** Matches `011-23456026/27`: a second line, of which only the last digits are written. */
 const secondLine = /(\d{4})\s*\/\s*(\d{1,4})(?!\d)/g
-/** How spreadsheets write a long number; with fewer digits than its exponent says, the rest is lost. */
+/**
+ * Scientific notation of spreadsheets; with fewer digits than the exponent, the rest of the number is lost.
+ */
 const scientific = /^\s*(\d)\.(\d+)E\+?(\d{1,2})\s*$/i
 
 export type ReadPhone = {
-  /** International, without spaces: `+919876543210`. */
+  /** International format without spaces: `+919876543210`. */
   e164: string
-  /** `+911123456026 ext. 12`: the number, with its extension where it has one. */
+  /** The number with its extension, if any: `+911123456026 ext. 12`. */
   stored: string
-  /** As people read it: `+91 98765 43210`, with the extension. */
+  /** Display format with the extension: `+91 98765 43210`. */
   text: string
-  /** A `tel:` address. */
+  /** A `tel:` URL. */
   call: string
   whatsApp: string
-  /** Whether the text holds nothing else but a label such as `Mobile:`. */
+  /** Whether the text contains nothing but the number and a label such as `Mobile:`. */
   isWhole: boolean
 }
 
-/** How a phone number is shown and reached. */
+/** Display text and links of a phone number. */
 export type PhoneContact = Pick<ReadPhone, 'text'> & Partial<Pick<ReadPhone, 'call' | 'whatsApp'>>
 
 /**
- * The first phone number in a text as people or spreadsheets write it. A number without a country code is read as
- * Indian. Returns undefined where there is none.
+ * Returns the first phone number in a text, as people or spreadsheets write it. A number without a country
+ * code is read as Indian. Returns undefined if there is none.
  */
 export function readPhone(text: string): ReadPhone | undefined {
   const plain = plainText(text)
@@ -47,18 +49,24 @@ export function readPhone(text: string): ReadPhone | undefined {
   }
 }
 
-/** The digits of a number with its country code, by which two people's numbers are compared. */
+/** Returns the digits with the country code as a comparison key; undefined if there is no number. */
 export function phoneKey(text: string): string | undefined {
   return readPhone(text)?.e164.slice(1)
 }
 
-/** What is stored for a number: E.164 with its extension, or as typed where the text is not just one number. */
+/**
+ * Returns the stored form of a number: E.164 with its extension, or the text as typed if it is not exactly
+ * one number.
+ */
 export function storedPhone(text: string): string {
   const phone = readPhone(text)
   return phone?.isWhole ? phone.stored : text
 }
 
-/** A stored number for a screen; without links where it is none, undefined where nothing is stored. */
+/**
+ * Returns the display form of a stored number, without links if it is no valid number; undefined if nothing
+ * is stored.
+ */
 export function describePhone(stored: string | null | undefined): PhoneContact | undefined {
   if (!stored) return undefined
   const phone = readPhone(stored)
@@ -66,17 +74,17 @@ export function describePhone(stored: string | null | undefined): PhoneContact |
   return { text: phone.isWhole ? phone.text : stored, call: phone.call, whatsApp: phone.whatsApp }
 }
 
-/** A row with its number as screens need it. */
+/** Adds the display form of its number to a row. */
 export function withPhoneContact<Row extends { phone?: string | null | undefined }>(row: Row) {
   return { ...row, phoneContact: describePhone(row.phone) }
 }
 
-/** A stored number as people read it, where it is only read. */
+/** Returns the display text of a stored number. */
 export function phoneText(stored: string | null): string | null {
   return describePhone(stored)?.text ?? null
 }
 
-/** Latin digits, no invisible marks, and no traces of a spreadsheet. */
+/** Normalises to Latin digits, without invisible characters and traces of spreadsheets. */
 function plainText(text: string): string {
   const plain = withLatinDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
@@ -88,18 +96,18 @@ function plainText(text: string): string {
 function findNumber(plain: string): { number: PhoneNumber; rest: string } | undefined {
   const alone = numberAlone(plain)
   if (alone) return { number: alone, rest: '' }
-  // The library takes what follows a comma for an extension; people list numbers so.
+  // The library reads digits after a comma as an extension, but people list numbers that way.
   const listed = plain.replace(/,/g, ' | ').replace(secondLine, '$1 | $2')
   const [found] = findPhoneNumbersInText(listed, REGION)
   return found && { ...found, rest: `${listed.slice(0, found.startsAt)} ${listed.slice(found.endsAt)}` }
 }
 
-/** Looking for numbers in a text takes three times as long as reading one. */
+/** Finding numbers in a text takes three times as long as parsing one, so a lone number is parsed first. */
 function numberAlone(plain: string): PhoneNumber | undefined {
   if (!/^[+\d\s().-]+$/.test(plain)) return undefined
   const number = parsePhoneNumberFromString(plain, REGION)
   if (number?.isValid() || (plain.startsWith('+') && number?.isPossible())) return number
-  // Another country's number without its plus.
+  // This is another country's number without its plus sign.
   const foreign = /^[1-9]\d{9,14}$/.test(plain.trim())
     ? parsePhoneNumberFromString(`+${plain.trim()}`)
     : undefined

@@ -1,4 +1,4 @@
-/** Whether a route, by its id, is one of the back office, or where mails of development are looked at. */
+/** Returns whether a route id belongs to the back office or to the mail preview of development. */
 export function isTeamRoute(id: string): boolean {
   return /^routes\/(admin|dev)\//.test(id)
 }

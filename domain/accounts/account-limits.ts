@@ -1,4 +1,4 @@
-/** Written once: the inputs and the server's checks read them here. */
+/** Form fields and server checks share these limits. */
 export const accountLimits = {
   name: 100,
   email: 254,

@@ -30,6 +30,6 @@ test.each([
   ['curl/8.9', 'Unknown browser'],
   ['', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('%s is %s', (userAgent, expected) => {
+])('describes %s as %s', (userAgent, expected) => {
   expect(describeBrowser(userAgent)).toBe(expected)
 })

@@ -17,7 +17,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A browser in the words of the person who uses it: “Chrome on Android”. */
+/** Names the browser and platform of a user agent for display, for example “Chrome on Android”. */
 export function describeBrowser(userAgent: string | null | undefined): string {
   const find = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
   const browser = find(browsers)

@@ -1,4 +1,4 @@
-/** Which of the site's mails somebody of the team gets. */
+/** The notification mails a team member receives. */
 export type MailChoices = {
   newLeads: 'all' | 'hot' | 'none'
   chats: boolean
@@ -7,7 +7,7 @@ export type MailChoices = {
   registrations: boolean
 }
 
-/** Until somebody chooses, the owner gets everything and members nothing. */
+/** Default choices: the owner receives every mail, members receive none. */
 export const everyMail: MailChoices = {
   newLeads: 'all',
   chats: true,
@@ -23,12 +23,15 @@ export const noMail: MailChoices = {
   registrations: false,
 }
 
-/** What a mail to the team tells of, where it may be done without. */
+/** The subject of a team mail that its recipients can opt out of. */
 export type TeamNews =
   | { about: 'newLeads'; isHot: boolean }
   | { about: Exclude<keyof MailChoices, 'newLeads'> }
 
-/** Registrations are the owner's alone, as deciding on them is. */
+/**
+ * Returns whether a user wants this mail. Only the owner hears of registrations, because only the owner
+ * decides on them.
+ */
 export function wantsMail(choices: MailChoices, news: TeamNews, isOwner: boolean): boolean {
   if (news.about === 'newLeads')
     return choices.newLeads === 'all' || (choices.newLeads === 'hot' && news.isHot)

@@ -1,13 +1,13 @@
-/** Addresses of the accounts' screens that server and pages both name. */
+/** Paths of account pages that both the server and the pages link to. */
 export const PORTAL_PATH = '/del-admin-portal-2025'
 export const DASHBOARD_PATH = '/del-admin-dashboard'
 export const TEAM_PATH = '/del-admin-dashboard/team'
 export const SECURITY_PATH = '/del-admin-dashboard/account/security'
-/** Where the owner sets what the website says of the business. */
+/** The page where the owner edits the contact details and texts of the website. */
 export const WEBSITE_SETTINGS_PATH = '/del-admin-dashboard/settings/website'
 export const PHONE_PATH = '/del-admin-dashboard/account/phone'
-/** Where a browser says that it is the one of a device that is told of leads. */
+/** The page where a browser subscribes to push notifications about leads. */
 export const DEVICE_PATH = '/del-admin-dashboard/account/device'
-/** The back office as an app: what it is called there, and what stands between its pages and the network. */
+/** The web app manifest and the service worker of the back office. */
 export const APP_MANIFEST_PATH = '/del-admin-dashboard/app.webmanifest'
 export const WORKER_PATH = '/del-admin-dashboard/worker.js'

@@ -26,7 +26,7 @@ const everybodys: Permission[] = [
 ]
 const ownersOnly: Permission[] = ['team:manage', 'settings:write']
 
-test('who must set up codes first may do nothing but that', () => {
+test('allows a user who must set up two-factor codes first nothing but their own account', () => {
   const viewer: Viewer = { ...owner, needsCode: true }
   for (const permission of [...everybodys, ...ownersOnly]) {
     expect(may(viewer, permission), permission).toBe(permission === 'account:write')
@@ -39,13 +39,13 @@ test.each<[string, Viewer | undefined, { team: boolean; owner: boolean }]>([
   ['a pending member', { ...owner, role: 'member', status: 'pending' }, { team: false, owner: false }],
   ['a suspended member', { ...owner, role: 'member', status: 'suspended' }, { team: false, owner: false }],
   [
-    'a member who never verified',
+    'a member with an unverified address',
     { ...owner, role: 'member', emailVerified: false },
     { team: false, owner: false },
   ],
   ['a suspended owner', { ...owner, status: 'suspended' }, { team: false, owner: false }],
   ['a visitor', undefined, { team: false, owner: false }],
-])('%s may do what is theirs, and no more', (_who, viewer, expected) => {
+])('allows %s exactly the permissions of the role', (_who, viewer, expected) => {
   expect(isTeam(viewer)).toBe(expected.team)
   for (const permission of everybodys) expect(may(viewer, permission), permission).toBe(expected.team)
   for (const permission of ownersOnly) expect(may(viewer, permission), permission).toBe(expected.owner)

@@ -1,7 +1,7 @@
 export type Role = 'owner' | 'member'
 export type AccountStatus = 'pending' | 'approved' | 'suspended'
 
-/** Who is asking: somebody signed in, or nobody. */
+/** The user who sends the request; undefined stands for a visitor who is not signed in. */
 export type Viewer = {
   id: string
   email: string
@@ -10,12 +10,15 @@ export type Viewer = {
   status: AccountStatus
   emailVerified: boolean
   sessionId: string
-  /** The owner asks the team for codes, and they have set up none: until then nothing but their account is theirs. */
+  /**
+   * The owner requires two-factor codes and this user has not set them up: only their account is open to
+   * them.
+   */
   needsCode?: true
 }
 
 export type Permission =
-  /** One's own password and sessions. */
+  /** Covers the user's own password and sessions. */
   | 'account:write'
   | 'leads:read'
   | 'leads:write'
@@ -32,19 +35,22 @@ export type Permission =
   | 'emails:write'
   | 'site:read'
   | 'site:write'
-  /** Everything that is held of one person: to see, to hand over, to erase. */
+  /** Covers viewing, exporting and erasing all data about one person. */
   | 'privacy:manage'
   | 'team:manage'
   | 'settings:write'
 
 const ownerOnly: ReadonlySet<Permission> = new Set<Permission>(['team:manage', 'settings:write'])
 
-/** On the team: approved, with an e-mail address that was verified. */
+/** Returns whether the viewer is an approved team member with a verified e-mail address. */
 export function isTeam(viewer: Viewer | undefined): viewer is Viewer {
   return viewer !== undefined && viewer.status === 'approved' && viewer.emailVerified
 }
 
-/** The whole of who may do what: the team does everything, but for what is the owner's alone. */
+/**
+ * Returns whether the viewer has a permission. This is the only access rule: members may do everything except
+ * what is reserved for the owner.
+ */
 export function may(viewer: Viewer | undefined, permission: Permission): viewer is Viewer {
   if (!isTeam(viewer)) return false
   if (viewer.needsCode && permission !== 'account:write') return false

@@ -9,29 +9,29 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** `HH:MM` of a wall clock. */
+/** A wall-clock range; both ends are `HH:MM`. */
 export type TimeRange = { from: string; to: string }
 
 export type DayOff = { date: string; note?: string | undefined }
 
-/** When demos can be given. All times are those of clocks in `timeZone`. */
+/** The hours in which demos can be booked. All times are wall-clock times in `timeZone`. */
 export type Availability = {
   timeZone: string
-  /** Several ranges a day leave breaks between them. */
+  /** Several ranges on one day leave breaks between them. */
   weekly: Record<Weekday, TimeRange[]>
   daysOff: DayOff[]
   slotMinutes: number
-  /** Kept free beside each demo; between two demos the larger one counts. */
+  /** Minutes kept free beside each demo; between two demos the larger buffer applies. */
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
   minimumNoticeHours: number
-  /** The last day that can be booked, counted from today. */
+  /** Number of days from today until the last bookable day. */
   horizonDays: number
-  /** Where or how one meets, such as a link; empty: it is sent before the demo. */
+  /** Meeting place or link; if empty, it is sent before the demo. */
   place: string
 }
 
-/** Limits that the owner's form and the server's checks share. */
+/** Form fields and server checks share these limits. */
 export const availabilityLimits = {
   rangesPerDay: 6,
   daysOff: 200,
@@ -69,19 +69,19 @@ export type AvailabilityField = keyof Availability | Weekday
 
 export type AvailabilityProblem =
   | 'time-zone'
-  /** A time that no clock shows, or an end before its beginning. */
+  /** A time is invalid, or a range ends before it begins. */
   | 'range'
-  /** Two ranges of a day share time. */
+  /** Two ranges of one day overlap. */
   | 'overlap'
   | 'too-many'
   | 'date'
   | 'too-long'
-  /** Not a whole number, or outside its limits. */
+  /** A value is not a whole number or exceeds its limits. */
   | 'number'
 
 export type AvailabilityProblems = Partial<Record<AvailabilityField, AvailabilityProblem>>
 
-/** What is wrong with an availability that is complete in shape; nothing where it can be used. */
+/** Validates a structurally complete availability. Returns an empty object if there are no problems. */
 export function checkAvailability(availability: Availability): AvailabilityProblems {
   const problems: AvailabilityProblems = {}
   const note = (field: AvailabilityField, problem: AvailabilityProblem | undefined) => {
@@ -110,7 +110,7 @@ export function checkAvailability(availability: Availability): AvailabilityProbl
 
 const MAX_ZONE_NAME = 64
 
-/** Names that browsers still go by, and those that the places have now. */
+/** Maps old zone names that browsers still use to the current names. */
 const renamedZones: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',
@@ -124,12 +124,12 @@ const renamedZones: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** One name for a zone, however it was called; nothing where no such zone is known. */
+/** Returns the current name of a time zone, or undefined if the zone is unknown. */
 export function timeZoneOf(name: string): string | undefined {
-  // Offsets such as +05:30 are taken by the language too, but know no daylight saving.
+  // Temporal also accepts offsets such as +05:30, but they know no daylight saving time.
   if (name.length > MAX_ZONE_NAME || !/^[A-Za-z]/.test(name)) return undefined
   try {
-    // A formatter would give them their old names.
+    // Intl.DateTimeFormat would return the old names.
     const zone = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
     return renamedZones[zone] ?? zone
   } catch {
@@ -137,19 +137,19 @@ export function timeZoneOf(name: string): string | undefined {
   }
 }
 
-/** All zones that can be chosen, by name. */
+/** Returns the names of all selectable time zones, sorted. */
 export function allTimeZones(): string[] {
   return Intl.supportedValuesOf('timeZone')
     .map((zone) => renamedZones[zone] ?? zone)
     .toSorted()
 }
 
-/** Whether a text is a time of day, `HH:MM`. */
+/** Returns whether a text is a time of day (`HH:MM`). */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** Whether a text is a day that is in the calendar, `YYYY-MM-DD`. */
+/** Returns whether a text is an existing calendar day (`YYYY-MM-DD`). */
 export function isDate(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

@@ -12,7 +12,7 @@ const read = (query: string) => {
   return readBookingFilters((name) => values.get(name))
 }
 
-describe('filters of the bookings', () => {
+describe('booking filters', () => {
   test.each<[string, BookingFilters]>([
     ['', { search: '', page: 1 }],
     [
@@ -22,16 +22,13 @@ describe('filters of the bookings', () => {
     ['status=done&when=soon&page=0', { search: '', page: 1 }],
     ['page=1.5', { search: '', page: 1 }],
     ['page=1e9', { search: '', page: 1 }],
-  ])('%j says %j', (query, filters) => {
+  ])('reads %j as %j', (query, filters) => {
     expect(read(query)).toEqual({ status: undefined, when: undefined, ...filters })
   })
 
-  test.each(['q=asha&status=held&when=all&page=2', 'when=today', ''])(
-    '%j is written as it was read',
-    (query) => {
-      expect(new URLSearchParams(bookingFilterPairs(read(query))).toString()).toBe(query)
-    },
-  )
+  test.each(['q=asha&status=held&when=all&page=2', 'when=today', ''])('writes %j as it was read', (query) => {
+    expect(new URLSearchParams(bookingFilterPairs(read(query))).toString()).toBe(query)
+  })
 
   test.each([
     ['', false],
@@ -39,7 +36,7 @@ describe('filters of the bookings', () => {
     ['q=a', true],
     ['status=held', true],
     ['when=week', true],
-  ])('%j leaves something out: %s', (query, narrowed) => {
+  ])('returns for %j whether it narrows the list: %s', (query, narrowed) => {
     expect(isBookingsNarrowed(read(query))).toBe(narrowed)
   })
 
@@ -50,7 +47,7 @@ describe('filters of the bookings', () => {
     ['due', { to: '2026-11-30' }],
     ['past', { to: '2026-11-29', latestFirst: true }],
     ['all', { latestFirst: true }],
-  ] as const)('on 30 November %j is %j', (when, days) => {
+  ] as const)('resolves, on 30 November, %j to %j', (when, days) => {
     expect(daysOf(when, '2026-11-30')).toEqual(days)
   })
 })

@@ -2,22 +2,22 @@ import { oneOf, pairsOf, readSearch } from '../address-values.ts'
 import { type BookingStatus, bookingStatuses } from './booking.ts'
 import { addDays } from './say-time.ts'
 
-/** What of the calendar is listed; without any, today and all that is to come. */
+/** Time spans of the booking list; the default is today and the future. */
 export const bookingSpans = ['today', 'week', 'due', 'past', 'all'] as const
 export type BookingSpan = (typeof bookingSpans)[number]
 
-/** What the list of bookings is narrowed to, as its address says it. */
+/** The filters of the booking list, as stored in its URL. */
 export type BookingFilters = {
   search: string
   status?: BookingStatus | undefined
   when?: BookingSpan | undefined
-  /** Counts from 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
 const MAX_PAGE = 10_000
 
-/** Reads the filters out of an address. What is not understood counts as not said. */
+/** Reads the filters from a URL and ignores invalid values. */
 export function readBookingFilters(get: (name: string) => string | null): BookingFilters {
   const page = Number(get('page') ?? 1)
   return {
@@ -28,23 +28,24 @@ export function readBookingFilters(get: (name: string) => string | null): Bookin
   }
 }
 
-/** The filters as pairs for an address, without those that say nothing. */
+/** Returns the filters as pairs for a URL, without empty values. */
 export function bookingFilterPairs(filters: Partial<BookingFilters>): [name: string, value: string][] {
   const { search, status, when, page } = filters
   return pairsOf({ q: search, status, when, page: page && page > 1 ? String(page) : undefined })
 }
 
+/** Returns whether any filter hides bookings. */
 export function isBookingsNarrowed({ search, status, when }: BookingFilters): boolean {
   return search !== '' || status !== undefined || when !== undefined
 }
 
-/** First and last day; `latestFirst`: what lies behind is read backwards. */
+/** First and last day; `latestFirst` sorts past days in descending order. */
 export type DaySpan = { from?: string; to?: string; latestFirst?: boolean }
 
-/** The next seven days are today and these. */
+/** Today plus six days make a week. */
 export const DAYS_AHEAD = 6
 
-/** The days that are meant, where today is this one. */
+/** Returns the days of a span. `today` is `YYYY-MM-DD`. */
 export function daysOf(when: BookingSpan | undefined, today: string): DaySpan {
   switch (when) {
     case 'today':

@@ -9,7 +9,7 @@ const entry = {
   endsAt: '2026-11-24T10:30:00.000Z',
 }
 
-test('Google gets the moments in UTC, and every text as it is', () => {
+test('passes UTC moments and all texts unchanged to Google Calendar', () => {
   const link = new URL(googleCalendarLink(entry))
   expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -21,7 +21,7 @@ test('Google gets the moments in UTC, and every text as it is', () => {
   })
 })
 
-test('Outlook too, without a plus sign for a space', () => {
+test('passes the same to Outlook, without plus signs for spaces', () => {
   const text = outlookCalendarLink(entry)
   expect(text).not.toContain('+')
   const { searchParams, hostname } = new URL(text)
@@ -37,7 +37,7 @@ test('Outlook too, without a plus sign for a space', () => {
   })
 })
 
-test('nothing typed adds a field of its own', () => {
+test('never adds a query field from typed text', () => {
   const typed = { ...entry, title: 'x&add=victim@example.test#', details: '\ud800' }
   for (const link of [googleCalendarLink(typed), outlookCalendarLink(typed)]) {
     const { searchParams, hash } = new URL(link)

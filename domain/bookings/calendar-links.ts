@@ -7,7 +7,7 @@ export type CalendarEntry = {
   endsAt: string
 }
 
-/** Opens Google Calendar with the entry filled in. */
+/** Returns a link that opens Google Calendar with the entry filled in. */
 export function googleCalendarLink({ title, details, place, startsAt, endsAt }: CalendarEntry): string {
   return addressOf('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -18,7 +18,7 @@ export function googleCalendarLink({ title, details, place, startsAt, endsAt }: 
   })
 }
 
-/** Opens the calendar of Outlook on the web with the entry filled in. */
+/** Returns a link that opens Outlook on the web with the entry filled in. */
 export function outlookCalendarLink({ title, details, place, startsAt, endsAt }: CalendarEntry): string {
   return addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
@@ -32,14 +32,14 @@ export function outlookCalendarLink({ title, details, place, startsAt, endsAt }:
 }
 
 function addressOf(base: string, fields: Record<string, string>): string {
-  // Spaces as %20: Outlook shows a plus sign as one.
+  // Spaces are encoded as %20 because Outlook shows plus signs literally.
   const pairs = Object.entries(fields).map(
     ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
   )
   return `${base}?${pairs.join('&')}`
 }
 
-/** `2026-11-24T04:30:00.000Z` → `20261124T043000Z`. */
+/** Converts `2026-11-24T04:30:00.000Z` to `20261124T043000Z`. */
 function basicTime(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
 }

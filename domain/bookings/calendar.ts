@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from './say-time.ts'
 
 const DAYS_A_WEEK = 7
 
-/** The same day some months on, or that month's last one where it is shorter. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
@@ -12,13 +12,13 @@ export function addMonths(date: string, months: number): string {
   return lastOfMonth.toISOString().slice(0, 10)
 }
 
-/** The seven days of the week that the day is in, from Monday. */
+/** Returns the seven days of the week that contains the day, starting on Monday. */
 export function weekOf(date: string): string[] {
   const monday = addDays(date, -weekdayOf(date))
   return Array.from({ length: DAYS_A_WEEK }, (_, day) => addDays(monday, day))
 }
 
-/** The whole weeks that hold the days of the month that the day is in. */
+/** Returns the whole weeks that cover the month of the day. */
 export function monthOf(date: string): string[][] {
   const first = `${date.slice(0, 7)}-01`
   const weeks: string[][] = []
@@ -34,10 +34,10 @@ function isInMonth(week: string[], date: string): boolean {
 export const calendarViews = ['list', 'week', 'month'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** What of the calendar is looked at: all days of the week, or of the month, that the day is in. */
+/** The visible part of the calendar: the week or month that contains `date`. */
 export type CalendarPlace = { view: Exclude<CalendarView, 'list'>; date: string }
 
-/** Reads the place out of an address; nothing where it asks for the list. No day: today is meant. */
+/** Reads the calendar position from a URL. Returns undefined for the list view; the day defaults to today. */
 export function readCalendarPlace(
   get: (name: string) => string | null,
 ): { view: CalendarPlace['view']; date: string | undefined } | undefined {
@@ -46,12 +46,12 @@ export function readCalendarPlace(
   return view && view !== 'list' ? { view, date: isDate(date) ? date : undefined } : undefined
 }
 
-/** The days that are shown, week by week. */
+/** Returns the visible days, grouped by week. */
 export function weeksShown({ view, date }: CalendarPlace): string[][] {
   return view === 'week' ? [weekOf(date)] : monthOf(date)
 }
 
-/** The place before or after this one. */
+/** Returns the previous or next week or month. */
 export function placeBeside({ view, date }: CalendarPlace, step: 1 | -1): CalendarPlace {
   return { view, date: view === 'week' ? addDays(date, step * DAYS_A_WEEK) : addMonths(date, step) }
 }

@@ -1,11 +1,11 @@
-/** What calendar and clock show: `2026-11-24` and `15:30`. */
+/** A wall-clock date and time: `2026-11-24` and `15:30`. */
 export type ClockTime = { date: string; time: string }
 
 const readers = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * What clocks of a time zone show at a moment, also in browsers that are older than Temporal. Throws for a zone that
- * nobody knows.
+ * Returns the wall-clock time of a zone at a moment, also in browsers without Temporal. Throws a RangeError
+ * for an unknown zone.
  */
 export function clockTime(iso: string, zone: string): ClockTime {
   let reader = readers.get(zone)
@@ -26,7 +26,7 @@ export function clockTime(iso: string, zone: string): ClockTime {
   return { date: `${found.year}-${found.month}-${found.day}`, time: `${found.hour}:${found.minute}` }
 }
 
-/** Whether clocks show the same in both zones at that moment, whatever the zones are called. */
+/** Returns whether clocks in both zones show the same time at that moment. */
 export function isSameClockTime(iso: string, zone: string, other: string): boolean {
   const [a, b] = [clockTime(iso, zone), clockTime(iso, other)]
   return a.date === b.date && a.time === b.time

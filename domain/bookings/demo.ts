@@ -1,4 +1,4 @@
-/** What a demo can be about; the first is the form's choice until another is made. */
+/** Demo topics; the form preselects the first. */
 export const demoServices = [
   'ai-chatbots',
   'whatsapp-bots',
@@ -8,7 +8,7 @@ export const demoServices = [
 ] as const
 export type DemoService = (typeof demoServices)[number]
 
-/** Lengths that the form's inputs and the server's checks share. */
+/** Form fields and server checks share these limits. */
 export const demoLimits = {
   name: 100,
   email: 254,
@@ -17,5 +17,5 @@ export const demoLimits = {
   message: 2000,
 } as const
 
-/** Times are meant, and days begin, where the business is. */
+/** Demo times and days are those of the business's location. */
 export const DEMO_TIME_ZONE = 'Asia/Kolkata'

@@ -22,7 +22,7 @@ const words: DayWords = {
 test.each([
   ['2026-11-23', 'Monday 23 November', 0],
   ['2026-12-06', 'Sunday 6 December', 6],
-])('%s is %s', (date, said, weekday) => {
+])('formats the date of %s as %s', (date, said, weekday) => {
   expect(sayDay(date, words)).toBe(said)
   expect(weekdayOf(date)).toBe(weekday)
 })
@@ -32,11 +32,11 @@ test.each([
   ['09:00', '9:00 am'],
   ['12:30', '12:30 pm'],
   ['13:00', '1:00 pm'],
-])('%s is %s', (time, said) => {
+])('formats the day %s as %s', (time, said) => {
   expect(sayClock(time, { hours: 12 })).toBe(said)
 })
 
-test('where there is little room the weekday is short', () => {
+test('shortens the weekday where space is limited', () => {
   expect(sayDayShortly('2026-11-24', words)).toBe('Tue 24 November')
 })
 
@@ -44,20 +44,20 @@ test.each([
   ['2026-11-30', 2, '2026-12-02'],
   ['2027-01-01', -1, '2026-12-31'],
   ['2028-02-28', 1, '2028-02-29'],
-])('%s and %d days is %s', (date, days, later) => {
+])('computes that %s plus %d days is %s', (date, days, later) => {
   expect(addDays(date, days)).toBe(later)
 })
 
 test.each([
   ['Asia/Kolkata', 'Indian time (IST)'],
-  // As browsers call it.
+  // Browsers still use this name.
   ['Asia/Calcutta', 'Indian time (IST)'],
   ['America/New_York', 'New York time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
-])('%s is called %s', (zone, name) => {
+])('names the zone %s “%s”', (zone, name) => {
   expect(sayZone(zone, words)).toBe(name)
 })
 
-test('a zone without a place is called by its name', () => {
+test('names a zone without a city by its identifier', () => {
   expect(cityOf('UTC')).toBe('UTC')
 })

@@ -1,43 +1,46 @@
 import { fillText } from '../fill-text.ts'
 import { indianDay } from '../indian-time.ts'
 
-/** How days and times are written in a language. Put together from numbers, so that browser and server agree. */
+/**
+ * Formats for days and times in one language. They are built from numbers because server and browsers may
+ * differ in locale data.
+ */
 export type DayWords = {
-  /** From Monday on. */
+  /** Starts with Monday. */
   weekdays: readonly string[]
   shortWeekdays: readonly string[]
-  /** From January on. */
+  /** Starts with January. */
   months: readonly string[]
-  /** With `{weekday}`, `{day}` and `{month}`. */
+  /** Contains `{weekday}`, `{day}` and `{month}`. */
   day: string
-  /** How far hours are counted. */
+  /** Selects the 12-hour or 24-hour clock. */
   hours: 12 | 24
-  /** Names India's time zone. */
+  /** Display name of India's time zone. */
   india: string
-  /** With `{city}`. */
+  /** Contains `{city}`. */
   city: string
 }
 
-/** `2026-11-21T20:00:00Z` → `22 November 2026`: the day it is in India. */
+/** Formats the Indian date of a moment: `2026-11-21T20:00:00Z` → `22 November 2026`. */
 export function sayDate(iso: string, words: DayWords): string {
   const date = indianDay(iso)
   const { day, month } = partsOfDay(date, words)
   return `${day} ${month} ${date.slice(0, 4)}`
 }
 
-/** `2026-11-24` → `Tuesday 24 November`. */
+/** Formats a day: `2026-11-24` → `Tuesday 24 November`. */
 export function sayDay(date: string, words: DayWords): string {
   const { weekday, day, month } = partsOfDay(date, words)
   return fillText(words.day, { weekday, day, month })
 }
 
-/** `2026-11-24` → `Tue 24 November`. */
+/** Formats a day with a short weekday: `2026-11-24` → `Tue 24 November`. */
 export function sayDayShortly(date: string, words: DayWords): string {
   const { day, month } = partsOfDay(date, words)
   return fillText(words.day, { weekday: words.shortWeekdays[weekdayOf(date)] ?? '', day, month })
 }
 
-/** What a day is called: `Tuesday`, 24, `November`. */
+/** Returns the parts of a day: `Tuesday`, 24, `November`. */
 export function partsOfDay(date: string, words: DayWords) {
   return {
     weekday: words.weekdays[weekdayOf(date)] ?? '',
@@ -46,34 +49,34 @@ export function partsOfDay(date: string, words: DayWords) {
   }
 }
 
-/** `13:00` → `1:00 pm`, or as it is where hours are counted to 24. */
+/** Formats a time of day: `13:00` → `1:00 pm`, or unchanged for the 24-hour clock. */
 export function sayClock(time: string, { hours }: Pick<DayWords, 'hours'>): string {
   if (hours === 24) return time
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** `America/New_York` → `New York time`. */
+/** Formats a time zone: `America/New_York` → `New York time`. */
 export function sayZone(zone: string, words: DayWords): string {
   return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
 }
 
-/** `America/New_York` → `New York`. */
+/** Returns the city of a time zone: `America/New_York` → `New York`. */
 export function cityOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-// Browsers still call it by its old name.
+// Browsers still use the zone's old name.
 const isIndia = (zone: string) => zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** 0 for Monday. */
+/** Returns the weekday as a number; 0 is Monday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `2026-11-30`, 2 → `2026-12-02`. */
+/** Adds days to a day: `2026-11-30`, 2 → `2026-12-02`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -19,20 +19,20 @@ const demoAt = (startsAt: string, minutes = 30): Busy => ({
   endsAt: new Date(Date.parse(startsAt) + minutes * MINUTE).toISOString(),
 })
 
-describe('what is free', () => {
+describe('free slots', () => {
   const monday = '2026-11-23T01:00:00.000Z'
 
-  test('is the whole of the hours on a free day, and nothing at the weekend', () => {
+  test('fill the opening hours of a free day and leave the weekend empty', () => {
     const times = timesOn(build(), '2026-11-24', monday)
     expect(times).toHaveLength(16)
     expect([times[0], times.at(-1)]).toEqual(['10:00', '17:30'])
     expect(timesOn(build(), '2026-11-28', monday)).toEqual([])
   })
 
-  test('leaves breaks out, days off, the notice, and what lies beyond the horizon', () => {
+  test('leave out breaks, days off, the notice period and days beyond the horizon', () => {
     const weekly = everyDay({ from: '14:00', to: '15:10' }, { from: '10:00', to: '11:00' })
     const rules = build({ weekly, daysOff: [{ date: '2026-11-25' }], horizonDays: 3 })
-    // Half past six: four hours later it is half past ten.
+    // It is 6:30; the notice period of four hours ends at 10:30.
     expect(timesOn(rules, '2026-11-23', monday)).toEqual(['10:30', '14:00', '14:30'])
     expect(freeSlots(rules, new Date(monday), []).map(({ date }) => date)).toEqual([
       '2026-11-23',
@@ -41,7 +41,7 @@ describe('what is free', () => {
     ])
   })
 
-  test('keeps the larger buffer between two demos, whichever comes first', () => {
+  test('keep the larger buffer between two demos, in either order', () => {
     const rules = build({ weekly: everyDay({ from: '10:00', to: '13:00' }) })
     const noon = [demoAt('2026-11-24T06:00:00.000Z')] // 11:30 to 12:00 in Delhi
     expect(timesOn(rules, '2026-11-24', monday, noon)).toEqual(['10:00', '10:30', '12:30'])
@@ -54,21 +54,21 @@ describe('what is free', () => {
   })
 })
 
-describe('on a day when the clocks change', () => {
+describe('slots on a day with a clock change', () => {
   const night = everyDay({ from: '00:00', to: '05:00' })
   test.each([
-    // 02:00 to 03:00 is missing.
+    // 02:00 to 03:00 does not exist.
     ['Europe/Berlin', '2026-03-29', ['00:00', '01:00', '03:00', '04:00']],
-    // 02:00 to 03:00 comes twice: the first one is meant.
+    // 02:00 to 03:00 occurs twice; the first occurrence counts.
     ['Europe/Berlin', '2026-10-25', ['00:00', '01:00', '02:00', '03:00', '04:00']],
     ['America/New_York', '2026-03-08', ['00:00', '01:00', '03:00', '04:00']],
     ['America/New_York', '2026-11-01', ['00:00', '01:00', '02:00', '03:00', '04:00']],
-    // Half an hour only: 02:00 to 02:30 is missing.
+    // The clock moves by half an hour: 02:00 to 02:30 does not exist.
     ['Australia/Lord_Howe', '2026-10-04', ['00:00', '01:00', '03:00', '04:00']],
-    // The day begins at one.
+    // The day begins at 01:00.
     ['Africa/Cairo', '2026-04-24', ['01:00', '02:00', '03:00', '04:00']],
     ['Asia/Kolkata', '2026-03-29', ['00:00', '01:00', '02:00', '03:00', '04:00']],
-  ])('in %s, %s, slots of an hour are %j', (timeZone, date, times) => {
+  ])('in %s, %s, slots of one hour are %j', (timeZone, date, times) => {
     const rules = build({ timeZone, weekly: night, slotMinutes: 60, minimumNoticeHours: 0 })
     const before = new Date(Date.parse(date) - 3 * DAY)
     expect(timesOn(rules, date, before.toISOString())).toEqual(times)
@@ -78,13 +78,13 @@ describe('on a day when the clocks change', () => {
     expect(new Set(lengths)).toEqual(new Set([HOUR]))
   })
 
-  test('a slot that the change falls into is left out', () => {
+  test('leave out a slot that spans the change', () => {
     const rules = build({
       timeZone: 'Europe/Berlin',
       weekly: everyDay({ from: '00:30', to: '04:30' }),
       slotMinutes: 60,
     })
-    // 01:30 to 02:30 would end at half past three; 02:30 is no time at all.
+    // 01:30 to 02:30 would end at 03:30; 02:30 does not exist.
     expect(timesOn(rules, '2026-03-29', '2026-03-26T00:00:00.000Z')).toEqual(['00:30', '03:30'])
     const judged = judgeSlot(rules, { date: '2026-03-29', time: '02:30' }, new Date('2026-03-26'), [])
     expect(judged).toEqual({ slot: undefined, objections: ['no-such-time'] })
@@ -100,13 +100,13 @@ test.each([
   [{ date: '2026-11-24', time: '10:10' }, ['outside-hours']],
   [{ date: '2026-11-24', time: '16:00' }, ['taken']],
   [{ date: '2026-11-28', time: '23:00' }, ['outside-hours']],
-])('of %j it is said: %j', (wanted, objections) => {
+])('objects to %j with %j', (wanted, objections) => {
   const rules = build({ daysOff: [{ date: '2026-11-25' }] })
   const busy = [demoAt('2026-11-24T10:00:00.000Z')]
   expect(judgeSlot(rules, wanted, new Date('2026-11-23T01:00:00.000Z'), busy).objections).toEqual(objections)
 })
 
-test('the nearest slots stand in the order of time', () => {
+test('sorts the nearest slots by time', () => {
   const days = freeSlots(build(), new Date('2026-11-23T01:00:00.000Z'), [])
   const wanted = new Date('2026-11-28T06:00:00.000Z')
   expect(nearestSlots(days, wanted, 3).map(({ date, time }) => `${date} ${time}`)).toEqual([
@@ -133,7 +133,7 @@ const zones = [
   'UTC',
 ]
 
-/** Half of the moments lie in the days before clocks are changed. */
+/** Half of the moments fall in the days before clock changes. */
 const moment = fc
   .record({
     timeZone: fc.constantFrom(...zones),
@@ -154,7 +154,7 @@ const moment = fc
 const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Up to three ranges a day that share no time, now and then in the wrong order. */
+/** Up to three ranges a day that do not overlap, sometimes out of order. */
 const ranges = fc.uniqueArray(fc.integer({ min: 0, max: 24 * 12 - 1 }), { maxLength: 6 }).map((marks) => {
   const sorted = marks.map((mark) => mark * 5).toSorted((a, b) => a - b)
   return Array.from({ length: Math.floor(sorted.length / 2) }, (_, i) => ({
@@ -196,7 +196,7 @@ const situation = fc
     }),
   }))
 
-/** What clocks show, asked of the formatter: the rules themselves are written with Temporal. */
+/** Reads wall clocks through Intl, because the code under test uses Temporal. */
 function clockOf(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -219,7 +219,7 @@ function clockOf(timeZone: string) {
   }
 }
 
-/** All slots by brute force: every minute until the horizon is looked at on the clock. */
+/** Computes all slots by brute force, by checking every minute until the horizon. */
 function slotsByLooking(rules: Availability, now: Date, busy: Busy[]): string[] {
   const clock = clockOf(rules.timeZone)
   const today = clock(now.getTime()).date
@@ -244,7 +244,7 @@ function slotsByLooking(rules: Availability, now: Date, busy: Busy[]): string[] 
     if (minute + rules.slotMinutes > minutesOf(range.to)) continue
     if (rules.daysOff.some((day) => day.date === date)) continue
     if (at <= now.getTime() || at < earliest) continue
-    // The clock runs through, minute by minute.
+    // The clock must run through every minute of the slot.
     const runs = Array.from({ length: rules.slotMinutes }, (_, i) => minutesOf(clock(at + i * MINUTE).time))
     if (runs.some((shown, i) => shown !== minute + i)) continue
     const end = at + rules.slotMinutes * MINUTE
@@ -257,8 +257,8 @@ function slotsByLooking(rules: Availability, now: Date, busy: Busy[]): string[] 
   return found
 }
 
-describe('for random rules, zones, days and bookings', () => {
-  test('exactly those slots are free that somebody finds who looks at the clock every minute', () => {
+describe('random rules, zones, days and bookings', () => {
+  test('offer exactly the slots that a minute-by-minute search finds', () => {
     fc.assert(
       fc.property(situation, ({ rules, now, busy }) => {
         const free = freeSlots(rules, now, busy).flatMap(({ slots }) => slots)
@@ -273,7 +273,7 @@ describe('for random rules, zones, days and bookings', () => {
     )
   })
 
-  test('a wall time is accepted just when it was offered, and taking it takes it away', () => {
+  test('accept a wall time only if it was offered, and never twice', () => {
     const wanted = fc.record({
       day: fc.integer({ min: -1, max: 8 }),
       minute: fc.integer({ min: 0, max: 1439 }),
@@ -291,7 +291,7 @@ describe('for random rules, zones, days and bookings', () => {
         expect(judgeSlot(rules, slot, now, busy)).toEqual({ slot, objections: [] })
         const taken = [...busy, slot]
         expect(judgeSlot(rules, slot, now, taken).objections).toEqual(['taken'])
-        // Two that are offered together leave the buffer between them.
+        // Two slots that remain free together are separated by the buffer.
         const left = freeSlots(rules, now, taken).flatMap(({ slots }) => slots)
         const gap = Math.max(rules.bufferBeforeMinutes, rules.bufferAfterMinutes) * MINUTE
         for (const other of left) {
@@ -305,9 +305,9 @@ describe('for random rules, zones, days and bookings', () => {
   }, 60_000)
 })
 
-test('a day begins where its zone says', () => {
+test('starts a day at the zone’s first moment of it', () => {
   expect(startOfDay('2026-11-24', 'Asia/Kolkata')).toBe('2026-11-23T18:30:00.000Z')
-  // At one, where midnight is left out.
+  // Midnight does not exist on this day; it begins at 01:00.
   expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z')
   expect(startOfDay('2026-03-29', 'Europe/Berlin', 1)).toBe('2026-03-29T22:00:00.000Z')
 })

@@ -1,14 +1,14 @@
 import { type Availability, type TimeRange, weekdays } from './availability.ts'
 
-/** A demo that is in the calendar; both moments in ISO 8601. */
+/** A demo in the calendar; both moments are ISO 8601. */
 export type Busy = { startsAt: string; endsAt: string }
 
-/** A place in the calendar: the moments in ISO 8601, and what clocks of the business show at its start. */
+/** A bookable slot: its moments in ISO 8601, and its start on the wall clock of the business. */
 export type Slot = Busy & { date: string; time: string }
 
 export type DaySlots = { date: string; slots: Slot[] }
 
-/** Why a moment is not offered. `no-such-time`: the clocks jump over it. */
+/** The reason why a moment is not offered. `no-such-time`: a clock change skips it. */
 export type SlotObjection =
   | 'past'
   | 'notice'
@@ -18,7 +18,7 @@ export type SlotObjection =
   | 'no-such-time'
   | 'taken'
 
-/** What the team may overlook. The rest nobody can. */
+/** Objections that the team may override; all others are final. */
 export const waivableObjections = [
   'notice',
   'horizon',
@@ -30,7 +30,9 @@ export type WaivableObjection = (typeof waivableObjections)[number]
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** All that can be booked, by day in the business's zone. Days without a free slot are left out. */
+/**
+ * Returns all bookable slots, grouped by day in the business's zone. Days without a free slot are left out.
+ */
 export function freeSlots(availability: Availability, now: Date, busy: readonly Busy[]): DaySlots[] {
   const isFree = freeAmong(availability, busy)
   const today = dayIn(availability.timeZone, now)
@@ -45,7 +47,10 @@ export function freeSlots(availability: Availability, now: Date, busy: readonly 
   return days
 }
 
-/** The slot at a wall time, and all that speaks against booking it. No slot where clocks never show that time. */
+/**
+ * Returns the slot at a wall-clock time with all objections to booking it. The slot is undefined if the time
+ * does not exist.
+ */
 export function judgeSlot(
   availability: Availability,
   { date, time }: { date: string; time: string },
@@ -67,7 +72,7 @@ export function judgeSlot(
   return { slot, objections }
 }
 
-/** The `count` free slots that are nearest to a moment, in the order of time. */
+/** Returns the `count` free slots nearest to a moment, in ascending order. */
 export function nearestSlots(days: readonly DaySlots[], wanted: Date, count: number): Slot[] {
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - wanted.getTime())
   return days
@@ -77,18 +82,18 @@ export function nearestSlots(days: readonly DaySlots[], wanted: Date, count: num
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
 }
 
-/** What clocks of a zone show at a moment. */
+/** Returns the wall-clock date and time of a zone at a moment. */
 export function wallTime(startsAt: string, timeZone: string): { date: string; time: string } {
   const { date, time } = wallOf(Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone))
   return { date, time }
 }
 
-/** The moment at which a day, or the one `daysLater`, begins in a zone, in ISO 8601. */
+/** Returns the moment when a day, or the one `daysLater`, begins in a zone, as ISO 8601. */
 export function startOfDay(date: string, timeZone: string, daysLater = 0): string {
   return isoOf(Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(timeZone))
 }
 
-/** All slots that a day's hours hold, whatever else is on it. */
+/** Returns all slots within the opening hours of a day, whether free or taken. */
 function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[] {
   if (isDayOff(availability, date.toString())) return []
   const ranges = availability.weekly[weekdays[date.dayOfWeek - 1] ?? 'monday']
@@ -98,7 +103,7 @@ function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[
   if (starts.length === 0) return []
   const midnight = date.toZonedDateTime(availability.timeZone)
   if (!isSteady(midnight)) return starts.flatMap((minutes) => slotAt(availability, date, minutes) ?? [])
-  // Nearly every day: reckoned in milliseconds it takes a hundredth of the time.
+  // Computing in milliseconds is about 100 times faster and works for every day without a clock change.
   const day = date.toString()
   return starts.map((minutes) => {
     const start = midnight.epochMilliseconds + minutes * MINUTE_MS
@@ -111,7 +116,7 @@ function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[
   })
 }
 
-/** Whether clocks run through from one midnight to the next. */
+/** Returns whether no clock change happens between two midnights. */
 function isSteady(midnight: Temporal.ZonedDateTime): boolean {
   const next = midnight.add({ days: 1 })
   return (
@@ -129,8 +134,9 @@ function startsIn({ from, to }: TimeRange, slotMinutes: number): number[] {
 }
 
 /**
- * The slot that begins when clocks show this time. Nothing where they jump over it, or are changed while it
- * lasts: its end would stand elsewhere on the clock than people reckon. Of a time that comes twice the first counts.
+ * Returns the slot that begins at a wall-clock time. Returns undefined if a clock change skips the time or
+ * falls into the slot, because its end would differ from what people expect. If the time occurs twice, the
+ * first occurrence counts.
  */
 function slotAt(
   { timeZone, slotMinutes }: Pick<Availability, 'timeZone' | 'slotMinutes'>,
@@ -151,7 +157,7 @@ function objectionToMoment({ minimumNoticeHours }: Availability, { startsAt }: B
   return ahead < minimumNoticeHours * HOUR_MS ? 'notice' : undefined
 }
 
-/** Two demos need the larger buffer between them; so the order in which they were booked changes nothing. */
+/** Two demos need the larger of both buffers between them, so the order of booking does not matter. */
 function freeAmong(
   { bufferBeforeMinutes, bufferAfterMinutes }: Availability,
   busy: readonly Busy[],

@@ -3,7 +3,7 @@ import { allTimeZones, timeZoneOf } from './availability.ts'
 
 test.each([
   ['Asia/Kolkata', 'Asia/Kolkata'],
-  // What browsers in India tell.
+  // Browsers in India report this name.
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['asia/kolkata', 'Asia/Kolkata'],
   ['Africa/Nairobi', 'Africa/Nairobi'],
@@ -13,11 +13,11 @@ test.each([
   ['+05:30', undefined],
   ['', undefined],
   ['A'.repeat(100), undefined],
-])('%j is the time zone %j', (name, zone) => {
+])('reads %j as the time zone %j', (name, zone) => {
   expect(timeZoneOf(name)).toBe(zone)
 })
 
-test('every zone that can be chosen is kept by its name', () => {
+test('keeps every selectable zone under its name', () => {
   const zones = allTimeZones()
   expect(zones).toContain('Asia/Kolkata')
   expect(zones.filter((zone) => timeZoneOf(zone) !== zone)).toEqual([])

@@ -1,11 +1,11 @@
 import { addDays, weekdayOf } from './say-time.ts'
 
-/** Weeks that a day chooser shows at once: enough for a month, and no endless page. */
+/** The day chooser shows five weeks at a time, which is enough for a month. */
 const DAYS_SHOWN = 5 * 7
 
 export type WeekGrid = {
   weeks: { date: string; isFree: boolean }[][]
-  /** The first day of the weeks before and behind, where there are any. */
+  /** First day of the previous and next group of weeks, if there are any. */
   earlier: string | undefined
   later: string | undefined
 }

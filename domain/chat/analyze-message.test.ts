@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cpuTime } from '#tests/cpu-time.ts'
 import { analyzeMessage } from './analyze-message.ts'
 
-describe('the service a message is about', () => {
+describe('the service of a message', () => {
   test.each([
     ['I need a chatbot', 'chatbot'],
     ['chat-bot for my salon', 'chatbot'],
@@ -47,7 +47,7 @@ describe('the service a message is about', () => {
     ['my whatsapp number is 98765 43210', undefined],
     ['write to me: asha@school.example', undefined],
     ['', undefined],
-  ])('%j is %s', (text, service) => {
+  ])('reads %j as %s', (text, service) => {
     expect(analyzeMessage(text).serviceInterest).toBe(service)
   })
 })
@@ -59,7 +59,7 @@ test.each([
   ['lesson plans', 'education-tools'],
   ['a song', 'music-creation'],
   ['an author site', 'creative-services'],
-])('%j is %s on the quote form', (text, service) => {
+])('maps %j to %s on the quote form', (text, service) => {
   expect(analyzeMessage(text).quoteService).toBe(service)
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['50k', true],
   ['costume and ratepayer', false],
   ['hello', false],
-])('%j speaks of money: %s', (text, expected) => {
+])('returns for %j whether it mentions money: %s', (text, expected) => {
   expect(analyzeMessage(text).isBudget).toBe(expected)
 })
 
-describe('contacts', () => {
+describe('the contacts in a message', () => {
   test.each([
     ['mail Asha.Verma@Example.TEST.', { email: 'asha.verma@example.test' }],
     ['asha at gmail dot com', { email: 'asha@gmail.com' }],
@@ -95,12 +95,12 @@ describe('contacts', () => {
     ['on 21-11-2026 at 10:30', undefined],
     ['meet me at noon dot', undefined],
     ['look at this dot point', undefined],
-  ])('%j holds %j', (text, contact) => {
+  ])('reads %j as %j', (text, contact) => {
     expect(analyzeMessage(text).contactInfo).toEqual(contact)
   })
 })
 
-describe('the budget', () => {
+describe('the budget in a message', () => {
   test.each([
     ['25k', '25k-50k'],
     ['50 hazar', '50k-1l'],
@@ -126,17 +126,17 @@ describe('the budget', () => {
     ['$500', undefined],
     ['call 9876543210', undefined],
     ['2 weeks', undefined],
-  ])('%j is %s', (text, budget) => {
+  ])('reads %j as %s', (text, budget) => {
     expect(analyzeMessage(text).budget).toBe(budget)
   })
 
-  test('a number alone in a sentence is the budget where that was asked', () => {
+  test('reads a lone number as the budget if the reply asked for it', () => {
     expect(analyzeMessage('we thought of 60000 for all of it').budget).toBeUndefined()
     expect(analyzeMessage('we thought of 60000 for all of it', 'budget').budget).toBe('50k-1l')
   })
 })
 
-describe('the timeline', () => {
+describe('the timeline in a message', () => {
   test.each([
     ['asap', 'asap'],
     ['next week', 'asap'],
@@ -170,11 +170,11 @@ describe('the timeline', () => {
     ['can we have a call next week', undefined],
     ['not urgent', undefined],
     ['hello', undefined],
-  ])('%j is %s', (text, timeline) => {
+  ])('reads %j as %s', (text, timeline) => {
     expect(analyzeMessage(text).timeline).toBe(timeline)
   })
 
-  test('a length of time inside a longer sentence is the timeline where that was asked', () => {
+  test('reads a duration within a longer sentence as the timeline if the reply asked for it', () => {
     const answer = 'well we thought that two months could be good for us'
     expect(analyzeMessage(answer).timeline).toBeUndefined()
     expect(analyzeMessage(answer, 'timeline').timeline).toBe('2-3-months')
@@ -193,11 +193,11 @@ test.each([
   ['I am looking for a bot', undefined],
   ['I am Interested', undefined],
   ['this is urgent', undefined],
-])('the name in %j is %s', (text, name) => {
+])('reads the name in %j as %s', (text, name) => {
   expect(analyzeMessage(text).name).toBe(name)
 })
 
-test('one message may tell all of it', () => {
+test('reads all facts from one message', () => {
   const message =
     'My name is Asha. Need a WhatsApp bot urgently, budget 50k, next week. asha@example.test, 98765 43210'
   expect(analyzeMessage(message)).toEqual({
@@ -212,7 +212,7 @@ test('one message may tell all of it', () => {
   })
 })
 
-test('whatever is typed is read at once and never throws', () => {
+test('analyses any input quickly and never throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void analyzeMessage(text)))
   const long = [
     'jaldi '.repeat(200),

@@ -14,7 +14,7 @@ export type MessageAnalysis = {
   serviceInterest?: ChatService
   quoteService?: ServiceInterest
   urgencyLevel?: UrgencyLevel
-  /** It speaks of money. */
+  /** The message mentions money. */
   isBudget: boolean
   contactInfo?: ContactInfo
   timeline?: ProjectTimeline
@@ -25,9 +25,10 @@ export type MessageAnalysis = {
 const services = serviceWords.map(({ words, ...meaning }) => ({ ...meaning, pattern: wordPattern(words) }))
 const everydayTurns = new RegExp(wholeWords(notServiceWords), 'gu')
 
-/** What one message of a visitor tells. `asked` is what the reply before it asked for. */
+/** Extracts the facts from one visitor message. `asked` is what the previous reply asked for. */
 export function analyzeMessage(message: string, asked?: Asked): MessageAnalysis {
-  // Digits of a phone number are no budget, and "name@school.example" is no interest in schools.
+  // Contacts are masked because the digits of a phone number are no budget and "name@school.example" is no
+  // interest in schools.
   const text = foldText(maskContacts(message)).replace(/\[(?:email|phone)\]/g, ' . ')
   const service = serviceIn(text)
   const budget = budgetOf(text, asked === 'budget')

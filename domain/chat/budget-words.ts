@@ -83,7 +83,7 @@ const words = [
 
 const pattern = wordPattern(words)
 
-/** Whether a folded text speaks of money. */
+/** Returns whether a folded text mentions money. */
 export function speaksOfMoney(text: string): boolean {
   return pattern.test(text)
 }

@@ -115,8 +115,9 @@ const fillers = wordPattern([
 const SMALLEST = 500
 
 /**
- * Which of the quote form's budgets a folded message names. An amount counts where the budget was asked for, where
- * the message speaks of one's own money, or where it says nothing else: "is it 19,999?" is no budget.
+ * Returns the quote form's budget range that a folded message names. An amount counts if the reply asked for
+ * the budget, if the message speaks of the visitor's own money, or if it contains nothing else: "is it
+ * 19,999?" is no budget.
  */
 export function budgetOf(text: string, asked: boolean): BudgetRange | undefined {
   const { tokens, amounts } = readAmounts(text)
@@ -138,7 +139,7 @@ function budgetFor(amounts: readonly Amount[], isUpTo: boolean): BudgetRange {
   const lower = amounts.findLast(({ end }) => end === 'lower')
   if (upper && lower) return rangeOf((lower.value + upper.value) / 2)
   const value = amounts.at(-1)?.value ?? 0
-  // "Up to 50,000" stays below what begins at 50,000.
+  // "Up to 50,000" stays below the range that begins at 50,000.
   return rangeOf(isUpTo ? value - 1 : value)
 }
 

@@ -1,15 +1,18 @@
-/** The assistant's limits; inputs, checks and caps read them here. */
+/** Limits of the assistant; inputs, checks and caps share them. */
 export const chatLimits = {
   messageLength: 1_000,
-  /** Earlier messages that go along to the model. */
+  /** Number of earlier messages sent to the model. */
   historyMessages: 10,
   outputTokens: 600,
-  /** Messages answered before the next asks to come back later. A session is one conversation in a day. */
+  /**
+   * Number of messages answered before the visitor is asked to come back later. A session is one conversation
+   * on one day.
+   */
   messagesPerSession: 60,
   messagesPerAddressAndHour: 60,
   messagesPerAddressAndDay: 200,
   messagesPerDay: 5_000,
-  /** Calls of the paid model in a day; the built-in assistant answers the rest. */
+  /** Daily calls of the paid model; beyond that the built-in assistant answers. */
   modelCallsPerDay: 2_000,
   quickActionsDelayMs: 1_000,
   launcherDelayMs: 2_000,

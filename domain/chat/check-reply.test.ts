@@ -15,7 +15,7 @@ function check(reply: string): string {
   return checkReply(reply, rules).text
 }
 
-describe('markup becomes plain text', () => {
+describe('converting markup to plain text', () => {
   test.each([
     ['**Bold** and _slanted_ and `code`', 'Bold and slanted and code'],
     ['## A heading\n\n* one\n* two', 'A heading\n\n- one\n- two'],
@@ -35,12 +35,12 @@ describe('markup becomes plain text', () => {
     ['e\u0300\u0301\u0302\u0303\u0304\u0305 piled', 'e\u0300\u0301\u0302\u0303 piled'],
     ['क्\u200dष और नमस्ते', 'क्\u200dष और नमस्ते'],
     ['Is it good? Yes, it is!', 'Is it good? Yes, it is!'],
-  ])('%j → %j', (reply, text) => {
+  ])('converts %j to %j', (reply, text) => {
     expect(check(reply).replace(/ +/g, ' ')).toBe(text)
   })
 })
 
-describe('links', () => {
+describe('filtering links', () => {
   test.each([
     ['See /contact.', 'See /contact.'],
     ['See [our form](/contact).', 'See our form (/contact).'],
@@ -51,7 +51,7 @@ describe('links', () => {
     ['Salons and/or clinics, 24/7.', 'Salons and/or clinics, 24/7.'],
     ['Made with Node.js, e.g. at 9 a.m.', 'Made with Node.js, e.g. at 9 a.m.'],
     ['Done.Then we call.', 'Done. Then we call.'],
-  ])('%j stays: %j', (reply, text) => {
+  ])('keeps the link in %j: %j', (reply, text) => {
     expect(check(reply)).toBe(text)
   })
 
@@ -79,37 +79,37 @@ describe('links', () => {
     ['See ev<b></b>il.c<i>om</i> ok', 'See ok'],
     ['See 10.0.0.1 ok', 'Please see the price list.'],
     ['data:text/html,hello ok', 'ok'],
-  ])('%j → %j', (reply, text) => {
+  ])('changes %j to %j', (reply, text) => {
     expect(check(reply)).toBe(text)
   })
 })
 
-describe('amounts', () => {
-  test('a sentence with an unknown amount is replaced, the others stay', () => {
+describe('filtering amounts', () => {
+  test('replaces a sentence with an unknown amount and keeps the others', () => {
     expect(checkReply('It is good. It costs ₹15,999. Book a demo.', rules)).toEqual({
       text: 'It is good. Please see the price list. Book a demo.',
       corrected: true,
     })
   })
 
-  test('the correction is said once', () => {
+  test('adds the correction only once', () => {
     expect(check('It is ₹1. Or ₹2. Or ₹19,999.')).toBe('Please see the price list. Or ₹19,999.')
   })
 
-  test('a free time is not a free thing', () => {
+  test('does not read a free time as a free product', () => {
     expect(check('Free times are shown as you choose; a free slot is yours at once.')).toBe(
       'Free times are shown as you choose; a free slot is yours at once.',
     )
     expect(check('The bot is free for a time.')).toBe('Please see the price list.')
   })
 
-  test('a list keeps its right lines', () => {
+  test('keeps the correct lines of a list', () => {
     expect(check('- Starter: ₹19,999\n- Growth: ₹1\n- Demo: free')).toBe(
       '- Starter: ₹19,999\nPlease see the price list.\n- Demo: free',
     )
   })
 
-  test('markup between its figures hides no amount', () => {
+  test('recognises an amount with markup between its digits', () => {
     for (const hidden of [
       '₹5**0**0',
       '5<b></b>00 rupees',
@@ -122,7 +122,7 @@ describe('amounts', () => {
     }
   })
 
-  test('a reply without any passes as it is', () => {
+  test('passes a reply without amounts unchanged', () => {
     expect(checkReply('It costs Rs. 19,999 and Rs. 2,999 a month.', rules)).toEqual({
       text: 'It costs Rs. 19,999 and Rs. 2,999 a month.',
       corrected: false,
@@ -130,8 +130,8 @@ describe('amounts', () => {
   })
 })
 
-describe('while it comes', () => {
-  test('each sentence is shown once the next word is there', () => {
+describe('filtering a streamed reply', () => {
+  test('releases each sentence when the next word has arrived', () => {
     const filter = createReplyFilter(rules)
     expect(filter.push('Hello ')).toBe('')
     expect(filter.push('there. ')).toBe('')
@@ -150,21 +150,21 @@ describe('while it comes', () => {
     ['See evil.', 'com now.'],
     ['See https:', '//evil.test/x now.'],
     ['See <a href="https://e', 'vil.test">here</a>.'],
-  ])('nothing is shown before it is judged: %j + %j', (first, second) => {
+  ])('releases nothing before it is checked: %j + %j', (first, second) => {
     const filter = createReplyFilter(rules)
     const shown = filter.push(first)
     expect(shown).toBe('')
     expect(shown + filter.push(second) + filter.end()).toBe(check(first + second))
   })
 
-  test('what never ends a sentence is shown in parts, and what cannot be judged not at all', () => {
+  test('releases endless text in parts, and text it cannot check not at all', () => {
     const words = 'we help with your shop and your clinic '.repeat(200)
     expect(check(words)).toBe(words.trim())
     expect(check('x'.repeat(20_000)).length).toBeLessThan(1_000)
     expect(check(`${'ab1 '.repeat(400)}₹15,999`)).not.toContain('15,999')
   })
 
-  test('it holds back no more than a long sentence', () => {
+  test('buffers no more than one long sentence', () => {
     const filter = createReplyFilter(rules)
     let shown = 0
     for (let i = 1; i <= 500; i += 1) {
@@ -217,7 +217,7 @@ function split(text: string, sizes: readonly number[]): string[] {
   return parts
 }
 
-test('however a reply is split, the same is shown, and it holds no unknown amount and no foreign link', () => {
+test('releases the same text for any chunking, without unknown amounts or foreign links', () => {
   fc.assert(
     fc.property(reply, cuts, (text, sizes) => {
       const filter = createReplyFilter(rules)
@@ -232,15 +232,15 @@ test('however a reply is split, the same is shown, and it holds no unknown amoun
   )
 })
 
-test('an amount that markup tears apart is not left standing in halves', () => {
+test('leaves no half of an amount that markup splits', () => {
   const torn = '[](fifteen thousand rupees See [here](https://evil.test/x). '
   expect(check(torn)).toBe(rules.correction)
 })
 
-/** Where a sentence begins with a stop, the space before it goes only once it is no sentence of its own. */
+/** The space before a leading stop is removed only once the stop is no sentence of its own. */
 const close = (text: string) => text.replace(/ +(?=[.,;:!?।])/g, '')
 
-test('what was checked passes a second check unchanged', () => {
+test('leaves checked text unchanged in a second check', () => {
   fc.assert(
     fc.property(fc.oneof(reply, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
       const once = check(text)
@@ -250,7 +250,7 @@ test('what was checked passes a second check unchanged', () => {
   )
 })
 
-test('hostile lengths are judged at once', () => {
+test('checks hostile lengths quickly', () => {
   const units = [
     '<a ',
     '[',

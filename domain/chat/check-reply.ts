@@ -7,32 +7,41 @@ import { type KnownAmounts, statesUnknownAmount } from './stated-money.ts'
 
 export type ReplyRules = OwnPlaces & {
   amounts: KnownAmounts
-  /** Which of them may be said of what; nothing is checked without. */
+  /** The prices allowed for each product; without them, products are not checked. */
   products?: ProductPrices
-  /** Said once, in place of the first sentence that states an unknown amount, or that of something else; later such sentences are left out. */
+  /**
+   * Replaces the first sentence that states an unknown amount or another product's price; later such
+   * sentences are dropped.
+   */
   correction: string
 }
 
 export type ReplyFilter = {
-  /** Takes a piece of the reply as it comes; gives back what is checked and may be shown. */
+  /** Takes a chunk of the reply and returns the checked text that may be shown. */
   push(delta: string): string
-  /** The rest, when the reply is over. */
+  /** Returns the remaining text at the end of the reply. */
   end(): string
-  /** Whether a sentence had to be taken out. */
+  /** Whether a sentence was removed. */
   readonly corrected: boolean
 }
 
 const LONGEST_SENTENCE = 700
 const MOST_ROUNDS = 5
 
-/** A model's reply made safe: plain text, links to our own pages only, no amount of money that is not known. */
+/**
+ * Makes a model's reply safe: returns plain text with links to our own pages only and without unknown amounts
+ * of money.
+ */
 export function checkReply(reply: string, rules: ReplyRules): { text: string; corrected: boolean } {
   const filter = createReplyFilter(rules)
   const text = filter.push(reply) + filter.end()
   return { text: text.trim(), corrected: filter.corrected }
 }
 
-/** The same while the reply comes: it holds back each sentence until it is whole, and never more than a long one. */
+/**
+ * Creates the same filter for a streamed reply. It buffers each sentence until it is complete, but no more
+ * than one long sentence.
+ */
 export function createReplyFilter(rules: ReplyRules): ReplyFilter {
   let held = ''
   let corrected = false
@@ -63,7 +72,7 @@ export function createReplyFilter(rules: ReplyRules): ReplyFilter {
     }
   }
 
-  // What goes on without an end and without a place to cut it cannot be judged, so nothing of it is shown.
+  // Endless text without a place to cut cannot be checked, so none of it is shown.
   function longPart(): number | undefined {
     const cut = safeCut(held)
     if (cut === 0) held = ''
@@ -90,9 +99,9 @@ export function createReplyFilter(rules: ReplyRules): ReplyFilter {
   }
 }
 
-/** Undefined where the sentence must not be shown; empty where nothing of it is left. */
+/** Returns undefined if the sentence must not be shown, and an empty string if nothing remains of it. */
 function cleanSentence(sentence: string, rules: ReplyRules): string | undefined {
-  // Also as it came: what markup takes away may leave half an amount standing.
+  // The raw sentence is checked too, because removing markup may leave half an amount.
   if (statesUnknownAmount(sentence, rules.amounts)) return undefined
   let text = sentence
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -6,7 +6,7 @@ test.each([
   ['visitor', false],
   ['assistant', true],
   ['team', true],
-] as const)('a message of the %s is the bot’s: %s', (sender, expected) => {
+] as const)('returns for a message of the %s whether isBot is set: %s', (sender, expected) => {
   expect(isBot(sender)).toBe(expected)
 })
 
@@ -14,11 +14,11 @@ test.each([
   ['assistant', true],
   ['waiting', false],
   ['team', false],
-] as const)('in mode %s the assistant answers: %s', (mode, expected) => {
+] as const)('returns for mode %s whether the assistant answers: %s', (mode, expected) => {
   expect(assistantAnswers(mode)).toBe(expected)
 })
 
-test('the specified limits are as specified', () => {
+test('keeps the limits of the specification', () => {
   expect(chatLimits).toMatchObject({
     messageLength: 1_000,
     historyMessages: 10,
@@ -30,7 +30,7 @@ test('the specified limits are as specified', () => {
   })
 })
 
-test('one visitor cannot use up what is meant for all', () => {
+test('keeps one visitor from using up the limit for all', () => {
   expect(chatLimits.messagesPerSession).toBeLessThanOrEqual(chatLimits.messagesPerAddressAndDay)
   expect(chatLimits.messagesPerAddressAndDay * 10).toBeLessThanOrEqual(chatLimits.messagesPerDay)
   expect(chatLimits.modelCallsPerDay).toBeLessThanOrEqual(chatLimits.messagesPerDay)

@@ -2,7 +2,10 @@ import type { BudgetRange, ProjectTimeline, ServiceInterest } from '../leads/lea
 import type { Locale } from '../locale.ts'
 
 export type ReplyLanguage = 'en' | 'hi' | 'hi-Latn' | 'sw'
-/** The language to write to somebody in. Who types Hindi in Latin letters mostly does so for the keyboard's sake. */
+/**
+ * Returns the locale to answer in. People who type Hindi in Latin letters mostly do so because of their
+ * keyboard, so they get Hindi.
+ */
 export function localeOfLanguage(language: ReplyLanguage): Locale {
   return language === 'hi-Latn' ? 'hi' : language
 }
@@ -11,65 +14,70 @@ export type ChatService = 'chatbot' | 'ai-development' | 'education' | 'creative
 export type UrgencyLevel = 'High' | 'Medium' | 'Low'
 export type ContactInfo = { email?: string; phone?: string }
 
-/** The specification's message: `id` counts up inside its conversation. */
+/** The message format of the specification; `id` counts up within its conversation. */
 export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp: string }
 
 export type Sender = 'visitor' | 'assistant' | 'team'
 
-/** The specification's messages know only the visitor and "the bot": whoever of the business writes. */
+/**
+ * Returns whether a message came from the business. The specification knows only the visitor and “the bot”.
+ */
 export function isBot(sender: Sender): boolean {
   return sender !== 'visitor'
 }
 
-/** What the qualifying path asks for, in this order. */
+/** The order in which the qualifying questions are asked. */
 export const askOrder = ['need', 'timeline', 'budget', 'contact'] as const
 export type Asked = (typeof askOrder)[number]
 
-/** One price as a card shows it. */
+/** One row of a price card. */
 export type PriceRow = { name: string; amount: string; beside?: string | undefined }
 
-/** What a reply may propose beside its words; checked by the server, drawn by the widget. */
+/** An action that a reply may propose; the server checks it and the widget renders it. */
 export type ReplyAction =
-  /** `ids` of the price list, one to four; `rows` says them in the visitor's language. */
+  /** `ids` are one to four entries of the price list; `rows` are their texts in the visitor's language. */
   | { kind: 'price-card'; group: string; ids: string[]; rows?: PriceRow[] }
-  /** A page of the page table. */
+  /** `page` is a key of the page table. */
   | { kind: 'page'; page: string }
   /** Opens 'Book Your Demo'. */
   | { kind: 'booking' }
   | { kind: 'hand-over' }
   | { kind: 'ask'; asks: Asked }
-  /** What may have been meant, in the words that a tap sends. */
+  /** Possible meanings, in the words that a tap sends. */
   | { kind: 'choices'; choices: string[] }
-  /** The summary is made from the conversation's own facts. */
+  /** The summary is built from the conversation's facts. */
   | { kind: 'confirm-lead' }
 
-/** Who answers now. `waiting`: handed over, nobody of the team has written yet. */
+/** The party that answers next. `waiting`: handed over, but the team has not written yet. */
 export type ConversationMode = 'assistant' | 'waiting' | 'team'
 
-/** Once handed over the assistant keeps quiet until the conversation is handed back. */
+/**
+ * Returns whether the assistant answers. After a hand-over it stays silent until the team returns the
+ * conversation.
+ */
 export function assistantAnswers(mode: ConversationMode): boolean {
   return mode === 'assistant'
 }
 
-/** What a visitor has told about the project so far. */
+/** The facts a visitor has given about the project. */
 export type ConversationFacts = {
   serviceInterest?: ChatService
-  /** The quote form's service, where the words tell more than `serviceInterest` keeps. */
+  /** The quote form's service, if the message is more precise than `serviceInterest` can store. */
   quoteService?: ServiceInterest
-  /** What is needed, in the visitor's own words, where asked. */
+  /** The need in the visitor's own words, if the reply asked for it. */
   need?: string
   urgencyLevel?: UrgencyLevel
   timeline?: ProjectTimeline
   budget?: BudgetRange
   name?: string
   contactInfo: ContactInfo
-  /** The messages that spoke of money. */
+  /** The messages that mentioned money. */
   budgetIndicators: string[]
 }
 
 export const noFacts: ConversationFacts = { contactInfo: {}, budgetIndicators: [] }
 
-/** The specification's conversation. */
+/** The conversation format of the specification. */
 export type Conversation = {
   id: string
   userId: string
@@ -82,7 +90,7 @@ export type Conversation = {
   contactInfo: ContactInfo
 }
 
-/** The specification's export file. */
+/** The export format of the specification. */
 export type ConversationExport = {
   conversationId: string
   summary: string

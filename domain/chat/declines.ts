@@ -68,7 +68,7 @@ const refusal = wordPattern([
 ])
 const barePart = /^[\s\p{P}]*(?:no|nah|na|nahi|nahin|nhi|नहीं|ना|la)[\s\p{P}]*$/u
 
-/** Whether a message turns down what was just asked or offered. */
+/** Returns whether a message declines the last question or offer. */
 export function declines(message: string): boolean {
   const text = foldText(message)
   return barePart.test(text) || refusal.test(text)

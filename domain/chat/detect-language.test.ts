@@ -33,11 +33,11 @@ test.each([
   ['98765 43210', 'unsure'],
   ['??', 'unsure'],
   ['', 'unsure'],
-])('%j is %s', (text, language) => {
+])('detects %j as %s', (text, language) => {
   expect(detectLanguage(text)).toBe(language)
 })
 
-test('whatever is typed has an answer', () => {
+test('returns a language for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(['en', 'hi', 'hi-Latn', 'sw', 'unsure']).toContain(detectLanguage(text))

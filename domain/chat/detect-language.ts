@@ -3,8 +3,8 @@ import { wholeWords } from './word-pattern.ts'
 
 const devanagariWord = /[\p{Script=Devanagari}]+/gu
 
-// Frequent words that the other languages don't write. Left out: "main", "to", "me", "do", "is" and "na", which two
-// of them know, and what all borrow (price, website, bot).
+// Frequent words that occur in only one of the languages. "main", "to", "me", "do", "is" and "na" are missing
+// because two languages share them, and loan words (price, website, bot) because all do.
 const frequent: readonly [ReplyLanguage, RegExp][] = [
   [
     'en',
@@ -47,8 +47,8 @@ function words(list: string): RegExp {
 }
 
 /**
- * The language a message is written in: by its script, else by its frequent words. 'unsure' where there are none
- * ("price?", "ok") or as many of two languages: then the conversation's language stays.
+ * Detects the language of a message by its script, otherwise by its frequent words. Returns 'unsure' for no
+ * or ambiguous evidence ("price?", "ok"); the caller then keeps the conversation's language.
  */
 export function detectLanguage(message: string): ReplyLanguage | 'unsure' {
   const readable = message.normalize('NFKC').replace(/[’‘]/g, "'").toLowerCase()

@@ -13,7 +13,7 @@ export const unitDays = days([
   [365, 'year years saal sal साल वर्ष mwaka miaka'],
 ])
 
-/** Small numbers as people say them before or after a unit. */
+/** Small numbers that occur before or after a unit. */
 export const countWords = days([
   [0.5, 'half aadha aadhe आधा आधे nusu'],
   [1, 'one a an ek एक moja mmoja'],

@@ -34,7 +34,7 @@ function buildConversation(changes: Partial<Conversation> = {}): Conversation {
 
 const AT = '2026-11-21T06:02:00.000Z'
 
-test('the file holds exactly what the specification names', () => {
+test('exports exactly the fields of the specification', () => {
   const conversation = buildConversation({
     serviceInterest: 'chatbot',
     urgencyLevel: 'High',
@@ -54,17 +54,17 @@ test('the file holds exactly what the specification names', () => {
   })
 })
 
-test('what was not told is left out of the summary', () => {
+test('leaves unknown facts out of the summary', () => {
   expect(exportConversation(buildConversation(), words, AT).summary).toBe('2 messages, 1 from you.')
 })
 
-test('messages take nothing along that the server added to them', () => {
+test('drops fields that the server added to messages', () => {
   const messages = [{ id: 1, text: 'hi', isBot: false, timestamp: AT, sender: 'visitor', ipKey: 'x' }]
   expect(exportConversation(buildConversation({ messages }), words, AT).messages).toEqual([
     { id: 1, text: 'hi', isBot: false, timestamp: AT },
   ])
 })
 
-test('the file is named after the conversation', () => {
+test('names the file after the conversation', () => {
   expect(exportFileName('conv_1')).toBe('conversation_conv_1.json')
 })

@@ -1,21 +1,21 @@
 import { fillText } from '../fill-text.ts'
 import type { ChatService, Conversation, ConversationExport, UrgencyLevel } from './conversation.ts'
 
-/** The words of an exported conversation's summary, in the visitor's language. */
+/** Texts of the exported summary in the visitor's language. */
 export type SummaryWords = {
-  /** With `{messages}` and `{fromVisitor}`. */
+  /** Contains `{messages}` and `{fromVisitor}`. */
   length: string
-  /** With `{service}`. */
+  /** Contains `{service}`. */
   service: string
-  /** With `{urgency}`. */
+  /** Contains `{urgency}`. */
   urgency: string
-  /** With `{contact}`. */
+  /** Contains `{contact}`. */
   contact: string
   services: Record<ChatService, string>
   urgencies: Record<UrgencyLevel, string>
 }
 
-/** The specification's export file. `at` is when it is made, as an ISO time. */
+/** Returns the export document of the specification. `at` is the time of the export in ISO 8601. */
 export function exportConversation(
   conversation: Conversation,
   words: SummaryWords,
@@ -31,6 +31,7 @@ export function exportConversation(
   }
 }
 
+/** Returns the file name of an exported conversation. */
 export function exportFileName(conversationId: string): string {
   return `conversation_${conversationId}.json`
 }

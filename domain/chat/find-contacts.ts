@@ -1,7 +1,7 @@
 import { withLatinDigits } from '../latin-digits.ts'
 import { foldText } from './word-pattern.ts'
 
-/** A piece of the original text. */
+/** A match with its position in the original text. */
 export type Found = { start: number; end: number; text: string }
 
 const AT = '(?:@|[ ]?[([{<][ ]?(?:at|@)[ ]?[)\\]}>][ ]?|[ ]+(?:at|ऐट|एट|अट)[ ]+)'
@@ -15,17 +15,17 @@ const plainEmail = new RegExp(`${NOT_INSIDE}${LOCAL}@${LABEL}(?:\\.${LABEL}){0,3
 const spokenEmail = new RegExp(`${NOT_INSIDE}${LOCAL}${AT}${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}`, 'giu')
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** E-mail addresses as they are typed: `name@example.com`. */
+/** Finds e-mail addresses in plain form: `name@example.com`. */
 export function findEmails(text: string): Found[] {
   return all(plainEmail, withLatinDigits(text))
 }
 
-/** Also those that are hidden from machines: "name at example dot com". */
+/** Finds e-mail addresses, including obfuscated ones: "name at example dot com". */
 export function findHiddenEmails(text: string): Found[] {
   return all(spokenEmail, withLatinDigits(text))
 }
 
-// A comma groups amounts and lists and is in no phone number.
+// Commas separate amounts and list items, so they are not allowed in phone numbers.
 const GAP = '[\\s().\\-–/\\u00ad\\u200b-\\u200f\\u2060\\ufeff]{0,4}'
 const digitRun = new RegExp(`(?<![\\d₹$])\\(?(?:\\+|00)?\\(?\\d(?:${GAP}\\d){9,}`, 'gu')
 const dates =
@@ -33,7 +33,7 @@ const dates =
 const roundRange = /(?<![\d+])\d{3,7}00\s*[-–/]\s*\d{3,7}00(?!\d)/g
 const firstNumber = /^(?:\d{5}[\s-]\d{5}|\d{10})(?=\s)/
 
-/** Runs of at least ten digits, as people write phone numbers; dates and price ranges are none. */
+/** Finds runs of at least ten digits, written like phone numbers; dates and price ranges do not count. */
 export function findDigitRuns(text: string): Found[] {
   const readable = withLatinDigits(text)
     .replace(dates, (date) => '_'.repeat(date.length))
@@ -41,7 +41,7 @@ export function findDigitRuns(text: string): Found[] {
   return all(digitRun, readable).flatMap(splitRun)
 }
 
-/** Two numbers beside each other are two. */
+/** Splits a run that contains two adjacent numbers. */
 function splitRun(run: Found): Found[] {
   const first = firstNumber.exec(run.text)?.[0]
   const digits = run.text.replace(/\D/g, '').length
@@ -62,7 +62,7 @@ function all(pattern: RegExp, text: string): Found[] {
   }))
 }
 
-/** The e-mail address in a message, also a spoken one when nothing plainer is there. */
+/** Returns the e-mail address in a message; an obfuscated one counts only if there is no plain one. */
 export function emailIn(text: string): string | undefined {
   const found = findEmails(text)[0] ?? findHiddenEmails(text).find(({ text }) => looksSpoken(text))
   if (!found) return undefined
@@ -73,14 +73,14 @@ export function emailIn(text: string): string | undefined {
     .toLowerCase()
 }
 
-// "Meet me at noon dot" is talk; an address somebody spells ends like one.
+// "Meet me at noon dot" is ordinary speech; a spelled-out address ends like a domain.
 function looksSpoken(text: string): boolean {
   return /(?:com|in|org|net|edu|co|ke|tz|uk|info|me|io|dev|ai|app|test|example|कॉम|इन)$/iu.test(
     foldText(text),
   )
 }
 
-/** The phone number in a message, as it was written but with plain digits. */
+/** Returns the phone number in a message as written, but with Latin digits. */
 export function phoneIn(text: string): string | undefined {
   for (const run of findDigitRuns(text)) {
     const digits = run.text.replace(/\D/g, '').length

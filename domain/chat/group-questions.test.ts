@@ -15,11 +15,11 @@ test.each<[string, string, boolean]>([
   ['???', '!!!', false],
   ['hello', 'Hello.', true],
   ['what is this', 'how do you', false],
-])('"%s" and "%s" ask the same: %s', (one, other, same) => {
+])('returns for "%s" and "%s" whether they ask the same: %s', (one, other, same) => {
   expect(grouped(one, other)).toEqual(same ? [2] : [1, 1])
 })
 
-test('groups stand as their newest questions came', () => {
+test('sorts groups by their newest question', () => {
   const groups = groupQuestions([
     { text: 'Do you ship stickers?', id: 4 },
     { text: 'What is your GST number?', id: 3 },

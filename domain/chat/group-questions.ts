@@ -1,11 +1,11 @@
 import { foldText } from './word-pattern.ts'
 
-/** Questions that ask the same, the newest first. */
+/** Similar questions, newest first. */
 export type QuestionGroup<Question> = { newest: Question; questions: Question[] }
 
 const ALIKE_FROM = 0.7
 
-/** Puts questions together that mostly share their words. They come newest first, and so do the groups. */
+/** Groups questions that share most of their words. Input and groups are sorted newest first. */
 export function groupQuestions<Question extends { text: string }>(
   questions: readonly Question[],
 ): QuestionGroup<Question>[] {
@@ -19,13 +19,13 @@ export function groupQuestions<Question extends { text: string }>(
   return groups.map(({ group }) => group)
 }
 
-/** What share of all their words both have. */
+/** Returns the share of common words among all words of both sets (Jaccard similarity). */
 function likeness(some: Set<string>, others: Set<string>): number {
   const shared = some.intersection(others).size
   return shared / (some.size + others.size - shared || 1)
 }
 
-// Words that say how something is asked, not what about.
+// These words express how something is asked, not what it is about.
 const fillers = new Set(
   [
     'a an the is are am do does did can could will would you your i my me we our us it this that of to in on for',

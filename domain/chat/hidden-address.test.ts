@@ -34,7 +34,7 @@ test.each([
   'Call nine eight seven six five four three two one zero.',
   'Call nau aath saat chhe paanch char.',
   'java\tscript:alert(1)',
-])('%j hides an address, and none of it is shown', (text) => {
+])('finds the address in %j and shows none of it', (text) => {
   expect(hidesAddress(text, own)).toBe(true)
   const shown = checkReply(text, {
     ...own,
@@ -56,11 +56,11 @@ test.each([
   'Ek do din mein, teen char logon ke liye.',
   'We do that. Example: a salon. Dev work too.',
   'Look at it from this point in time.',
-])('%j hides none', (text) => {
+])('finds no address in %j', (text) => {
   expect(hidesAddress(text, own)).toBe(false)
 })
 
-test('a long text is judged at once', () => {
+test('checks a long text quickly', () => {
   for (const text of [
     'a '.repeat(700),
     'one '.repeat(400),

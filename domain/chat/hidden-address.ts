@@ -4,7 +4,7 @@ import { foldText, wholeWords } from './word-pattern.ts'
 
 const endings =
   'com|org|info|biz|xyz|shop|site|online|app|dev|link|top|club|example|test|invalid|co\\.in|net|io|me|in|ke|tz'
-/** These begin no sentence of ours, so they may stand behind a full stop only as a piece of an address. */
+/** None of our sentences begins with these, so after a full stop they can only be part of a domain. */
 const bareEndings = 'com|org|biz|xyz|co\\.in'
 const DOT = '(?:\\.|dot|punto|nukta|डॉट|डाट)'
 const BEFORE = '[\\p{L}\\p{M}\\p{N}]'
@@ -23,9 +23,9 @@ const hidden = [
   /(?<![\p{L}\p{N}])(?:h\s?(?:t\s?t|x\s?x)\s?p\s?s?\s*[:/[(]|www(?![\p{L}\p{N}])|java\s?script\s*:|vb\s?script\s*:)/u,
   // attacker @ evil, attacker (at) evil
   /@|[[({<]\s?at\s?[\])}>]/u,
-  // This machine, and addresses in figures.
+  // This matches local hosts and numeric addresses.
   /(?<![\p{L}\p{N}])(?:localhost(?![\p{L}\p{N}])|0x[\da-f]{4,}|\[?[\da-f]*::[\da-f]+)|\.\.[/\\]/u,
-  // e v i l c o m: one letter at a time.
+  // This matches one letter at a time: e v i l c o m.
   /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{N}][\s.\-_*·,]+){5,}[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/u,
 ]
 
@@ -36,8 +36,8 @@ const digit = wholeWords(
 const spokenNumber = new RegExp(`(?:${digit}[\\s,.-]+){5,}${digit}`, 'u')
 
 /**
- * Whether a text has an address that is written so that no filter knows it and every reader does: `evil[.]example`,
- * `evil dot com`, a telephone number in words.
+ * Returns whether a text contains an address in a form that filters miss but readers understand:
+ * `evil[.]example`, `evil dot com`, a phone number in words.
  */
 export function hidesAddress(text: string, { origin, email }: OwnPlaces): boolean {
   let rest = foldText(text)
@@ -48,7 +48,10 @@ export function hidesAddress(text: string, { origin, email }: OwnPlaces): boolea
 
 const restOfAddress = new RegExp(`^(?:[)\\]}>]|(?:${bareEndings})${AFTER_WORD})`, 'u')
 
-/** Whether an address may go on over a full stop, from `head` to the next word: "evil. com", "evil . in", "e v i l . c". */
+/**
+ * Returns whether an address may continue across a full stop from `head` to the next word: "evil. com", "evil
+ * . in", "e v i l . c".
+ */
 export function mayGoOnAsAddress(head: string, next: string): boolean {
   if (restOfAddress.test(next.replace(/^\./, '')) || /\s\.$/.test(head)) return true
   return /^\p{L}$/u.test(next) && /(?<![\p{L}\p{M}\p{N}])\p{L}[.\s]*$/u.test(head)

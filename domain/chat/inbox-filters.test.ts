@@ -6,7 +6,7 @@ const read = (query: string) => {
   return readInboxFilters((name) => params.get(name))
 }
 
-test('reads what an address says, and writes the same again', () => {
+test('reads the filters from a URL and writes the same URL again', () => {
   const filters: InboxFilters = {
     search: 'दाम kya hai',
     mode: 'waiting',
@@ -24,11 +24,11 @@ test.each([
   'after=rest~2026-11-21~conv_a',
   "after=rest~2026-11-21T00:00:00Z~conv_a' or 1=1",
   'before=nobody~2026-11-21T00:00:00Z~conv_a',
-])('%s says nothing', (query) => {
+])('ignores %s', (query) => {
   expect(inboxFilterPairs(read(query))).toEqual([])
 })
 
-test('a day that no month has is ignored', () => {
+test('ignores a day that does not exist', () => {
   expect(read('after=rest~2026-02-31T00:00:00Z~conv_a').after).toBeUndefined()
 })
 
@@ -39,6 +39,6 @@ test.each<[string, boolean]>([
   ['q=x', true],
   ['mode=team', true],
   ['language=sw', true],
-])('"%s" leaves something out: %s', (query, narrowed) => {
+])('returns for "%s" whether it narrows the inbox: %s', (query, narrowed) => {
   expect(isInboxNarrowed(read(query))).toBe(narrowed)
 })

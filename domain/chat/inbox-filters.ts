@@ -1,24 +1,24 @@
 import { oneOf, pairsOf, readMoment, readSearch } from '../address-values.ts'
 import type { ConversationMode, ReplyLanguage } from './conversation.ts'
 
-/** Who needs the team most comes first. */
+/** Sorted by urgency for the team. */
 export const conversationModes = ['waiting', 'team', 'assistant'] as const satisfies ConversationMode[]
 export const replyLanguages = ['en', 'hi', 'hi-Latn', 'sw'] as const satisfies ReplyLanguage[]
 
-/** Where a conversation stands in the inbox: those that wait come first, then by what was written last. */
+/** A position in the inbox: waiting conversations come first, then the most recently active. */
 export type InboxPosition = { waiting: boolean; at: string; id: string }
 
-/** What the inbox is narrowed to, as its address says it. */
+/** The filters of the inbox, as stored in its URL. */
 export type InboxFilters = {
   search: string
   mode?: ConversationMode | undefined
   language?: ReplyLanguage | undefined
-  /** The page that follows this place, or the page before it. */
+  /** The start of the next page, or the end of the previous one. */
   after?: InboxPosition | undefined
   before?: InboxPosition | undefined
 }
 
-/** Reads the filters out of an address. What is not understood counts as not said. */
+/** Reads the filters from a URL and ignores invalid values. */
 export function readInboxFilters(get: (name: string) => string | null): InboxFilters {
   return {
     search: readSearch(get('q') ?? ''),
@@ -29,7 +29,7 @@ export function readInboxFilters(get: (name: string) => string | null): InboxFil
   }
 }
 
-/** The filters as pairs for an address, without those that say nothing. */
+/** Returns the filters as pairs for a URL, without empty values. */
 export function inboxFilterPairs(filters: Partial<InboxFilters>): [name: string, value: string][] {
   const { search, mode, language, after, before } = filters
   return pairsOf({
@@ -41,11 +41,12 @@ export function inboxFilterPairs(filters: Partial<InboxFilters>): [name: string,
   })
 }
 
+/** Returns whether any filter hides conversations. */
 export function isInboxNarrowed({ search, mode, language }: InboxFilters): boolean {
   return search !== '' || mode !== undefined || language !== undefined
 }
 
-// The place itself stands in the address, not the conversation that had it: that one moves up with its next message.
+// The URL stores the position, not the conversation, because a conversation moves up with its next message.
 function writePosition({ waiting, at, id }: InboxPosition): string {
   return `${waiting ? 'waiting' : 'rest'}~${at}~${id}`
 }

@@ -1,13 +1,13 @@
 import { type Found, findDigitRuns, findEmails, findHiddenEmails } from './find-contacts.ts'
 
 /**
- * Takes e-mail addresses and phone numbers out of a text before it goes to the model. Amounts and dates stay. Longer
- * numbers than phones have (of a card, of an account) go too: the model needs none of them.
+ * Replaces e-mail addresses and phone numbers before a text is sent to the model. Amounts and dates stay.
+ * Longer numbers (cards, accounts) are removed too, because the model does not need them.
  */
 export function maskContacts(text: string): string {
   const emails = replace(replace(text, findEmails, '[email]'), findHiddenEmails, '[email]')
   const masked = replace(emails, findDigitRuns, '[phone]')
-  // Taking one out can uncover another that it was written against.
+  // Removing a match can expose another one next to it.
   return masked === text ? masked : maskContacts(masked)
 }
 

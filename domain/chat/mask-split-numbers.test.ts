@@ -18,7 +18,7 @@ test.each([
     ['मेरा नंबर ९८७६५', '४३२१०'],
     ['मेरा नंबर [phone]', '[phone]'],
   ],
-])('%j goes out as %j', (messages, masked) => {
+])('masks %j as %j', (messages, masked) => {
   expect(maskSplitNumbers(messages)).toEqual(masked)
 })
 
@@ -30,6 +30,6 @@ test.each([
   [['in 2026', 'or 2027']],
   [['98765', 'no, I meant the website', '43210']],
   [[]],
-])('%j stays', (messages) => {
+])('keeps %j', (messages) => {
   expect(maskSplitNumbers(messages)).toEqual(messages)
 })

@@ -8,17 +8,17 @@ const PHONE = '[phone]'
 
 const gap = '[\\s().\\-–/]{0,4}'
 const atEnd = new RegExp(`(?<![\\d₹$])\\+?\\d(?:${gap}\\d)*(?=[\\s().\\-–/]*$)`, 'u')
-// "and then 43210": few words stand before the rest of a number.
+// Only few words may precede the rest of a number: "and then 43210".
 const atStart = new RegExp(
   `^[\\s.,:]*(?:[\\p{L}\\p{M}]+[\\s.,:]+){0,2}(\\d(?:${gap}\\d)*)(?![\\d,]*\\d)`,
   'u',
 )
-// "20000", then "25000": sums, of which no part of a number ends like both.
+// Round sums such as "20000", then "25000"; parts of a phone number do not both end this way.
 const roundSum = /^\d{2,7}00$/
 
 /**
- * Takes out phone numbers that somebody wrote in pieces, one message after the other: "my number is 98765", "43210".
- * What a single message tells is taken out elsewhere.
+ * Masks phone numbers that are split over several messages: "my number is 98765", "43210". `maskContacts`
+ * handles numbers within one message.
  */
 export function maskSplitNumbers(messages: readonly string[]): string[] {
   const readable = messages.map(withLatinDigits)
@@ -36,7 +36,7 @@ export function maskSplitNumbers(messages: readonly string[]): string[] {
   return masked.map((letters) => letters.join(''))
 }
 
-/** The end of a message, and what goes on with it in those that follow. */
+/** Returns the end of a message and its continuations in later messages. */
 function piecesFrom(messages: readonly string[], first: number): Piece[] {
   const begun = atEnd.exec(messages[first] ?? '')
   if (!begun) return []
@@ -48,7 +48,7 @@ function piecesFrom(messages: readonly string[], first: number): Piece[] {
     if (!more || digits === undefined) return pieces
     const start = more.index + more[0].length - digits.length
     pieces.push(pieceOf(next, start, digits))
-    // Only what ends with its digits goes on in the next one.
+    // A number continues only if the message ends with its digits.
     if (/[\p{L}\p{N}]/u.test(text.slice(start + digits.length))) return pieces
     if (pieces.reduce((sum, piece) => sum + piece.digits, 0) >= SHORTEST_NUMBER) return pieces
   }

@@ -14,11 +14,11 @@ function facts(...messages: (string | [string, Asked])[]) {
   )
 }
 
-test('a conversation begins with no facts', () => {
+test('starts a conversation without facts', () => {
   expect(facts()).toEqual(noFacts)
 })
 
-test('what is said later replaces what was said earlier, and the rest stays', () => {
+test('replaces earlier values by later ones and keeps the rest', () => {
   expect(facts('I need a bot urgently', 'asha@example.test', 'no rush, next month', 'thanks')).toEqual({
     serviceInterest: 'chatbot',
     quoteService: 'ai-chatbots',
@@ -29,39 +29,39 @@ test('what is said later replaces what was said earlier, and the rest stays', ()
   })
 })
 
-test('another service takes the place of the first', () => {
+test('replaces the first service by another', () => {
   expect(facts('a chatbot', 'no, a song please')).toMatchObject({
     serviceInterest: 'creative',
     quoteService: 'music-creation',
   })
 })
 
-test('a phone number joins the e-mail address, and a new one replaces the old', () => {
+test('adds a phone number to an e-mail address, and replaces an old number by a new one', () => {
   expect(facts('a@b.test', '98765 43210', '91234 56780').contactInfo).toEqual({
     email: 'a@b.test',
     phone: '91234 56780',
   })
 })
 
-test('messages that speak of money are collected', () => {
+test('collects the messages that mention money', () => {
   expect(facts('What is the price?', 'hello', ' my budget is 50k ').budgetIndicators).toEqual([
     'What is the price?',
     'my budget is 50k',
   ])
 })
 
-test('the collection has an end', () => {
+test('limits the collection', () => {
   const many = Array.from({ length: 50 }, (_, i) => `price ${i}`)
   expect(facts(...many).budgetIndicators).toEqual(many.slice(-20))
 })
 
-test('words that answer what is needed are kept; a question back is not', () => {
+test('stores the answer to “what do you need?”, but not a counter-question', () => {
   expect(facts(['My clinic misses calls at night', 'need']).need).toBe('My clinic misses calls at night')
   expect(facts(['What can you do for me?', 'need']).need).toBeUndefined()
   expect(facts('My clinic misses calls at night').need).toBeUndefined()
 })
 
-test('the facts become the fields of a quote, scored by the same rule', () => {
+test('converts the facts to quote fields that the same rule scores', () => {
   const quote = toQuote(
     facts('I need a WhatsApp bot urgently', ['60000', 'budget'], ['two weeks', 'timeline']),
   )
@@ -79,10 +79,10 @@ test.each([
   ['ai-development', 'ai-web-apps'],
   ['education', 'education-tools'],
   ['creative', 'creative-services'],
-] as const)('%s alone is %s', (serviceInterest, onTheForm) => {
+] as const)('scores %s alone as %s', (serviceInterest, onTheForm) => {
   expect(toQuote({ ...noFacts, serviceInterest }).serviceInterest).toBe(onTheForm)
 })
 
-test('nothing said makes an empty quote', () => {
+test('converts no facts to an empty quote', () => {
   expect(toQuote(noFacts)).toEqual({})
 })

@@ -6,8 +6,8 @@ import { foldText, wholeWords } from './word-pattern.ts'
 const MOST_BUDGET_INDICATORS = 20
 
 /**
- * The facts with what one more message tells: said later replaces said earlier, and what is not spoken of stays.
- * `asked` is what the reply before the message asked for; words that answer "what do you need?" are kept as they are.
+ * Merges the facts of one more message into the known facts: new values replace old ones. `asked` is what the
+ * reply before the message asked for; answers to "what do you need?" are stored verbatim.
  */
 export function mergeFacts(
   facts: ConversationFacts,
@@ -29,7 +29,7 @@ export function mergeFacts(
 }
 
 const FEWEST_WORDS = 3
-// Many leave the question mark out.
+// Many visitors omit the question mark.
 const asksBack = new RegExp(
   `\\?|^\\P{L}*${wholeWords([
     ...[
@@ -74,7 +74,7 @@ function describes(message: string): boolean {
   return words.length >= FEWEST_WORDS && !asksBack.test(foldText(message)) && !declines(message)
 }
 
-/** The facts of a whole conversation, from its visitor's messages in order. */
+/** Returns the facts of a whole conversation from its visitor messages in order. */
 export function factsOf(messages: readonly { text: string; analysis: MessageAnalysis; asked?: Asked }[]) {
   return messages.reduce(
     (facts, { text, analysis, asked }) => mergeFacts(facts, text, analysis, asked),

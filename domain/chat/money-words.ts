@@ -22,7 +22,7 @@ export const currencyWords = table<Currency>([
   ['other', 'rupiah shilingi aud cad sgd btc bitcoin usdt eth paisa cents'],
 ])
 
-/** Words that multiply the number before them. */
+/** Words that multiply the preceding number. */
 export const scales = table([
   [100, 'hundred sau सौ'],
   [1_000, 'k thousand grand hazar hazaar hajar hajaar hazzar hzar हज़ार'],
@@ -32,10 +32,10 @@ export const scales = table([
   [1_000_000_000, 'billion bn'],
 ])
 
-/** Letters that are a scale only right after a digit: "2l", "1m". */
+/** Letters that are a scale only directly after a digit: "2l", "1m". */
 export const gluedScales: ReadonlySet<string> = new Set(['l', 'm'])
 
-/** Scales that mean an amount also where no number that we know stands before them. */
+/** Scales that denote an amount even without a number that we can read. */
 export const tellingScales = table([
   [
     true,
@@ -43,7 +43,7 @@ export const tellingScales = table([
   ],
 ])
 
-/** In Swahili the scale comes first: "elfu hamsini". */
+/** In Swahili the scale precedes the number: "elfu hamsini". */
 export const swahiliScales = table([
   [100, 'mia'],
   [1_000, 'elfu'],
@@ -72,7 +72,7 @@ export const swahiliNumbers = table([
   [90, 'tisini'],
 ])
 
-/** Common number words of English and Hindi; the rarer Hindi ones are left out, not guessed. */
+/** Common English and Hindi number words; rare Hindi ones are left out to avoid wrong guesses. */
 export const numberWords = table([
   [0.5, 'half aadha आधा'],
   [1, 'one a an ek एक'],

@@ -3,7 +3,7 @@ import { withLatinDigits } from '../latin-digits.ts'
 export type OwnPlaces = {
   /** The paths of our own pages. */
   paths: ReadonlySet<string>
-  /** Where the site is, such as `https://example.com`. */
+  /** The site's origin, such as `https://example.com`. */
   origin?: string
   email?: string
 }
@@ -44,7 +44,7 @@ const perUnit = /^\/(?:month|mo|year|yr|teacher|school|mahina|mahine|saal|mwezi|
 const opening = /^[\s("'“‘[{<]*/
 const closing = /[\s)"'”’\]}>.,;:!?।…-]*$/
 
-/** The text without links, domains and addresses that are not our own. */
+/** Removes links, domains and addresses that are not our own. */
 export function keepOwnLinks(text: string, own: OwnPlaces): string {
   const kept = text
     .replace(missingSpace, '. ')
@@ -79,7 +79,7 @@ function isOwn(core: string, { paths, origin, email }: OwnPlaces): boolean {
   })
 }
 
-/** The sentence's own full stop stays, and a bracket that was opened before. */
+/** Keeps the sentence's own full stop and the closing bracket of an earlier opening one. */
 function leftOver(piece: string): string {
   const end = /[).,;:!?।]*$/.exec(piece)?.[0] ?? ''
   return piece.includes('(') ? end.replaceAll(')', '') : end

@@ -27,11 +27,11 @@ function textsOf(value: unknown): string[] {
 test.each([
   ['terms', fillContact(terms, defaultContact)],
   ['privacy notice', fillContact(privacy, defaultContact)],
-])('what the %s say may be said in the chat', (_, document) => {
+])('lets the assistant say what the %s say', (_, document) => {
   for (const text of textsOf(document)) expect(checkReply(text, rules)).toEqual({ text, corrected: false })
 })
 
-test.each(Object.keys(prices) as PriceGroup[])('the price list may be said in the chat: %s', (group) => {
+test.each(Object.keys(prices) as PriceGroup[])('lets the assistant quote the price list: %s', (group) => {
   for (const { name, detail, amount, beside, inDollars } of priceRows(group, 'en')) {
     const text = [
       `${name}: ${amount} ${beside ?? ''} ${inDollars ?? ''}`.replace(/ +/g, ' ').trim(),
@@ -41,7 +41,7 @@ test.each(Object.keys(prices) as PriceGroup[])('the price list may be said in th
   }
 })
 
-test('every page may be named by its path', () => {
+test('lets the assistant name every page by its path', () => {
   for (const path of rules.paths) {
     expect(pageAt(path)).toBeDefined()
     expect(checkReply(`See ${path} for more.`, rules).text).toBe(`See ${path} for more.`)

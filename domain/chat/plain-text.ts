@@ -1,8 +1,8 @@
-// Zero-width joiners stay where Hindi needs them, between its letters.
+// Zero-width joiners stay between Devanagari letters, where Hindi needs them.
 const invisible =
   /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]|(?<!\p{Script=Devanagari})[\u200c\u200d]|[\u200c\u200d](?!\p{Script=Devanagari})/gu
 
-// Blanks that count as letters, and signs that change the one before: text can be hidden in them.
+// Blank letters and variation selectors can hide text.
 const blank = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5|\p{Variation_Selector}/gu
 const piledMarks = /(\p{M}{4})\p{M}+/gu
 
@@ -12,7 +12,7 @@ const markup: readonly [RegExp, string][] = [
   [/<!--.*?(?:-->|$)/gs, ''],
   [/<(script|style|iframe|template|svg|object)\b[^>]*>.*?<\/\1\s*>/gis, ''],
   [/<[/!?]?[a-z][^<>]*(?:>|$)/gi, ''],
-  // Pictures go as a whole, of links the words stay; what they lead to is judged afterwards.
+  // Images are removed; links keep their text, which is checked later.
   [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, ''],
   [/\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, '$1 ($2)'],
   [/^\s*\[[^\]]+\]:\s.*$/gm, ''],
@@ -28,10 +28,13 @@ const markup: readonly [RegExp, string][] = [
 ]
 const MOST_LAYERS = 8
 
-/** A model's words without markdown, HTML and invisible signs. What won't come clean is left out. */
+/**
+ * Removes markdown, HTML and invisible characters from a model's text. Returns an empty text if layers of
+ * markup remain.
+ */
 export function toPlainText(text: string): string {
   let plain = text
-  // Taking one layer off can show another: "<scr<b>ipt>".
+  // Removing one layer can expose another: "<scr<b>ipt>".
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
     const before = plain
     plain = plain

@@ -8,12 +8,12 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/).map(foldText))
 }
 
-/** Words that are a currency and nothing else; "sh", "re" and "pound" are other things as well. */
+/** Words that only denote currencies; "sh", "re" and "pound" have other meanings. */
 const plainCurrency = set(`
   ₹ ₨ $ € £ ¥ rs inr usd eur gbp rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupia rupiah dollar dollars euro
   euros bucks shilingi shilling shillings paisa रुपये रुपए रुपया रुपयों रूपये रूपए रु रू डॉलर
 `)
-/** What may stand before a currency that no number belongs to: "prices in rupees". */
+/** Words that may precede a currency without a number: "prices in rupees". */
 const beforeBareCurrency = set(`
   in of the indian us our your all only and or to for with from as are is these not any than into both per me mein
   भारतीय या और kwa ya za na au
@@ -32,7 +32,10 @@ const freeThings = set(`
 const nothingPaid =
   /(?:pay|pays|cost|costs|charge|charges|price is|priced at|paying|costing)\s+(?:you\s+|us\s+)?(?:nothing|zero|nil|naught)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:zero|nil|shunya|sifuri)\s+(?:rupees?|dollars?|cost|price|fee|charge)/u
 
-/** Whether a folded sentence says a price without a number that we can read: in unknown words, as a part, as nothing. */
+/**
+ * Returns whether a folded sentence states a price without a readable number: in unknown words, as a fraction
+ * or as free of charge.
+ */
 export function claimsPrice(text: string, tokens: readonly Token[], amounts: readonly Amount[]): boolean {
   return (
     nothingPaid.test(text) ||
@@ -47,7 +50,7 @@ export function claimsPrice(text: string, tokens: readonly Token[], amounts: rea
   )
 }
 
-/** "Ninyanave rupaye", "Rs. IX". */
+/** Matches "Ninyanave rupaye", "Rs. IX". */
 function isCurrencyOfUnreadNumber(tokens: readonly Token[], amounts: readonly Amount[], at: number): boolean {
   const { text } = tokens[at] as Token
   if (!plainCurrency.has(text) || amounts.some(({ from, next }) => from <= at && at < next)) return false
@@ -56,14 +59,14 @@ function isCurrencyOfUnreadNumber(tokens: readonly Token[], amounts: readonly Am
   return !before || !beforeBareCurrency.has(before.text)
 }
 
-/** "Ninety per cent discount", "a discount of 90 percent". */
+/** Matches "Ninety per cent discount", "a discount of 90 percent". */
 function isDiscountInWords(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token
   if (!percents.has(text) && !(text === 'per' && tokens[at + 1]?.text === 'cent')) return false
   return near(tokens, at).some((word) => discountWords.has(word))
 }
 
-/** "Half price", "a tenth of ₹19,999". */
+/** Matches "Half price", "a tenth of ₹19,999". */
 function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
   if (!parts.has(tokens[at]?.text ?? '')) return false
   const next = ['of', 'the', 'ya', 'a'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
@@ -71,20 +74,20 @@ function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
   return wholes.has(word) || (next > at + 1 && currencyWords.has(word))
 }
 
-// A free time costs no less than another.
+// A free time slot is not free of charge.
 const freePlaces = set('time times slot slots')
 
-/** "The bot is free": only a talk with us is. */
+/** Matches "The bot is free"; only a talk with us is free. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {
   if (!freeWords.has(tokens[at]?.text ?? '') || tokens[at - 1]?.text === '-') return false
   if (freePlaces.has(tokens[at + 1]?.text ?? '')) return false
   return !near(tokens, at).some((word) => freeThings.has(word))
 }
 
-// Too common to be figures: "we do one or two".
+// These words are too common to count as digits: "we do one or two".
 const everyday = set('a an one half do ek दो एक')
 
-/** "One nine nine nine": no number is said so, a price that hides is. */
+/** Matches "One nine nine nine": a number spelled out digit by digit hides a price. */
 function isSpelledNumber(tokens: readonly Token[], at: number): boolean {
   let words = 0
   let rare = 0

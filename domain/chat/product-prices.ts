@@ -1,14 +1,14 @@
 import { readAmounts } from './read-amounts.ts'
 import { foldText } from './word-pattern.ts'
 
-/** What a product is called, folded, and the rupees that may be said of it. */
+/** The folded name of a product and the rupee amounts that may be stated for it. */
 export type ProductPrices = readonly { name: string; rupees: ReadonlySet<number> }[]
 
 const SMALLEST_PRICE = 400
 
 /**
- * Whether a sentence that names a product gives it the price of another: "the website costs ₹49,999". Only where it is
- * clear: none of the amounts it states belongs to anything it names.
+ * Returns whether a sentence gives a product the price of another: "the website costs ₹49,999". This applies
+ * only if none of the stated amounts belongs to any named product.
  */
 export function namesWrongPrice(
   sentence: string,
@@ -26,7 +26,7 @@ export function namesWrongPrice(
   return !stated.some(({ value }) => named.some(({ rupees }) => rupees.has(value)))
 }
 
-/** A longer name counts instead of those within it: the website bundle is no website. */
+/** A longer name hides the names it contains: the website bundle is not the website. */
 function namedIn(text: string, products: ProductPrices): ProductPrices {
   let rest = text
   return [...products]

@@ -5,7 +5,7 @@ import { declines } from './declines.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { canSummarize, type PastTurn, type Proposed, qualify } from './qualify.ts'
 
-/** Plays a conversation: each message is answered by what the rule proposes. */
+/** Plays a conversation in which each message is answered by the rule's proposal. */
 function play(...messages: string[]): Proposed[] {
   let facts: ConversationFacts = noFacts
   const turns: PastTurn[] = []
@@ -37,26 +37,26 @@ test('asks for need, timeline, budget and contact, in every second reply', () =>
   ).toEqual(['need', 'nothing', 'timeline', 'nothing', 'budget', 'nothing', 'contact', 'confirm-lead'])
 })
 
-test('what is told already is not asked for', () => {
+test('does not ask for known facts', () => {
   expect(play('I need a bot next week, budget 50k')).toEqual(['contact'])
   expect(play('I need a bot, budget 50k')).toEqual(['timeline'])
 })
 
-test('never asks the same twice in a row, and nothing more than twice', () => {
+test('never asks the same question twice in a row, and none more than twice', () => {
   const asked = play(...Array.from({ length: 20 }, () => 'what does it cost'))
   const asks = asked.filter((proposed) => proposed !== 'nothing')
   expect(asks).toEqual(['need', 'timeline', 'need', 'timeline', 'budget', 'contact', 'budget', 'contact'])
 })
 
 test.each(['thanks', 'hello', 'are you a robot?', 'धन्यवाद', 'where are you?', 'ok'])(
-  'a short word beside the point is only answered: %s',
+  'only answers a short off-topic message: %s',
   (text) => {
     expect(play(text)).toEqual(['nothing'])
   },
 )
 
 test.each(['no thanks', "I'd rather not say", 'nahi batana', 'नहीं', 'hapana asante', 'No.'])(
-  'after "%s" nothing is asked any more',
+  'asks nothing more after "%s"',
   (refusal) => {
     expect(
       play('what does a bot cost', refusal, 'what does it cost per month', 'and for voice, the price?'),
@@ -64,7 +64,7 @@ test.each(['no thanks', "I'd rather not say", 'nahi batana', 'नहीं', 'ha
   },
 )
 
-test('whoever said no and leaves a contact by themselves still gets the summary', () => {
+test('proposes the summary to visitors who declined but then leave a contact', () => {
   expect(play('what does a bot cost', 'not now', 'ok reach me at asha@example.test')).toEqual([
     'timeline',
     'nothing',
@@ -72,7 +72,7 @@ test('whoever said no and leaves a contact by themselves still gets the summary'
   ])
 })
 
-test('a contact without a need is followed by the question for it', () => {
+test('asks for the need after a contact without one', () => {
   expect(play('98765 43210', 'we want a website')).toEqual(['need', 'nothing'])
   expect(play('98765 43210', 'we want a website', 'what does it cost?')).toEqual([
     'need',
@@ -81,27 +81,27 @@ test('a contact without a need is followed by the question for it', () => {
   ])
 })
 
-test('the summary is proposed once, and again only for a new contact', () => {
+test('proposes the summary once, and again only for a new contact', () => {
   expect(
     play('a bot, asha@example.test', 'no thanks', 'what does it cost', 'the price?', '98765 43210'),
   ).toEqual(['confirm-lead', 'nothing', 'nothing', 'nothing', 'confirm-lead'])
 })
 
-test('nothing is asked once the lead is made', () => {
+test('asks nothing once the lead exists', () => {
   const text = 'what does a bot cost'
   const analysis = analyzeMessage(text)
   const facts = mergeFacts(noFacts, text, analysis)
   expect(qualify({ facts, turns: [], newest: { text, analysis }, leadMade: true })).toBeUndefined()
 })
 
-describe('enough for a summary', () => {
+describe('enough facts for a summary', () => {
   test.each<[Partial<ConversationFacts>, boolean]>([
     [{}, false],
     [{ serviceInterest: 'chatbot' }, false],
     [{ contactInfo: { email: 'a@b.test' } }, false],
     [{ serviceInterest: 'chatbot', contactInfo: { email: 'a@b.test' } }, true],
     [{ need: 'a thing for my shop', contactInfo: { phone: '98765 43210' } }, true],
-  ])('%j: %s', (told, enough) => {
+  ])('returns for %j: %s', (told, enough) => {
     expect(canSummarize({ ...noFacts, ...told })).toBe(enough)
   })
 })
@@ -115,11 +115,11 @@ test.each<[string, boolean]>([
   ['next month', false],
   ['no, a website', false],
   ['50k', false],
-])('%j turns down: %s', (text, expected) => {
+])('returns for %j whether it declines: %s', (text, expected) => {
   expect(declines(text)).toBe(expected)
 })
 
-test('every thing that can be asked for comes up', () => {
+test('asks every question at some point', () => {
   const all: Asked[] = ['need', 'timeline', 'budget', 'contact']
   expect(play(...Array.from({ length: 20 }, () => 'what does it cost'))).toEqual(expect.arrayContaining(all))
 })

@@ -2,19 +2,19 @@ import type { MessageAnalysis } from './analyze-message.ts'
 import { type Asked, askOrder, type ConversationFacts, type ReplyAction } from './conversation.ts'
 import { declines } from './declines.ts'
 
-/** What a reply proposed, as far as the path remembers it. */
+/** The proposal of a past reply, as far as the qualifying rule needs it. */
 export type Proposed = Asked | 'confirm-lead' | 'nothing'
 
-/** One turn that is over: what its reply proposed, and what the visitor wrote after it. */
+/** A completed turn: the reply's proposal and the visitor's next message. */
 export type PastTurn = { proposed: Proposed; answer: string }
 
 export type QualifyInput = {
-  /** With the newest message already in them. */
+  /** The facts, including those of the newest message. */
   facts: ConversationFacts
-  /** The turns before the newest message, oldest first; the last one's answer is the newest message. */
+  /** The turns before the newest message, oldest first; the answer of the last turn is the newest message. */
   turns: readonly PastTurn[]
   newest: { text: string; analysis: MessageAnalysis }
-  /** A lead was made from this conversation already. */
+  /** A lead was already created from this conversation. */
   leadMade: boolean
 }
 
@@ -22,9 +22,9 @@ const MOST_ASKS_FOR_ONE_THING = 2
 const SHORT_MESSAGE_WORDS = 8
 
 /**
- * What the reply to the newest message should ask for, if anything: need, timeline, budget, contact. At most every
- * second reply asks, never for the same thing twice in a row, never beside the point, never after a "no". When there
- * is a contact and a need, it proposes the summary instead.
+ * Decides what the reply to the newest message should ask for, if anything: need, timeline, budget, contact.
+ * At most every second reply asks, never for the same thing twice in a row, never after an off-topic message,
+ * and never after a "no". With a contact and a need, it proposes the summary instead.
  */
 export function qualify(
   input: QualifyInput,
@@ -36,7 +36,7 @@ export function qualify(
   if (canSummarize(facts) && (gaveContact || (!wasProposed(turns, 'confirm-lead') && last === 'nothing'))) {
     return { kind: 'confirm-lead' }
   }
-  // A contact is the last thing a visitor gives; then only the need may still be missing.
+  // Visitors give their contact last; after that only the need may still be missing.
   if (gaveContact && !hasNeed(facts) && last !== 'need') return { kind: 'ask', asks: 'need' }
   if (turns.some(turnedDown) || last !== 'nothing' || isBesideThePoint(newest)) return undefined
   const lastAsk = turns.findLast(({ proposed }) => proposed !== 'nothing')?.proposed
@@ -46,7 +46,7 @@ export function qualify(
   return asks && { kind: 'ask', asks }
 }
 
-/** Whether there is enough for a summary to say yes to: somebody to reach, and what about. The name may be missing. */
+/** Returns whether the facts suffice for a summary: a contact and a need. The name may be missing. */
 export function canSummarize(facts: ConversationFacts): boolean {
   return isKnown('contact', facts) && hasNeed(facts)
 }
@@ -73,7 +73,7 @@ function timesAsked(turns: readonly PastTurn[], ask: Asked): number {
   return turns.filter(({ proposed }) => proposed === ask).length
 }
 
-/** "Thanks", "are you a robot?": short, and about nothing that a project is made of. */
+/** Returns whether a message is short and contains no project facts: "Thanks", "are you a robot?". */
 function isBesideThePoint({ text, analysis }: QualifyInput['newest']): boolean {
   const { isBudget, ...told } = analysis
   if (isBudget || Object.keys(told).length > 0) return false

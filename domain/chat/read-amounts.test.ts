@@ -6,7 +6,7 @@ function read(text: string): [number, string | undefined][] {
   return readAmounts(foldText(text)).amounts.map(({ value, currency }) => [value, currency])
 }
 
-describe('one amount', () => {
+describe('a single amount', () => {
   test.each([
     ['₹2,50,000', 2_50_000, 'rupees'],
     ['Rs. 500', 500, 'rupees'],
@@ -43,7 +43,7 @@ describe('one amount', () => {
     ['nineteen thousand nine hundred and ninety-nine rupees', 19_999, 'rupees'],
     ['five hundred rupees', 500, 'rupees'],
     ['fifty dollars', 50, 'dollars'],
-  ])('%s is %d %s', (text, value, currency) => {
+  ])('reads %s as %d %s', (text, value, currency) => {
     expect(read(text)).toEqual([[value, currency]])
   })
 })
@@ -57,19 +57,19 @@ test.each([
   ['₹19,999 ₹2,999', [19_999, 2_999]],
   ['₹19,999 + ₹2,999/month', [19_999, 2_999]],
   ['19,999 2,999', [19_999, 2_999]],
-])('%s holds %j', (text, values) => {
+])('finds in %s the amounts %j', (text, values) => {
   expect(read(text).map(([value]) => value)).toEqual(values)
 })
 
 test.each(['do you have a bot', 'ek baat batao', 'hello', 'hours and years', 'mia is here', 'two weeks', ''])(
-  '%j holds none',
+  'finds none in %j',
   (text) => {
     expect(read(text)).toEqual([])
   },
 )
 
 test.each(['unnees hazaar', 'hazaar rupaye', 'twentyish thousand', '1.2.3 rupees'])(
-  'an amount that cannot be read is known as one: %s',
+  'recognises an amount that it cannot read: %s',
   (text) => {
     expect(read(text).map(([value]) => value)).toEqual([Number.NaN])
   },

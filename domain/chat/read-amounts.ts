@@ -5,20 +5,23 @@ import { foldText } from './word-pattern.ts'
 
 /** A number in a text that may be money. */
 export type Amount = {
-  /** NaN where it is written in a way we cannot read. */
+  /** NaN if the notation cannot be read. */
   value: number
   currency: Currency | undefined
   scaled: boolean
-  /** The indexes of its first token and of the one after it. */
+  /** Indexes of its first token and of the token after it. */
   from: number
   next: number
-  /** It is the lower or the upper end of a range. */
+  /** Set if the amount is one end of a range. */
   end?: 'lower' | 'upper'
 }
 
 const toWords = new Set(['-', '–', '—', '~', '/', 'to', 'till', 'hadi', 'mpaka', 'se', foldText('से')])
 
-/** Every number of a folded text with the currency beside it; the two ends of a range share what only one names. */
+/**
+ * Returns the tokens of a folded text and every number with its currency; both ends of a range share a scale
+ * or currency.
+ */
 export function readAmounts(text: string): { tokens: Token[]; amounts: Amount[] } {
   const tokens = tokenize(text)
   const amounts: Amount[] = []
@@ -63,7 +66,7 @@ function upperEnd(tokens: readonly Token[], at: number) {
   }
 }
 
-/** What the last figures were multiplied with: 1,000 in "50k". */
+/** Returns the factor applied to the last digits: 1,000 in "50k". */
 function scaleOf(tokens: readonly Token[], start: number, { value, next }: Quantity): number {
   const figures = tokens.slice(start, next).find(isNumber)
   const bare = figures ? Number(figures.text.replace(/[,']/g, '')) : Number.NaN
@@ -73,7 +76,7 @@ function scaleOf(tokens: readonly Token[], start: number, { value, next }: Quant
 function currencyBefore(tokens: readonly Token[], at: number) {
   let next = at
   let currency: Currency | undefined
-  // "US$", "Rs.", "Rs. :" and "INR ₹".
+  // This accepts "US$", "Rs.", "Rs. :" and "INR ₹".
   if (tokens[next]?.text === 'us' && tokens[next + 1]?.text === '$') next += 1
   while (currencyOf(tokens[next])) {
     currency ??= currencyOf(tokens[next])
@@ -88,7 +91,7 @@ function currencyAfter(tokens: readonly Token[], at: number) {
     return { currency: 'rupees' as const, next: at + 2 }
   }
   const currency = currencyOf(tokens[at])
-  // In "19,999 ₹2,999" the sign belongs to the next number.
+  // In "19,999 ₹2,999" the sign belongs to the second number.
   if (!currency || (/^\p{Sc}$/u.test(tokens[at]?.text ?? '') && isNumber(tokens[at + 1]))) return undefined
   return { currency, next: at + 1 }
 }

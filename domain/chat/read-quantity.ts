@@ -10,15 +10,18 @@ import {
 import { isNumber, numberOf, type Token } from './tokens.ts'
 
 export type Quantity = {
-  /** NaN where it is written in a way we cannot read. */
+  /** NaN if the notation cannot be read. */
   value: number
-  /** A thousand, a lakh and the like are part of it. */
+  /** Whether it contains a scale such as thousand or lakh. */
   scaled: boolean
   /** The index after its last token. */
   next: number
 }
 
-/** The number that begins at a token, in figures, words or both: "2 lakh 50 thousand", "elfu hamsini". */
+/**
+ * Reads the number that begins at a token, in digits, words or both: "2 lakh 50 thousand", "elfu hamsini".
+ * Returns undefined if there is none.
+ */
 export function readQuantity(tokens: readonly Token[], from: number): Quantity | undefined {
   return readSwahili(tokens, from) ?? readTerms(tokens, from)
 }
@@ -57,13 +60,13 @@ function readTerms(tokens: readonly Token[], from: number): Quantity | undefined
     at += 1
   }
   if (at === from || (total === 0 && current === undefined && !scaled)) return undefined
-  // "a", "do" and the like are everyday words: without a scale or a currency they are no amount.
+  // "a", "do" and similar words are too common: without a scale or a currency they are no amount.
   const wordsOnly = !tokens.slice(from, at).some(isNumber)
   if (wordsOnly && !scaled && !currencyWords.has(tokens[at]?.text ?? '')) return undefined
   return { value: total + (current ?? 0), scaled, next: at }
 }
 
-/** "One hundred and fifty", "twenty-five": what may stand between two words of one number. */
+/** Returns whether a number continues after a connecting token: "One hundred and fifty", "twenty-five". */
 function continues(tokens: readonly Token[], at: number, inside: boolean): boolean {
   const text = tokens[at]?.text
   if (!inside || (text !== 'and' && text !== '-')) return false
@@ -96,7 +99,7 @@ function readSwahiliUnits(tokens: readonly Token[], from: number): { sum: number
   let sum: number | undefined
   let at = from
   for (;;) {
-    // Only "na" joins: in "mia tisa tisini" the ninety is no longer counted in hundreds.
+    // Only "na" connects: in "mia tisa tisini" the ninety does not count hundreds.
     const skip = sum !== undefined && tokens[at]?.text === 'na' ? 1 : 0
     const unit = swahiliNumbers.get(tokens[at + skip]?.text ?? '')
     if (unit === undefined || (sum !== undefined && skip === 0)) return { sum, next: at }

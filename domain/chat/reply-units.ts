@@ -4,7 +4,10 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/).map(foldText))
 }
 
-/** What is counted and is no money: "1,000 characters". Not "package": "the 15,999 package" names its price. */
+/**
+ * Countable things that are not money: "1,000 characters". "package" is missing because "the 15,999 package"
+ * states its price.
+ */
 export const countedThings = set(`
   minute minutes mins second seconds hour hours hrs day days weeks words word characters character letters pages messages
   customers clients employees staff people persons users students teachers schools children questions lessons songs
@@ -15,7 +18,7 @@ export const countedThings = set(`
   siku saa dakika sekunde watu wateja wafanyakazi wanafunzi walimu ujumbe maneno herufi kurasa maswali lugha asilimia
 `)
 
-/** Counted only where there are few: "6 months", but "2,999 महीना" is a monthly price. */
+/** These are units only after small numbers: "6 months", but "2,999 महीना" is a monthly price. */
 export const lengthsOfTime = set(`
   week month months year years wk yr yrs din hafta hafte mahina mahine saal sal wiki mwezi miezi mwaka miaka
   हफ्ता हफ्ते हफ़्ते सप्ताह महीना महीने माह साल वर्ष
@@ -25,7 +28,7 @@ export const discountWords = set(`
   off discount discounts cashback rebate less cheaper छूट डिस्काउंट chhoot chhut chut kam punguzo
 `)
 
-/** Before a bare number these make it a price: "costs only 50". */
+/** These words turn a following bare number into a price: "costs only 50". */
 export const priceWords = set(`
   cost costs costing price prices priced pricing fee fees pay pays charge charges rate setup bill owe owes total amount
   कीमत दाम मूल्य फीस शुल्क खर्च kimat keemat daam kharcha bei gharama ada
@@ -44,7 +47,7 @@ export const periods = set(`
 export const perWords = set('per a each every / प्रति हर har prati kwa kila')
 export const periodic = set('monthly yearly annually मासिक सालाना')
 
-/** Before 1990-2099 these make it a year. */
+/** These words turn a following number from 1990 to 2099 into a year. */
 export const yearWords = set(`
   in since until till year act © january february march april may june july august september
   october november december jan feb mar apr jun jul aug sep sept oct nov dec सन साल वर्ष mwaka tangu

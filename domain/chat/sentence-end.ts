@@ -10,8 +10,8 @@ const openTag = /<[/!?]?[a-z][^<>]*$/i
 const LONG_ENOUGH_WORD = 40
 
 /**
- * The index after the first whole sentence and the space behind it, once it is sure: the next word must have come
- * too, for "19." may go on with "999", and "Rs." with "500". Undefined until then.
+ * Returns the index after the first complete sentence and its trailing space. It waits for the next word,
+ * because "19." may continue with "999" and "Rs." with "500"; until then it returns undefined.
  */
 export function firstSentenceEnd(text: string, isAll: boolean): number | undefined {
   for (const match of text.matchAll(ending)) {
@@ -48,8 +48,8 @@ function isMoneyWord(word: string): boolean {
 const SAFE_DISTANCE = 150
 
 /**
- * Where a text that has gone on too long may be cut: between two words, with no figures, amounts or markup near.
- * 0 where there is no such place.
+ * Returns where an overlong text may be cut: between two words, away from digits, amounts and markup. Returns
+ * 0 if there is no such place.
  */
 export function safeCut(text: string): number {
   for (

@@ -3,12 +3,12 @@ import type { ChatService } from './conversation.ts'
 
 export type ServiceWords = {
   service: ChatService
-  /** What it is on the quote form. */
+  /** The matching service of the quote form. */
   quoteService: ServiceInterest
   words: readonly string[]
 }
 
-/** Which service a message is about. The first one with a word in the message is taken. */
+/** Words of each service; the first service with a matching word wins. */
 export const serviceWords: readonly ServiceWords[] = [
   {
     service: 'chatbot',
@@ -173,7 +173,7 @@ export const serviceWords: readonly ServiceWords[] = [
   },
 ]
 
-/** Everyday turns of phrase that use a service's word and mean something else. They are left out before looking. */
+/** Idioms that contain a service's word but mean something else; they are removed before matching. */
 export const notServiceWords: readonly string[] = [
   ...['book a demo', 'book demo', 'book my demo', 'book the demo', 'book your demo', 'book a free demo'],
   ...[
@@ -216,6 +216,6 @@ export const notServiceWords: readonly string[] = [
     'मेरा व्हाट्सएप',
     'मेरे व्हाट्सएप',
   ],
-  // Many write "app" for आप, "you".
+  // Many people write "app" for आप, "you".
   ...['app log', 'app kya karte', 'app kaise ho', 'app kaun', 'app kahan', 'app kaha'],
 ]

@@ -37,7 +37,7 @@ test.each([
   'The price is nineteen thousand nine hundred and ninety-nine rupees.',
   '6 months of 2,999 each',
   '',
-])('may be said: %s', (sentence) => {
+])('allows %s', (sentence) => {
   expect(statesUnknownAmount(sentence, known)).toBe(false)
 })
 
@@ -93,7 +93,7 @@ test.each([
   'It costs nineteen nine ninety-nine.',
   'The price is only twenty.',
   'price: 15 hundred',
-])('may not be said: %s', (sentence) => {
+])('rejects %s', (sentence) => {
   expect(statesUnknownAmount(sentence, known)).toBe(true)
 })
 
@@ -122,7 +122,7 @@ test.each([
   'Aadhe daam mein.',
   'Nineteen nine nine eight a month.',
   'Price: one nine nine.',
-])('a price without a number that can be read must not be said: %s', (sentence) => {
+])('rejects a price without a readable number: %s', (sentence) => {
   expect(statesUnknownAmount(sentence, known)).toBe(true)
 })
 
@@ -137,6 +137,6 @@ test.each([
   'One of two or three packages fits.',
   'Twenty-five teachers learn in three days.',
   'It costs ₹19,999, half of it in advance.',
-])('is no such price: %s', (sentence) => {
+])('accepts a sentence that is no such price: %s', (sentence) => {
   expect(statesUnknownAmount(sentence, known)).toBe(false)
 })

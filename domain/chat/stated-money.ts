@@ -17,16 +17,16 @@ import {
 import type { Token } from './tokens.ts'
 import { foldText } from './word-pattern.ts'
 
-/** The amounts that may be stated, by currency. Others have none. */
+/** The amounts that may be stated in each currency; other currencies are not allowed. */
 export type KnownAmounts = { rupees: ReadonlySet<number>; dollars: ReadonlySet<number> }
 
-// "39 999", "39. 999" and "39, 999" read as one number and are judged as one.
+// People read "39 999", "39. 999" and "39, 999" as one number.
 const spacedGroups = /(?<![\d,.])\d{1,3}(?:[\s_·'٬،.]{1,2}\d{2,3})*[\s_·'٬،.]{1,2}\d{3}(?![\d,.]*\d)/g
 const looseComma = /(?<![\d,.])(\d{1,2})\s*,\s+(\d{3})(?!\d)/g
 
 const SMALLEST_BARE_PRICE = 100
 
-/** Whether a sentence states an amount of money that is not known. A number that may be a price is taken for one. */
+/** Returns whether a sentence states an unknown amount of money. Ambiguous numbers count as prices. */
 export function statesUnknownAmount(sentence: string, known: KnownAmounts): boolean {
   const text = foldText(sentence)
     .replace(spacedGroups, (number) => number.replace(/\D/g, ''))
@@ -61,14 +61,14 @@ function isMoney(amount: Amount, tokens: readonly Token[]): boolean {
 
 type WordAt = (at: number) => string
 
-/** The lower end of a range counts the same things as the upper: "50-1000 employees". */
+/** Both ends of a range count the same thing: "50-1000 employees". */
 function rangeEnd({ next, end }: Amount, tokens: readonly Token[]): number {
   if (end !== 'lower') return next
   const upper = tokens.findIndex(({ text }, at) => at > next && /^\d/.test(text))
   return upper === -1 ? next : upper + 1
 }
 
-/** "19,999" is written like a price; "2026" and "500" are not. */
+/** Returns whether a number is grouped like a price: "19,999", but not "2026" or "500". */
 function isGrouped({ from, next }: Amount, tokens: readonly Token[]): boolean {
   return tokens.slice(from, next).some(({ text }) => /\d[,']\d/.test(text))
 }
@@ -83,15 +83,15 @@ function isPaidPer(at: number, word: WordAt): boolean {
 
 function isYear({ value, from }: Amount, word: WordAt): boolean {
   if (!Number.isInteger(value) || value < 1990 || value > 2099) return false
-  // "Data Protection Act, 2023".
+  // This skips the comma in "Data Protection Act, 2023".
   const before = word(from - 1) === ',' ? from - 2 : from - 1
   return yearWords.has(word(before)) || (/^[-/.]$/.test(word(from - 1)) && /^\d{1,2}$/.test(word(from - 2)))
 }
 
-// Too common to be figures by themselves: "pay half in advance", "costs a little".
+// These words are too common to count as numbers: "pay half in advance", "costs a little".
 const everydayNumbers = new Set(['a', 'an', 'one', 'half', 'do', 'ek', 'aadha', 'आधा', 'एक', 'दो'])
 
-/** "It costs nineteen nine ninety-nine": no scale and no currency, and yet a price. */
+/** Matches a price in words without scale or currency: "It costs nineteen nine ninety-nine". */
 function namesPriceInWords(tokens: readonly Token[]): boolean {
   const word = (at: number) => tokens[at]?.text ?? ''
   return tokens.some(({ text }, at) => {
@@ -110,7 +110,7 @@ function namesPriceInWords(tokens: readonly Token[]): boolean {
   })
 }
 
-/** "Costs only 50", "just 50 for all". */
+/** Matches "Costs only 50", "just 50 for all". */
 function isPricedBefore(from: number, ahead: number, word: WordAt): boolean {
   let at = from - 1
   while (betweenWords.has(word(at)) && from - at < 4) at -= 1

@@ -93,7 +93,7 @@ const isPast = wordPattern([
   ...['been', 'support', 'warranty', 'fee', 'contract', 'pehle', 'purana', 'purani', 'har', 'se', 'anubhav'],
   ...['पहले', 'पुराना', 'पुरानी', 'हर', 'अनुभव', 'iliyopita', 'uliopita', 'kila', 'uzoefu', 'kwa'],
 ])
-// "A demo next week" says when to meet, not when it must be ready.
+// "A demo next week" is an appointment, not a deadline.
 const isAppointment = wordPattern([
   ...['demo', 'call', 'meeting', 'meet', 'appointment', 'visit', 'callback', 'डेमो', 'मीटिंग', 'कॉल', 'मिलना'],
   ...['milna', 'onyesho', 'mkutano', 'kukutana', 'simu'],
@@ -101,8 +101,8 @@ const isAppointment = wordPattern([
 const SHORT_ANSWER_WORDS = 5
 
 /**
- * When a folded message says it is wanted. A length of time alone counts where it was asked for, or where the
- * message is short or says that something is needed: "we opened 3 years ago" is no timeline.
+ * Returns the timeline that a folded message names. A duration alone counts if the reply asked for it, or if
+ * the message is short or expresses a need: "we opened 3 years ago" is no timeline.
  */
 export function timelineOf(text: string, asked: boolean): ProjectTimeline | undefined {
   if (!asked && isAppointment.test(text)) return undefined
@@ -115,7 +115,7 @@ export function timelineOf(text: string, asked: boolean): ProjectTimeline | unde
   return urgencyOf(text) === 'High' ? 'asap' : undefined
 }
 
-/** The form's choices, with what lies between two given to the nearer one. */
+/** Returns the nearest choice of the form. */
 function timelineFor(days: number): ProjectTimeline {
   if (days <= 15) return 'asap'
   if (days <= 45) return '1-month'
@@ -123,7 +123,7 @@ function timelineFor(days: number): ProjectTimeline {
   return '6-months-plus'
 }
 
-/** The longest stretch of time that is named, in days: of "2-3 weeks" the three. */
+/** Returns the longest duration in days: three weeks for "2-3 weeks". */
 function longestDuration(tokens: readonly Token[]): number | undefined {
   let longest: number | undefined
   tokens.forEach((token, at) => {
@@ -136,7 +136,7 @@ function longestDuration(tokens: readonly Token[]): number | undefined {
 }
 
 function countBefore(tokens: readonly Token[], unitAt: number): number | undefined {
-  // "6+ months", "a couple of weeks".
+  // This skips the connecting token in "6+ months" and "a couple of weeks".
   const at = ['+', 'of'].includes(tokens[unitAt - 1]?.text ?? '') ? unitAt - 2 : unitAt - 1
   return countOf(tokens[at])
 }

@@ -2,7 +2,7 @@ import type { ServiceInterest, Urgency } from '../leads/lead.ts'
 import type { ScoreInput } from '../leads/score-lead.ts'
 import type { ChatService, ConversationFacts, UrgencyLevel } from './conversation.ts'
 
-/** The quote form's service where only the chat's broader one is known. */
+/** The quote form's service for each of the chat's broader services. */
 const services: Record<ChatService, ServiceInterest> = {
   chatbot: 'ai-chatbots',
   'ai-development': 'ai-web-apps',
@@ -16,7 +16,7 @@ export type QuoteFromChat = Pick<ScoreInput, 'budgetRange' | 'projectTimeline' |
   serviceInterest: ServiceInterest | undefined
 }
 
-/** A conversation's facts as the fields of a quote, so that one rule scores both. */
+/** Converts a conversation's facts to quote fields, so that the same rule scores both. */
 export function toQuote(facts: ConversationFacts): QuoteFromChat {
   const { serviceInterest, quoteService, urgencyLevel, budget, timeline } = facts
   return {

@@ -2,13 +2,13 @@ export type Token = {
   text: string
   start: number
   end: number
-  /** Nothing stands between it and the token before. */
+  /** Whether the token directly follows the previous one. */
   glued: boolean
 }
 
 const token = /\d+(?:[.,']\d+)*|[\p{L}\p{M}]+|\S/gu
 
-/** A folded text as numbers, words and single signs. */
+/** Splits a folded text into numbers, words and single signs. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -20,11 +20,14 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** Returns whether a token is a number. */
 export function isNumber(token: Token | undefined): token is Token {
   return token !== undefined && /^\d/.test(token.text)
 }
 
-/** `1,00,000` → 100000. `2.5` → 2.5; what is no number (`1.2.3`) is NaN. */
+/**
+ * Parses a number token: `1,00,000` → 100000, `2.5` → 2.5. Returns NaN for other notations such as `1.2.3`.
+ */
 export function numberOf(text: string): number {
   const plain = text.replace(/[,']/g, '')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN

@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from './conversation.ts'
 
-/** The specification's words of each level, and what people write for them in Hindi and Swahili. */
+/** The specification's words for each level, with their Hindi and Swahili equivalents. */
 export const urgencyWords: Record<UrgencyLevel, readonly string[]> = {
   High: [
     ...[

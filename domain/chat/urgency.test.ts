@@ -59,6 +59,6 @@ test.each([
   ['What does a bot cost?', undefined],
   ['brush and crush', undefined],
   ['', undefined],
-] as const)('%j is %s', (text, level) => {
+] as const)('reads %j as %s', (text, level) => {
   expect(urgencyOf(foldText(text))).toBe(level)
 })

@@ -27,7 +27,7 @@ const afterNot = [
 ]
   .concat('such', 'particularly', 'exactly', 'super', 'need', 'needed', 'require', 'required', 'want', 'it')
   .concat('this', 'be', 'have', 'to', 'do', 'done', 'something', 'anything', 'yet', 'for', 'terribly')
-// "No, it is urgent" is no negation, so fewer words may stand between.
+// Fewer words may follow "no" because "No, it is urgent" is no negation.
 const noBefore = wholeWords(['no', 'nothing', 'zero', 'koi nahi', 'na'])
 const afterNo = [
   'need',
@@ -45,7 +45,7 @@ const afterNo = [
   'so',
 ]
 
-// In Hindi the "not" follows: "koi jaldi nahi hai". "Nahi to" is "or else".
+// In Hindi the negation follows: "koi jaldi nahi hai". "Nahi to" means "or else".
 const hindiBetween = [
   'ki',
   'koi',
@@ -126,8 +126,8 @@ const patterns = {
 }
 
 /**
- * How urgent a folded text says it is: the highest level that is not negated. "No rush" alone is Low: it takes back
- * what was said before.
+ * Returns the highest urgency that a folded text states without negation. "No rush" alone is Low, because it
+ * withdraws an earlier statement.
  */
 export function urgencyOf(text: string): UrgencyLevel | undefined {
   const rest = text.replace(negated, ' . ')

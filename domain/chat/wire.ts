@@ -8,20 +8,20 @@ import type {
   UrgencyLevel,
 } from './conversation.ts'
 
-/** Which of the specification's failure replies is shown. */
+/** The specification's failure replies. */
 export type FailureKind = 'default' | 'high-traffic' | 'being-set-up' | 'no-response'
 
-/** What a conversation is known to be about, as the strip above it shows. */
+/** The known subject of a conversation, as shown in the strip above it. */
 export type ConversationState = {
   mode: ConversationMode
   serviceInterest: ChatService | null
   urgencyLevel: UrgencyLevel | null
 }
 
-/** What comes in the reply's stream beside its text, as the SDK's `data-…` parts. */
+/** The `data-…` parts of the reply stream, as the SDK defines them. */
 export type ChatDataParts = {
   actions: ReplyAction[]
-  /** The numbers under which the visitor's message and the reply are stored; no `replyId` where none is. */
+  /** Stored ids of the visitor's message and the reply; `replyId` is null if there is no reply. */
   state: ConversationState & { messageId: number; replyId: number | null; language: ReplyLanguage }
   failure: { kind: FailureKind }
 }
@@ -32,7 +32,7 @@ export type WireMessage = {
   text: string
   timestamp: string
   actions?: ReplyAction[]
-  /** Where it did not come to its end: it may be asked for again. */
+  /** Set if the reply is unfinished and can be requested again. */
   status?: 'stopped' | 'incomplete' | 'failed'
 }
 
@@ -41,12 +41,12 @@ export type WireConversation = ConversationState & {
   language: ReplyLanguage
   contactInfo: ContactInfo
   rating: number | null
-  /** A reply is under way, perhaps in another tab. */
+  /** A reply is in progress, possibly in another tab. */
   pending: boolean
   messages: WireMessage[]
 }
 
-/** Why a message was not taken. */
+/** The reason why a message was refused. */
 export type ChatRefusal =
   | { error: 'empty' | 'too-long' | 'pending' | 'nothing-to-retry' }
   | { error: 'session' | 'address' | 'global' | 'busy'; retryAfterSeconds: number }

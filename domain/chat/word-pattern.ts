@@ -5,8 +5,8 @@ const nukta = /\u093c/g
 const chandrabindu = /\u0901/g
 
 /**
- * A text as words are compared: lower case, plain digits and apostrophes, nothing invisible. Hindi is written with
- * and without nukta (ज़, ज) and with either nasal sign (ँ, ं); both are one here.
+ * Normalises a text for word comparison: lower case, Latin digits, plain apostrophes, no invisible
+ * characters. Hindi spellings with and without nukta (ज़, ज) and with either nasal sign (ँ, ं) become equal.
  */
 export function foldText(text: string): string {
   return withLatinDigits(text.normalize('NFKC'))
@@ -22,14 +22,14 @@ const WORD_START = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const WORD_END = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /**
- * Finds any of the phrases as whole words in a folded text: "bot" is not in "both". A space in a phrase stands for
- * spaces or a hyphen, a star at its end for any ending ("develop*").
+ * Returns a pattern that finds any of the phrases as whole words in a folded text: "bot" does not match
+ * "both". A space in a phrase matches spaces or a hyphen, a trailing star any ending ("develop*").
  */
 export function wordPattern(phrases: readonly string[]): RegExp {
   return new RegExp(wholeWords(phrases), 'u')
 }
 
-/** The same as a piece of a longer pattern. */
+/** Returns the source of the same pattern for use within a longer one. */
 export function wholeWords(phrases: readonly string[]): string {
   const longestFirst = phrases.map(foldText).sort((a, b) => b.length - a.length)
   return `${WORD_START}(?:${longestFirst.map(phraseSource).join('|')})${WORD_END}`

@@ -14,25 +14,35 @@ const failingSince = (time: string, reason = refused) => ({ kind: 'failing', sin
 const working = { kind: 'working' }
 
 test.each([
-  ['nothing waits', [], undefined, working],
-  ['a mail has failed for less than an hour', [mail('09:01', '09:55')], undefined, working],
-  ['a mail has failed for an hour', [mail('09:00', '09:55')], undefined, failingSince('09:00')],
+  ['works if nothing waits', [], undefined, working],
+  ['works while a mail has failed for less than an hour', [mail('09:01', '09:55')], undefined, working],
+  ['fails once a mail has failed for an hour', [mail('09:00', '09:55')], undefined, failingSince('09:00')],
   [
-    'several have failed: since the oldest, for the newest reason',
+    'fails since the oldest failure, with the newest reason',
     [mail('08:00', '09:50', other, 'the mail server took too long'), mail('09:30', '09:55')],
     undefined,
     failingSince('08:00'),
   ],
-  ['others went out within the hour', [mail('08:00', '09:55')], at('09:30'), working],
-  ['nothing was tried since the last one went out', [mail('07:00', '07:30')], at('08:00'), working],
-  ['one address refuses, and others took mail since', [mail('07:00', '09:55')], at('08:00'), working],
+  ['works if other mails went out within the hour', [mail('08:00', '09:55')], at('09:30'), working],
+  ['works if nothing was tried since the last mail went out', [mail('07:00', '07:30')], at('08:00'), working],
   [
-    'the way broke amid several mails: since the last one that went out',
+    'works if one address refuses but others accepted mail since',
+    [mail('07:00', '09:55')],
+    at('08:00'),
+    working,
+  ],
+  [
+    'fails since the last sent mail if the transport broke between mails',
     [mail('08:00', '09:55'), mail('08:00', '09:50', other)],
     at('08:10'),
     failingSince('08:10'),
   ],
-  ['the last one went out before any of these', [mail('08:30', '09:55')], at('08:10'), failingSince('08:30')],
+  [
+    'fails if the last mail went out before all of these',
+    [mail('08:30', '09:55')],
+    at('08:10'),
+    failingSince('08:30'),
+  ],
 ] as const)('%s', (_what, waiting, lastSentAt, state) => {
   expect(judgeMail(waiting, lastSentAt, now)).toEqual(state)
 })

@@ -1,19 +1,20 @@
-/** Whether mail can be sent now. Moments are ISO 8601. */
+/** Whether mail can be sent at the moment. Times are ISO 8601. */
 export type MailState =
   | { kind: 'working' }
-  /** Neither a mail server nor a mail service is set up. */
+  /** No mail server and no mail service is configured. */
   | { kind: 'none' }
-  /** Nothing has gone out since then; `reason` is what the last attempt met. */
+  /** No mail has been sent since `since`; `reason` is the error of the last attempt. */
   | { kind: 'failing'; since: string; reason: string }
 
-/** A mail that was tried and still waits. */
+/** A mail that is still waiting after a failed attempt. */
 export type WaitingMail = { to: string; dueAt: string; triedAt: string; error: string }
 
 const HOUR_MS = 60 * 60_000
 
 /**
- * Judges by the mails that wait after a failed attempt, where there is a way to send: it fails once all attempts of an
- * hour failed and a mail has waited that long. One address that refuses what others take is no failure of the way.
+ * Judges the mail transport by the mails that wait after a failed attempt. It fails once all attempts of the
+ * last hour failed and one mail has waited that long. A single address that rejects mail is no transport
+ * failure.
  */
 export function judgeMail(
   waiting: readonly WaitingMail[],

@@ -7,6 +7,6 @@ test.each([
   ['busy', 'tomorrow'],
   ['voicemail', 'in-3-days'],
   ['wrong-number', ''],
-] as const)('after a call that ended with %s one speaks again: %s', (outcome, choice) => {
+] as const)('suggests after a call that ended with %s the follow-up %s', (outcome, choice) => {
   expect(followUpAfter(outcome)).toBe(choice)
 })

@@ -1,8 +1,8 @@
 import type { CallOutcome, FollowUpChoice } from './lead-work.ts'
 
 /**
- * When to speak again after a call, where nobody says another day: who was not reached is tried tomorrow, who was
- * hears of us again in three days. A wrong number is not tried again.
+ * Default follow-ups after a call: the next day if the person was not reached, three days later if they were
+ * or have a voicemail, and none for a wrong number.
  */
 const nextAfter: Record<CallOutcome, FollowUpChoice | ''> = {
   reached: 'in-3-days',
@@ -12,6 +12,7 @@ const nextAfter: Record<CallOutcome, FollowUpChoice | ''> = {
   'wrong-number': '',
 }
 
+/** Returns the suggested follow-up after a call, or an empty string for none. */
 export function followUpAfter(outcome: CallOutcome): FollowUpChoice | '' {
   return nextAfter[outcome]
 }

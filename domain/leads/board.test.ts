@@ -7,7 +7,7 @@ const read = (address: string) => {
   return readBoardPlaces((name) => searchParams.get(name))
 }
 
-test('a board’s places survive an address', () => {
+test('reads the pages of a board from the URL it wrote', () => {
   const places = { new: { after: 'a-1' }, won: { before: 'b-2' } }
   expect(read(`${new URLSearchParams(boardPlacePairs(places))}`)).toEqual(places)
 })
@@ -19,7 +19,7 @@ test.each([
   'at.won=after~a b',
   'at.x=after~a',
   `at.won=after~${'a'.repeat(41)}`,
-])('“%s” is no place', (address) => {
+])('ignores the page “%s”', (address) => {
   expect(read(address)).toEqual({})
 })
 
@@ -33,7 +33,7 @@ const columns = [
   { status: 'won' as const, leads: [card('c', 'won')], total: 1, value: null },
 ]
 
-test('a card that was moved stands first in its new column, says so, and both columns count it there', () => {
+test('moves a card to the top of its new column, marks it and updates both counts', () => {
   const moved = moveCards(columns, new Map([['a', 'won' as const]]))
   expect(moved[1]?.leads[0]?.status).toBe('won')
   expect(moved.map(({ leads, total, value }) => [leads.map(({ id }) => id), total, value])).toEqual([
@@ -42,7 +42,7 @@ test('a card that was moved stands first in its new column, says so, and both co
   ])
 })
 
-test('what is where it was put already, or is not shown, moves nothing', () => {
+test('moves no card to its own column, and no card that is not visible', () => {
   expect(
     moveCards(
       columns,

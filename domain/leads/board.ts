@@ -1,12 +1,12 @@
 import type { LeadStatus } from './lead.ts'
 import { leadStatuses } from './lead.ts'
 
-/** Which page each column of the board shows: the leads that follow one, or those before it. Without, the first. */
+/** The page of each board column: the leads after or before a lead. The default is the first page. */
 export type BoardPlaces = Partial<Record<LeadStatus, { after: string } | { before: string }>>
 
 const place = /^(after|before)~([\w-]{1,40})$/
 
-/** Reads the columns' places out of an address. What is not understood counts as not said. */
+/** Reads the columns' pages from a URL and ignores invalid values. */
 export function readBoardPlaces(get: (name: string) => string | null): BoardPlaces {
   const places: BoardPlaces = {}
   for (const status of leadStatuses) {
@@ -16,7 +16,7 @@ export function readBoardPlaces(get: (name: string) => string | null): BoardPlac
   return places
 }
 
-/** The places as pairs for an address. */
+/** Returns the pages as pairs for a URL. */
 export function boardPlacePairs(places: BoardPlaces): [name: string, value: string][] {
   return leadStatuses.flatMap((status): [string, string][] => {
     const at = places[status]
@@ -33,13 +33,13 @@ export type BoardColumn<Card> = {
   status: LeadStatus
   leads: Card[]
   total: number
-  /** Rupees; nothing where that is not known. */
+  /** Rupees; null if unknown. */
   value: number | null
 }
 
 type Movable = { id: string; status: LeadStatus; estimated_value: number | null }
 
-/** The columns with leads where somebody has just put them, before the server has said so. */
+/** Returns the columns after pending moves, so that the board updates before the server answers. */
 export function moveCards<Card extends Movable, Column extends BoardColumn<Card>>(
   columns: readonly Column[],
   moves: ReadonlyMap<string, LeadStatus>,

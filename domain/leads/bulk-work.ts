@@ -1,6 +1,6 @@
 import { isLeadStatus, type LeadStatus } from './lead.ts'
 
-/** What can be done with several leads at once. `to`: a member's address, or `null` for nobody. */
+/** A change to several leads at once. `to` is a member's address, or null to unassign. */
 export type BulkWork =
   | { kind: 'status'; status: LeadStatus }
   | { kind: 'assign'; to: string | null }
@@ -8,7 +8,10 @@ export type BulkWork =
 
 export const NOBODY = 'nobody'
 
-/** Reads it out of a form or an address, whose other fields are the list's; nothing where nothing was chosen. */
+/**
+ * Reads the change from a form or URL that also holds the fields of the list. Returns undefined if none is
+ * chosen.
+ */
 export function readBulkWork(get: (name: string) => unknown): BulkWork | undefined {
   const kind = get('do')
   if (kind === 'delete') return { kind }
@@ -24,7 +27,7 @@ export function readBulkWork(get: (name: string) => unknown): BulkWork | undefin
   return undefined
 }
 
-/** The same as pairs for an address or a form. */
+/** Returns the change as pairs for a URL or a form. */
 export function bulkWorkPairs(work: BulkWork): [name: string, value: string][] {
   const pairs: [string, string][] = [['do', work.kind]]
   if (work.kind === 'status') pairs.push(['new-status', work.status])

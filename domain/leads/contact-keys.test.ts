@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactKeys, emailKey } from './contact-keys.ts'
 
-test('an address is the same in any letters and with space around it', () => {
+test('ignores case and surrounding spaces of an address', () => {
   expect(emailKey('  Asha.Verma@Example.TEST ')).toBe('asha.verma@example.test')
   expect(emailKey('Asha@उदाहरण.भारत')).toBe('asha@xn--p1b6ci4b4b3a.xn--h2brj9c')
 })
@@ -12,6 +12,6 @@ test.each([
   [{ email: 'A@b.test' }, ['email:a@b.test']],
   [{ phone: '12' }, []],
   [{ email: 'a@b.test', phone: '98765 43210' }, ['email:a@b.test', 'phone:919876543210']],
-])('%j is found by %j', (person, keys) => {
+])('returns for %j the keys %j', (person, keys) => {
   expect(contactKeys(person)).toEqual(keys)
 })

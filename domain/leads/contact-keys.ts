@@ -1,12 +1,12 @@
 import { readEmail } from '../email-address.ts'
 import { phoneKey } from '../phone-number.ts'
 
-/** An address as two people would compare it: as it is stored, in lower case. */
+/** Returns the comparison key of an e-mail address: its stored form in lower case. */
 export function emailKey(email: string): string {
   return (readEmail(email) ?? email.trim()).toLowerCase()
 }
 
-/** What a lead can be found by when the same person comes again. */
+/** Returns the keys by which a lead is found when the same person writes again. */
 export function contactKeys(person: { email?: string | undefined; phone?: string | undefined }): string[] {
   const keys: string[] = []
   if (person.email) keys.push(`email:${emailKey(person.email)}`)

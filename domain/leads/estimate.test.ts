@@ -8,7 +8,7 @@ test.each([
   ['50k-1l', 50_000],
   ['1l-2.5l', 1_00_000],
   ['2.5l-plus', 2_50_000],
-] as const)('a lead with the budget %s may be worth %i rupees', (budget, rupees) => {
+] as const)('estimates a lead with the budget %s at %i rupees', (budget, rupees) => {
   expect(estimateValue(budget)).toBe(rupees)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['50k-1l', '50,000 - 2,50,000'],
   ['1l-2.5l', '1,00,000 - 3,00,000'],
   ['2.5l-plus', '2,50,000 - 5,00,000+'],
-] as const)('the budget %s shows the estimate %s', (budget, range) => {
+] as const)('maps the budget %s to the estimate %s', (budget, range) => {
   const tier = estimateTier(budget)
   expect(tier && estimateRanges[tier]).toBe(range)
 })
@@ -32,10 +32,10 @@ test.each([
   [2_49_999, '1l-2.5l'],
   [2_50_000, '2.5l-plus'],
   [1_00_00_000, '2.5l-plus'],
-] as const)('%i rupees fall into the budget %s', (amount, budget) => {
+] as const)('maps %i rupees to the budget %s', (amount, budget) => {
   expect(budgetFor(amount)).toBe(budget)
 })
 
-test('a budget under 25,000 shows the list price instead of an estimate', () => {
+test('returns no estimate for a budget under 25,000, for which the list price is shown', () => {
   expect(estimateTier('under-25k')).toBeUndefined()
 })

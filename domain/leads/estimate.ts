@@ -1,6 +1,6 @@
 import { type BudgetRange, budgetRanges } from './lead.ts'
 
-/** Lower end of the chosen budget in rupees: what the lead may be worth. 0 where there is none. */
+/** Returns the lower end of the budget in rupees, which is the lead's potential value; 0 if there is none. */
 export function estimateValue(budgetRange: BudgetRange | undefined): number {
   return budgetRange ? lowerEnd[budgetRange] : 0
 }
@@ -13,14 +13,17 @@ const lowerEnd: Record<BudgetRange, number> = {
   '2.5l-plus': 2_50_000,
 }
 
-/** The budget that an amount falls into. */
+/** Returns the budget range that contains an amount in rupees. */
 export function budgetFor(amount: number): BudgetRange {
   return budgetRanges.findLast((range) => amount >= lowerEnd[range]) ?? 'under-25k'
 }
 
 export type EstimateTier = 'basic' | 'standard' | 'professional' | 'enterprise'
 
-/** Which of the form's four estimates a budget stands for; none under 25,000, where the list price is shown. */
+/**
+ * Returns which of the form's four estimates a budget maps to; undefined below 25,000, where the list price
+ * is shown.
+ */
 export function estimateTier(budgetRange: BudgetRange): EstimateTier | undefined {
   return tiers[budgetRange]
 }
@@ -33,7 +36,7 @@ const tiers: Record<BudgetRange, EstimateTier | undefined> = {
   '2.5l-plus': 'enterprise',
 }
 
-/** The specification's words for each tier, in rupees. */
+/** The specification's text for each tier, in rupees. */
 export const estimateRanges: Record<EstimateTier, string> = {
   enterprise: '2,50,000 - 5,00,000+',
   professional: '1,00,000 - 3,00,000',

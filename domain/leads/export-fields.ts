@@ -1,6 +1,6 @@
 import { leadColumns, usualColumns } from './lead-columns.ts'
 
-/** What a file of leads has of each besides name, address and number, in its order. */
+/** The optional columns of a lead export in their order; name, address and number are always included. */
 export const exportFields = [
   ...leadColumns,
   'business',
@@ -12,7 +12,7 @@ export const exportFields = [
 ] as const
 export type ExportField = (typeof exportFields)[number]
 
-/** Names with commas between them; what the list shows where nothing is named. */
+/** Reads comma-separated field names; returns the columns of the list if none are given. */
 export function readExportFields(text: string | null): ExportField[] {
   if (text === 'all') return [...exportFields]
   const named = (text ?? '').split(',')

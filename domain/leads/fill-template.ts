@@ -1,16 +1,16 @@
 import { fillText } from '../fill-text.ts'
 
-/** What is put into a reply; empty where it is not known. */
+/** The values for the placeholders of a reply; empty if unknown. */
 export type TemplateValues = Record<'name' | 'service' | 'price' | 'bookingLink' | 'sender', string>
 
-/** The blanks of a text that are none of those that are known. */
+/** Returns the placeholders of a text that are not known. */
 export function unknownBlanks(text: string, known: readonly string[]): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 }
 
 /**
- * A template with its blanks filled in. A line with a blank that nothing is known for is left out, and no two empty
- * lines stay where it was. What is put in is text: blanks in it stay as they are.
+ * Fills the placeholders of a template. A line with an empty value is left out, without leaving two empty
+ * lines in a row. Placeholders inside values are not filled.
  */
 export function fillTemplate(text: string, values: TemplateValues): string {
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

@@ -3,7 +3,7 @@ import { indianDay, startOfIndianDay } from '../indian-time.ts'
 import { isOpen, type LeadStatus } from './lead.ts'
 import { followUpChoices, isFollowUpChoice } from './lead-work.ts'
 
-/** Whether the day has come to follow an open lead up. */
+/** Returns whether the follow-up of an open lead is due today or earlier. */
 export function isFollowUpDue(
   { status, follow_up_date }: { status: LeadStatus; follow_up_date: string | null },
   now: string,
@@ -12,8 +12,8 @@ export function isFollowUpDue(
 }
 
 /**
- * When somebody is to be followed up: a day, or one of the choices counted from now. `null`: not at all; nothing
- * where the text is none of these.
+ * Reads a follow-up: a day, or a choice relative to `now`. Returns null for no follow-up, and undefined for
+ * any other text.
  */
 export function readFollowUp(text: string, now: string): string | null | undefined {
   if (text === '') return null

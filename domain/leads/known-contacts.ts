@@ -2,10 +2,10 @@ import { contactKeys } from './contact-keys.ts'
 
 export type ContactKind = 'email' | 'phone' | 'name'
 
-/** Where a contact of a lead came from. */
+/** The origin of a lead's contact. */
 export type ContactSource = 'quote' | 'demo' | 'chat' | 'import' | 'merge' | 'edit'
 
-/** A contact as it is stored. Rows from before values were stored have only their key. */
+/** A stored contact. Rows written before values were stored contain only the key. */
 export type StoredContact = {
   contact: string
   value: string | null
@@ -16,42 +16,42 @@ export type StoredContact = {
 export type KnownContact = {
   kind: ContactKind
   value: string
-  /** Nothing where it was not written down. */
+  /** Null if it was not recorded. */
   source: ContactSource | null
   at: string | null
-  /** Names its row; nothing where only the lead's own field has it. */
+  /** Id of its row; null if only the lead's own field contains it. */
   row: string | null
   isMain: boolean
 }
 
 type Person = Partial<Record<ContactKind, string | null | undefined>>
 
-/** The keys of what a person gave, each with the words in which they gave it. */
+/** Returns the keys of a person's contacts, each with the text as the person gave it. */
 export function contactsOf({ name, email, phone }: Person): { key: string; value: string }[] {
   const reached = contactKeys({ email: email ?? undefined, phone: phone ?? undefined }).map((key) => ({
     key,
     value: (key.startsWith('email:') ? email : phone) ?? '',
   }))
-  // A chat without a name calls the person by their address or number.
+  // A chat without a name uses the address or number as the name.
   const isNamed = name && name !== email && name !== phone
   return isNamed ? [...reached, { key: `name:${nameKey(name)}`, value: name }] : reached
 }
 
 const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The key of a contact that another lead is found by, and of names, which no lead is found by. */
+/** Returns a key by which the lead is not found, for names and for contacts that identify another lead. */
 export function knownOnlyKey(key: string, leadId: string): string {
   return `${key} ${leadId}`
 }
 
 const leadIdAtEnd = / [\da-f-]{32,36}$/i
 
-/** What a row is compared by, whether or not its lead is found by it. */
+/** Returns the comparison key of a row, whether or not its lead is matched by it. */
 export function keyOfRow(contact: string): string {
   return contact.replace(leadIdAtEnd, '')
 }
 
-/** All addresses, numbers and names of a lead, the main ones first. */
+/** Returns all addresses, numbers and names of a lead, main ones first. */
 export function listContacts(lead: Person, rows: readonly StoredContact[]): KnownContact[] {
   const byKey = new Map<string, StoredContact>()
   for (const row of rows.toSorted((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? -1 : 1))) {
@@ -66,7 +66,7 @@ export function listContacts(lead: Person, rows: readonly StoredContact[]): Know
   return [...mains, ...others].toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 
-/** A number that can't be read has no key, and is shown all the same. */
+/** An unreadable number has no key but is still listed. */
 function mainContacts(lead: Person) {
   const contacts = contactsOf(lead)
   const isShown = !lead.phone || contacts.some(({ key }) => key.startsWith('phone:'))

@@ -3,22 +3,27 @@ import { differences, type FieldValues, takeBack } from './lead-change.ts'
 
 test.each<[string, FieldValues, FieldValues, ReturnType<typeof differences>]>([
   [
-    'what differs',
+    'the fields that differ',
     { status: 'new' },
     { status: 'won' },
     { before: { status: 'new' }, after: { status: 'won' } },
   ],
-  ['nothing that is so already', { name: 'Asha' }, { name: 'Asha' }, { before: {}, after: {} }],
-  ['nothing in the place of nothing', { notes: null }, { notes: null }, { before: {}, after: {} }],
-  ['what was not there', {}, { notes: 'Call' }, { before: { notes: null }, after: { notes: 'Call' } }],
-  ['what is taken out', { phone: '1' }, { phone: null }, { before: { phone: '1' }, after: { phone: null } }],
+  ['nothing for equal values', { name: 'Asha' }, { name: 'Asha' }, { before: {}, after: {} }],
   [
-    'no field that is not told',
+    'nothing for one empty value instead of another',
+    { notes: null },
+    { notes: null },
+    { before: {}, after: {} },
+  ],
+  ['an added value', {}, { notes: 'Call' }, { before: { notes: null }, after: { notes: 'Call' } }],
+  ['a removed value', { phone: '1' }, { phone: null }, { before: { phone: '1' }, after: { phone: null } }],
+  [
+    'no field that was not submitted',
     { name: 'Asha' },
     { name: undefined } as FieldValues,
     { before: {}, after: {} },
   ],
-])('a change is %s', (_what, now, wanted, expected) => {
+])('computes the change as %s', (_what, now, wanted, expected) => {
   expect(differences(now, wanted)).toEqual(expected)
 })
 
@@ -29,18 +34,18 @@ const change = {
 
 test.each<[string, FieldValues, ReturnType<typeof takeBack>]>([
   [
-    'as it was left',
+    'is as the change left it',
     { status: 'contacted', last_contacted: 'T' },
     { put: { status: 'new', last_contacted: null } },
   ],
   [
-    'changed in another field',
+    'was changed in another field',
     { status: 'contacted', last_contacted: 'T', name: 'B' },
     { put: { status: 'new', last_contacted: null } },
   ],
-  ['changed in the same field', { status: 'won', last_contacted: 'T' }, { changedSince: 'status' }],
-  ['back already', { status: 'new', last_contacted: null }, { changedSince: 'status' }],
-  ['contacted again since', { status: 'contacted', last_contacted: 'T2' }, { put: { status: 'new' } }],
-])('a lead that stands %s', (_how, now, expected) => {
+  ['was changed in the same field', { status: 'won', last_contacted: 'T' }, { changedSince: 'status' }],
+  ['has the old value again', { status: 'new', last_contacted: null }, { changedSince: 'status' }],
+  ['was contacted since', { status: 'contacted', last_contacted: 'T2' }, { put: { status: 'new' } }],
+])('handles an undo on a lead that %s', (_how, now, expected) => {
   expect(takeBack(change, now)).toEqual(expected)
 })

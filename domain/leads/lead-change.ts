@@ -22,7 +22,7 @@ export const changeableFields = [
 ] as const
 export type ChangeableField = (typeof changeableFields)[number]
 
-/** What a lead has beside its columns, and can be changed with them. */
+/** The details outside these columns that can be changed with them. */
 export const changeableDetails = [
   'score_reasons',
   'project_complexity',
@@ -34,10 +34,10 @@ export type ChangeableDetail = (typeof changeableDetails)[number]
 export type ChangedName = ChangeableField | ChangeableDetail
 export type FieldValues = Partial<Record<ChangedName, string | number | null>>
 
-/** They follow from other fields: whoever changed only these since does not keep a change from being taken back. */
+/** These follow from other fields, so a later change to only these does not block an undo. */
 const followers: ReadonlySet<ChangedName> = new Set(['last_contacted', 'score_reasons'])
 
-/** What of `wanted` is not so already, as it was and as it is to be. */
+/** Returns the old and new values of the fields in `wanted` that differ. */
 export function differences(
   now: FieldValues,
   wanted: FieldValues,
@@ -52,7 +52,7 @@ export function differences(
   return { before, after }
 }
 
-/** What takes a change back as the lead stands now; or the field that was changed since, where one was. */
+/** Returns the values that undo a change on the current lead, or the field that was changed since. */
 export function takeBack(
   change: { before: FieldValues; after: FieldValues },
   now: FieldValues,

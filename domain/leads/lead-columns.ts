@@ -1,4 +1,4 @@
-/** What a list of leads can show of each, in the order in which it does. */
+/** The optional columns of the lead list, in display order. */
 export const leadColumns = [
   'company',
   'service',
@@ -16,7 +16,7 @@ export const leadColumns = [
 ] as const
 export type LeadColumn = (typeof leadColumns)[number]
 
-/** Besides the lead itself and what can be done with it, which always stand there. */
+/** The default columns; the lead itself and its actions are always shown. */
 export const usualColumns: readonly LeadColumn[] = [
   'company',
   'service',
@@ -27,7 +27,7 @@ export const usualColumns: readonly LeadColumn[] = [
   'created',
 ]
 
-/** Names with commas between them; nothing where they are the usual ones, or none that is known. */
+/** Reads comma-separated column names; returns undefined for the default columns or if none is known. */
 export function readLeadColumns(text: string | null): LeadColumn[] | undefined {
   if (!text) return undefined
   const named = text.split(',')

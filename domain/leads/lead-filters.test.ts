@@ -7,7 +7,7 @@ const read = (query: string) => {
   return readLeadFilters((name) => parameters.get(name))
 }
 
-test('reads every filter of an address and writes the same address again', () => {
+test('reads every filter from a URL and writes the same URL again', () => {
   const query =
     'q=asha&status=won&source=ai_chat&priority=High&assigned=me&followup=week&from=2026-01-31&to=2026-12-31' +
     '&sort=score-asc&columns=company%2Csource&after=4a1b'
@@ -23,11 +23,11 @@ test.each([
   `after=${'x'.repeat(41)}`,
   'from=2026-02-30&to=yesterday&assigned=somebody&followup=soon&sort=created-desc&columns=nothing',
   'columns=company,service,status,priority,score,value,created',
-])('takes %j as no filter at all', (query) => {
+])('reads no filter from %j', (query) => {
   expect(leadFilterPairs(read(query))).toEqual([])
 })
 
-test('cleans the search of what a database refuses, and bounds it', () => {
+test('removes characters that a database rejects from the search and limits its length', () => {
   expect(read('q=%00a%0Ab%20').search).toBe('a b')
   expect(read(`q=${'x'.repeat(1000)}`).search).toHaveLength(MAX_SEARCH_LENGTH)
   const cutInTwo = `${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`

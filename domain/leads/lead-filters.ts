@@ -7,22 +7,22 @@ import { type LeadSource, leadSources } from './lead-source.ts'
 export const followUps = ['due', 'overdue', 'today', 'week', 'none'] as const
 export type FollowUp = (typeof followUps)[number]
 
-/** What the lead list is narrowed to, and how it shows that, as its address says it. */
+/** The filters and display options of the lead list, as stored in its URL. */
 export type LeadFilters = {
   search: string
   status?: LeadStatus | undefined
   source?: LeadSource | undefined
   priority?: LeadPriority | undefined
-  /** `me`, `nobody`, or the e-mail address of a member. */
+  /** `me`, `nobody`, or a member's e-mail address. */
   assigned?: string | undefined
   followUp?: FollowUp | undefined
-  /** Days in Delhi on which leads came in, both included: `2026-11-21`. */
+  /** Inclusive range of creation days in Delhi: `2026-11-21`. */
   from?: string | undefined
   to?: string | undefined
-  /** Nothing where it is the usual one. */
+  /** Undefined for the default order. */
   sort?: LeadSort | undefined
   columns?: LeadColumn[] | undefined
-  /** The id of a lead: the page that follows it, or the page before it. */
+  /** Lead id; the page starts after it, or ends before it. */
   after?: string | undefined
   before?: string | undefined
 }
@@ -30,7 +30,7 @@ export type LeadFilters = {
 const MAX_ID_LENGTH = 40
 const MAX_ADDRESS_LENGTH = 254
 
-/** Reads the filters out of an address. What is not understood counts as not said. */
+/** Reads the filters from a URL and ignores invalid values. */
 export function readLeadFilters(get: (name: string) => string | null): LeadFilters {
   const sort = oneOf(leadSorts, get('sort'))
   return {
@@ -49,7 +49,7 @@ export function readLeadFilters(get: (name: string) => string | null): LeadFilte
   }
 }
 
-/** The same of an address in which the columns may be named one by one, as boxes of a form do. */
+/** Reads the filters from a URL in which columns may be separate values, as form checkboxes send them. */
 export function readLeadAddress(address: { getAll: (name: string) => string[] }): LeadFilters {
   return readLeadFilters((name) => {
     const values = address.getAll(name)
@@ -57,7 +57,7 @@ export function readLeadAddress(address: { getAll: (name: string) => string[] })
   })
 }
 
-/** The filters as pairs for an address, without those that say nothing. */
+/** Returns the filters as pairs for a URL, without empty values. */
 export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, value: string][] {
   const { search, followUp, columns, sort, after, before, status, source, priority, assigned, from, to } =
     filters
@@ -77,7 +77,7 @@ export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, v
   })
 }
 
-/** Whether the filters leave something out. */
+/** Returns whether any filter hides leads. */
 export function isNarrowed(filters: LeadFilters): boolean {
   const whole = { sort: undefined, columns: undefined, after: undefined, before: undefined }
   return leadFilterPairs({ ...filters, ...whole }).length > 0

@@ -10,11 +10,11 @@ test.each<[LeadFormField, FieldValues, string]>([
   ['lead_priority', { lead_priority: 'High', lead_score: 80 }, 'by-score'],
   ['lead_priority', { lead_priority: 'High', lead_score: 10 }, 'High'],
   ['lead_priority', {}, 'by-score'],
-])('the form shows %s of %j as %j', (field, values, text) => {
+])('shows the field %s of %j as %j', (field, values, text) => {
   expect(formText(field, values)).toBe(text)
 })
 
-test('texts have names of their own', () => {
+test('gives different texts different fingerprints', () => {
   const texts = ['', ' ', 'a', 'b', 'ab', 'ba', 'अनिल', 'अनिला', '🙂'.repeat(2_000)]
   expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
 })
@@ -28,37 +28,37 @@ const lead: FieldValues = {
 }
 
 test.each<[string, FieldValues, FieldValues, string, FieldValues]>([
-  ['a name changes nothing else', lead, { name: 'B' }, 'by-score', { name: 'B', lead_priority: 'Low' }],
+  ['changes nothing else with a name', lead, { name: 'B' }, 'by-score', { name: 'B', lead_priority: 'Low' }],
   [
-    'a budget changes score, priority and value',
+    'changes score, priority and value with a budget',
     lead,
     { budget_range: '2.5l-plus' },
     'by-score',
     { budget_range: '2.5l-plus', lead_score: 40, lead_priority: 'Medium', estimated_value: 2_50_000 },
   ],
   [
-    'a value that somebody set stays',
+    'keeps a value that was set by hand',
     { ...lead, estimated_value: 61_000 },
     { budget_range: '2.5l-plus' },
     'by-score',
     { budget_range: '2.5l-plus', lead_score: 40, lead_priority: 'Medium' },
   ],
   [
-    'a value typed beside a budget counts',
+    'prefers a typed value over that of the budget',
     lead,
     { budget_range: '25k-50k', estimated_value: 30_000 },
     'by-score',
     { budget_range: '25k-50k', estimated_value: 30_000, lead_score: 10, lead_priority: 'Low' },
   ],
   [
-    'a priority set by hand stays',
+    'keeps a priority that was set by hand',
     { ...lead, lead_priority: 'High' },
     { project_complexity: 'high' },
     'High',
     { project_complexity: 'high', lead_score: 25, lead_priority: 'High' },
   ],
   [
-    'a score that was kept from before is not made anew without need',
+    'keeps an old score if no answer changed',
     { ...lead, lead_score: 90, lead_priority: 'High' },
     { notes: 'x' },
     'by-score',

@@ -12,7 +12,7 @@ import type { ChangedName, FieldValues } from './lead-change.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { categorize, type ScoreInput, scoreLead } from './score-lead.ts'
 
-/** The fields of the form in which the team writes a lead, in their order. */
+/** The fields of the team's lead form, in display order. */
 export const leadFormFields = [
   'name',
   'company',
@@ -37,7 +37,7 @@ export type LeadFormField = (typeof leadFormFields)[number]
 
 export const leadFormLimits = { ...quoteLimits, company: 200, notes: 4_000, estimated_value: 99_99_99_99_999 }
 
-/** What is wrong with a field; the words are in `content/`. */
+/** The problems of a field; their texts live in `content/`. */
 export type LeadFormProblem =
   | 'required'
   | 'contact'
@@ -50,13 +50,13 @@ export type LeadFormProblem =
   | 'member'
 export type LeadFormProblems = Partial<Record<LeadFormField, LeadFormProblem>>
 
-/** What the form of a new lead says before anybody writes into it. Who is written down by hand mostly came by somebody. */
+/** Initial values of a new lead's form. Leads that the team adds by hand mostly come from referrals. */
 export const newLeadDefaults: FieldValues = { source: 'referral', locale: 'en' }
 
-/** Stands for the priority that the score gives. */
+/** Stands for the priority that follows from the score. */
 export const BY_SCORE = 'by-score'
 
-/** A stored value as the form's control has it. */
+/** Returns a stored value as the form control shows it. */
 export function formText(field: LeadFormField, values: FieldValues): string {
   const value = values[field]
   if (field === 'lead_priority') {
@@ -69,8 +69,8 @@ export function formText(field: LeadFormField, values: FieldValues): string {
 }
 
 /**
- * A short name for a text: forms say with it which text they showed, so that what two people change at once is
- * told apart from what only one changes.
+ * Returns a short hash of a text. Forms send it for the text they showed, to tell apart edits by two people
+ * from an edit by one.
  */
 export function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n
@@ -80,7 +80,9 @@ export function fingerprint(text: string): string {
   return hash.toString(36)
 }
 
-/** A lead's answers as the rule of the score reads them; what an older system says otherwise counts as missing. */
+/**
+ * Returns a lead's answers as input of the scoring rule; unknown values of an older system count as missing.
+ */
 export function readScoreInput(values: FieldValues): ScoreInput {
   const among = <T extends string>(keys: readonly T[], field: ChangedName): T | undefined =>
     keys.find((key) => key === values[field])
@@ -96,8 +98,8 @@ export function readScoreInput(values: FieldValues): ScoreInput {
 const scored = ['budget_range', 'project_timeline', 'business_type', 'urgency', 'project_complexity'] as const
 
 /**
- * What follows from an edit: the score with its reasons where an answer changed, the priority unless somebody set it
- * by hand, and the value as long as it is the budget's.
+ * Completes an edit by derived values: the score and its reasons if an answer changed, the priority unless it
+ * was set by hand, and the estimated value while it equals the budget's.
  */
 export function followEdit(now: FieldValues, typed: FieldValues, priority: string): FieldValues {
   const merged = { ...now, ...typed }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveLeadFilters } from './lead-query.ts'
 import { nextSort, usualSort } from './lead-sorts.ts'
 
-// Half past one at night in Delhi, the day before in London.
+// It is 01:30 in Delhi, still the previous day in London.
 const now = new Date('2026-11-20T20:00:00.000Z')
 const resolve = (filters: object) =>
   resolveLeadFilters({ search: '', ...filters }, { email: 'Me@x.test', now })
@@ -22,7 +22,7 @@ test.each([
   ],
   [{ search: '%' }, { words: null }],
   [{}, { words: undefined, created: undefined, due: undefined, sort: { key: 'created', direction: 'desc' } }],
-])('%j means %j', (filters, expected) => {
+])('resolves %j to %j', (filters, expected) => {
   expect(resolve(filters)).toMatchObject(expected)
 })
 

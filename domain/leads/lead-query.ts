@@ -5,24 +5,25 @@ import { type LeadSortKey, partsOfSort, type SortDirection, usualSort } from './
 import type { LeadSource } from './lead-source.ts'
 import { readSearchWords, type SearchWords } from './search-words.ts'
 
-/** A stretch of time in milliseconds: from its beginning, up to and without its end. */
+/** A range of moments in milliseconds; `from` is inclusive, `to` exclusive. */
 export type Stretch = { from?: number | undefined; to?: number | undefined }
 
-/** What is looked for, with nothing left that depends on who asks and when. */
+/** Resolved filters, which no longer depend on the user or the time. */
 export type LeadQuery = {
-  /** `null` where the search holds nothing that could be found. */
+  /** Null if the search contains nothing to search for. */
   words: SearchWords | null | undefined
   status: LeadStatus | undefined
   source: LeadSource | undefined
   priority: LeadPriority | undefined
-  /** `null`: nobody's. */
+  /** Null: unassigned. */
   assigned: string | null | undefined
   created: Stretch | undefined
-  /** When an open lead is to be followed up; `null`: no day is set. What is closed is not followed up. */
+  /** Follow-up range of open leads; null: without a follow-up. Closed leads never match. */
   due: Stretch | null | undefined
   sort: { key: LeadSortKey; direction: SortDirection }
 }
 
+/** Resolves filters such as `me` and `today` for a user (`email`) at a moment (`now`). */
 export function resolveLeadFilters(
   filters: LeadFilters,
   { email, now }: { email: string; now: Date },

@@ -1,4 +1,4 @@
-/** What the lead list can be put in order by. */
+/** The sort keys of the lead list. */
 export const leadSortKeys = ['created', 'score', 'value', 'followup', 'name', 'contacted'] as const
 export type LeadSortKey = (typeof leadSortKeys)[number]
 export type SortDirection = 'asc' | 'desc'
@@ -9,7 +9,7 @@ export const leadSorts = leadSortKeys.flatMap((key): LeadSort[] => [`${key}-desc
 
 export const usualSort: LeadSort = 'created-desc'
 
-/** Which way round is looked for first: the best leads, and those that wait longest. */
+/** The first sort direction of each key: the best leads first, and the longest waiting first. */
 const firstDirections: Record<LeadSortKey, SortDirection> = {
   created: 'desc',
   score: 'desc',
@@ -19,12 +19,13 @@ const firstDirections: Record<LeadSortKey, SortDirection> = {
   contacted: 'asc',
 }
 
+/** Splits a sort into its key and direction. */
 export function partsOfSort(sort: LeadSort): { key: LeadSortKey; direction: SortDirection } {
   const [key, direction] = sort.split('-') as [LeadSortKey, SortDirection]
   return { key, direction }
 }
 
-/** What a column's heading leads to: the order by it, and the other way round once it is in that order. */
+/** Returns the next sort of a column heading: its own order first, then the reverse. */
 export function nextSort(key: LeadSortKey, now: LeadSort): LeadSort {
   const { key: sorted, direction } = partsOfSort(now)
   if (sorted === key) return `${key}-${direction === 'asc' ? 'desc' : 'asc'}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Attribution, leadSources, sourceOf } from './lead-source.ts'
 
-describe('a visit that began with', () => {
+describe('the source of a visit', () => {
   test.each<[string, Attribution, ReturnType<typeof sourceOf>]>([
     ['nothing', {}, undefined],
     ['only a landing path', { landingPath: '/services' }, undefined],
@@ -17,7 +17,7 @@ describe('a visit that began with', () => {
     ['a paid post on Instagram', { utmSource: 'instagram', utmMedium: 'paid' }, 'social_media'],
     ['a social medium', { utmSource: 'partner', utmMedium: 'social' }, 'social_media'],
     ['whatsapp', { utmSource: 'whatsapp' }, 'social_media'],
-    ['somebody’s ref', { ref: 'priya' }, 'referral'],
+    ['a shared ref', { ref: 'priya' }, 'referral'],
     ['a ref and a search engine', { ref: 'priya', referrerHost: 'www.google.com' }, 'referral'],
     ['a referral medium', { utmMedium: 'referral' }, 'referral'],
     ['another source', { utmSource: 'newsletter', utmMedium: 'email' }, 'referral'],
@@ -39,7 +39,7 @@ describe('a visit that began with', () => {
   })
 })
 
-test('whatever an address claims, the source is one of ours or none', () => {
+test('returns a known source or none for any URL', () => {
   const text = fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined })
   const visit = fc.record({
     utmSource: text,

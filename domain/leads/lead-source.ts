@@ -9,18 +9,18 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
-/** How a visit began. Every part comes from outside and may be missing or made up. */
+/** How a visit began. All values come from the client and may be missing or forged. */
 export type Attribution = {
   utmSource?: string | undefined
   utmMedium?: string | undefined
   utmCampaign?: string | undefined
-  /** `?ref=` of a link that somebody passed on. */
+  /** The `?ref=` parameter of a shared link. */
   ref?: string | undefined
-  /** The host that the visit came from, without our own. */
+  /** The referring host, unless it is our own. */
   referrerHost?: string | undefined
-  /** The path of ours that was seen first. */
+  /** The path of the first page of the visit. */
   landingPath?: string | undefined
-  /** Google's own click mark was on the address. */
+  /** Whether the URL contained Google's click id. */
   googleClick?: boolean | undefined
 }
 
@@ -31,10 +31,10 @@ const socialName =
 const socialHost =
   /(^|\.)(facebook|instagram|linkedin|twitter|youtube|whatsapp|pinterest|reddit|threads)\.(com|net)$|^(t\.co|x\.com|wa\.me|t\.me|lnkd\.in|youtu\.be|fb\.me|telegram\.org)$/i
 const searchHost = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|ecosia|baidu|brave|startpage)\.[a-z.]{2,6}$/i
-/** Other services on the search engines' hosts: a link in a mail or a document is no search. */
+/** Other services on search engine hosts; a link in a mail or document is no search. */
 const notSearch = /^(mail|docs|drive|accounts|calendar|meet|chat|classroom|sites|groups|news)\./i
 
-/** The source that a visit's beginning stands for, or nothing where it tells none. Paid wins over the rest. */
+/** Returns the source of a visit, or undefined if it is unknown. Paid sources take precedence. */
 export function sourceOf(visit: Attribution): LeadSource | undefined {
   const { utmSource = '', utmMedium = '', referrerHost = '' } = visit
   if (visit.googleClick || (google.test(utmSource) && paidMedium.test(utmMedium))) return 'google_ads'

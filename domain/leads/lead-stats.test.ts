@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeLeads } from './lead-stats.ts'
 
-test('there is nothing to divide by without leads', () => {
+test('returns zeros without leads', () => {
   expect(summarizeLeads([])).toEqual({
     total: 0,
     byStatus: {},
@@ -12,7 +12,7 @@ test('there is nothing to divide by without leads', () => {
   })
 })
 
-test('adds up groups over status and source', () => {
+test('sums groups over status and source', () => {
   const stats = summarizeLeads([
     { status: 'won', source: 'website_contact', count: 1, value: 250_000, score: 100 },
     { status: 'won', source: 'referral', count: 1, value: 0, score: 40 },

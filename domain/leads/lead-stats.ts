@@ -5,15 +5,15 @@ export type LeadStats = {
   total: number
   byStatus: Partial<Record<LeadStatus, number>>
   bySource: Partial<Record<LeadSource, number>>
-  /** Rupees: the sum of what the leads may be worth. */
+  /** Sum of the estimated values in rupees. */
   totalValue: number
-  /** 0 to 100; 0 where there are no leads. */
+  /** 0 to 100; 0 without leads. */
   averageScore: number
-  /** Won leads of all leads, as a rounded percentage. */
+  /** Percentage of won leads among all leads, rounded. */
   conversionRate: number
 }
 
-/** The leads of one status and source together. */
+/** All leads with the same status and source. */
 export type LeadGroup = {
   status: LeadStatus
   source: LeadSource
@@ -22,6 +22,7 @@ export type LeadGroup = {
   score: number
 }
 
+/** Sums lead groups to the figures of the dashboard. */
 export function summarizeLeads(groups: readonly LeadGroup[]): LeadStats {
   const stats: LeadStats = {
     total: 0,

@@ -8,11 +8,11 @@ const nothing: SpanSums = {
   lost: { leads: 0 },
 }
 
-test('the last 30 days end with today, and the 30 before them just before', () => {
+test('ends the last 30 days with today and the previous 30 just before', () => {
   expect(trendSpans('2026-11-21')).toEqual({ start: '2026-09-23', middle: '2026-10-23', end: '2026-11-22' })
 })
 
-test('every day of the span has its number', () => {
+test('returns a number for every day of the span', () => {
   const days = fillDays(trendSpans('2026-11-21'), [{ day: '2026-11-20', leads: 3 }])
   expect(days).toHaveLength(30)
   expect(days.slice(-2)).toEqual([
@@ -21,7 +21,7 @@ test('every day of the span has its number', () => {
   ])
 })
 
-test('sources come by how many leads they brought, statuses in their order', () => {
+test('sorts sources by their number of leads, and statuses in their own order', () => {
   const span = summarizeSpan({
     groups: [
       { source: 'ai_chat', status: 'new', leads: 2, value: 50_000 },
@@ -49,7 +49,7 @@ test('sources come by how many leads they brought, statuses in their order', () 
   ])
 })
 
-test('of nothing no share is made up', () => {
+test('returns no shares without leads', () => {
   expect(summarizeSpan(nothing)).toMatchObject({
     leads: 0,
     conversion: null,
@@ -65,6 +65,6 @@ test.each([
   [610, '10 h'],
   [1_440, '24 h'],
   [2_880, '2 days'],
-])('%i minutes are %s', (minutes, words) => {
+])('formats %i minutes as %s', (minutes, words) => {
   expect(sayMinutes(minutes)).toBe(words)
 })

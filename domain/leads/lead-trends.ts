@@ -4,19 +4,19 @@ import { type LeadSource, leadSources } from './lead-source.ts'
 
 export const TREND_DAYS = 30
 
-/** Two spans of days, the newer one up to today; `before` is what it is compared with. */
+/** Two consecutive spans of days: `start` to `middle` for comparison, `middle` to `end` up to today. */
 export type Spans = { start: string; middle: string; end: string }
 
-/** The last 30 days, and the 30 before them. `end` is the first day after. */
+/** Returns the last 30 days and the 30 before them. `end` is exclusive. */
 export function trendSpans(today: string): Spans {
   const end = shiftDay(today, 1)
   return { start: shiftDay(end, -2 * TREND_DAYS), middle: shiftDay(end, -TREND_DAYS), end }
 }
 
-/** What the database adds up of one span. */
+/** The database's sums for one span. */
 export type SpanSums = {
   groups: { source: LeadSource; status: LeadStatus; leads: number; value: number }[]
-  /** Of the leads that came in. */
+  /** Counts of leads created in the span. */
   answered: { leads: number; withinHour: number; withinDay: number; medianMinutes: number | null }
   won: { leads: number; value: number }
   lost: { leads: number }
@@ -27,16 +27,16 @@ export type Span = {
   value: number
   bySource: { source: LeadSource; leads: number; value: number }[]
   byStatus: { status: LeadStatus; leads: number }[]
-  /** Shares are of all leads that came in, 0 to 1; nothing where none came. */
+  /** Shares of all leads created in the span, 0 to 1; null without leads. */
   answer: { medianMinutes: number | null; withinHour: number | null; withinDay: number | null }
   won: number
   wonValue: number
   lost: number
-  /** Won of all that were won or lost, 0 to 1. */
+  /** Share of won leads among won and lost, 0 to 1. */
   conversion: number | null
 }
 
-/** The figures of one span as screens show them. */
+/** Computes the displayed figures of one span. */
 export function summarizeSpan({ groups, answered, won, lost }: SpanSums): Span {
   const leads = sum(groups.map((group) => group.leads))
   const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null)
@@ -67,7 +67,7 @@ export function summarizeSpan({ groups, answered, won, lost }: SpanSums): Span {
   }
 }
 
-/** Every day of a span, also those on which nobody came. */
+/** Returns every day of a span, with 0 for days without leads. */
 export function fillDays(
   { middle, end }: Pick<Spans, 'middle' | 'end'>,
   counted: readonly { day: string; leads: number }[],
@@ -78,7 +78,7 @@ export function fillDays(
   return days
 }
 
-/** `95` → `1 h 35 min`; from two days on in days. */
+/** Formats minutes: `95` → `1 h 35 min`; from two days on as days. */
 export function sayMinutes(minutes: number): string {
   if (minutes < 60) return `${Math.round(minutes)} min`
   const hours = Math.floor(minutes / 60)
@@ -89,7 +89,7 @@ export function sayMinutes(minutes: number): string {
   return hours < 48 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }
 
-/** Keys in their order, then those that a database which was taken over may hold. */
+/** Sorts known keys in their order, followed by unknown ones from an older database. */
 function known<Key extends string, Name extends 'source' | 'status'>(
   keys: readonly Key[],
   groups: SpanSums['groups'],

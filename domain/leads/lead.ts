@@ -1,4 +1,4 @@
-/** The keys that forms send and the database keeps; their words in each language live in `content/`. */
+/** The keys used in forms and the database; their labels live in `content/`. */
 export const serviceInterests = [
   'ai-chatbots',
   'gpt-agents',
@@ -38,11 +38,12 @@ export type LeadStatus = (typeof leadStatuses)[number]
 export const leadPriorities = ['High', 'Medium', 'Low'] as const
 export type LeadPriority = (typeof leadPriorities)[number]
 
-/** A lead takes in what the same person sends until it is won or lost. */
+/** Returns whether a lead is open. New submissions of the same person join an open lead. */
 export function isOpen(status: LeadStatus): boolean {
   return status !== 'won' && status !== 'lost'
 }
 
+/** Returns whether a value is a lead status. */
 export function isLeadStatus(value: unknown): value is LeadStatus {
   return leadStatuses.includes(value as LeadStatus)
 }

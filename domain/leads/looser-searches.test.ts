@@ -12,6 +12,6 @@ test.each([
   ['asha2@example.test', ['exa', 'tes', 'ex', 'te']],
   ['"; --', []],
   ['', []],
-])('“%s” is asked again as %j', (search, looser) => {
+])('retries “%s” as %j', (search, looser) => {
   expect(looserSearches(search)).toEqual(looser)
 })

@@ -1,13 +1,15 @@
 import { readSearchWords } from './search-words.ts'
 
-/** Shorter ones are too like each other. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 4
-/** Each costs a search. */
+/** Each word costs a search. */
 const MOST_WORDS = 2
-/** A slip is seldom in the first letters; nearer ones first. */
+/** Typing errors are rare in the first letters; longer prefixes come first. */
 const BEGINNINGS = [3, 2]
 
-/** How a search that found nothing can be asked again: by how its longest words begin. A number is not guessed. */
+/**
+ * Returns retries for a search without results: the prefixes of its longest words. Numbers are not retried.
+ */
 export function looserSearches(search: string): string[] {
   const words = (readSearchWords(search)?.words ?? [])
     .map(({ text }) => Array.from(text))

@@ -1,6 +1,6 @@
 import { type LeadFormField, leadFormFields } from './lead-form.ts'
 
-/** What is chosen between two leads that become one, in the order in which it is shown. */
+/** The fields to choose between when merging two leads, in display order. */
 export const mergeFields: readonly MergeField[] = leadFormFields.flatMap((field): MergeField[] =>
   field === 'service_interest' ? ['status', field] : [field],
 )

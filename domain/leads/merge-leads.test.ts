@@ -22,40 +22,46 @@ test.each<[MergeField, FieldValues, FieldValues, MergeChoice[]]>([
   ['phone', { phone: '+91 98111 22233' }, { phone: '9811122234' }, ['keep', 'other']],
   ['email', { email: 'A@example.test' }, { email: 'a@example.test' }, []],
   ['notes', { notes: 'a' }, { notes: 'b' }, ['both', 'keep', 'other']],
-])('of %s in %j and %j the choices are %j', (field, one, other, expected) => {
+])('offers for %s in %j and %j the choices %j', (field, one, other, expected) => {
   expect(choicesFor(field, one, other)).toEqual(expected)
 })
 
 test.each<[string, FieldValues, FieldValues, Partial<Record<MergeField, MergeChoice>>, FieldValues]>([
-  ['gaps are filled', {}, { phone: '1', notes: 'n', name: 'B', email: '' }, {}, { phone: '1', notes: 'n' }],
-  ['what is chosen counts', {}, { name: 'B', email: 'b@example.test' }, { name: 'other' }, { name: 'B' }],
-  ['texts stand below each other', { notes: 'mine' }, { notes: 'theirs' }, {}, { notes: 'mine\n\ntheirs' }],
   [
-    'the nearer day counts',
+    'fills missing values',
+    {},
+    { phone: '1', notes: 'n', name: 'B', email: '' },
+    {},
+    { phone: '1', notes: 'n' },
+  ],
+  ['applies the chosen values', {}, { name: 'B', email: 'b@example.test' }, { name: 'other' }, { name: 'B' }],
+  ['concatenates texts', { notes: 'mine' }, { notes: 'theirs' }, {}, { notes: 'mine\n\ntheirs' }],
+  [
+    'keeps the earlier follow-up',
     { follow_up_date: '2026-12-02' },
     { follow_up_date: '2026-12-01' },
     {},
     { follow_up_date: '2026-12-01' },
   ],
-  ['an open one stays open', { status: 'lost' }, { status: 'contacted' }, {}, { status: 'contacted' }],
-  ['an open one is not closed by the other', { status: 'new' }, { status: 'won' }, {}, {}],
+  ['keeps an open status', { status: 'lost' }, { status: 'contacted' }, {}, { status: 'contacted' }],
+  ['does not close an open lead by the other', { status: 'new' }, { status: 'won' }, {}, {}],
   [
-    'the later contact counts',
+    'keeps the later contact',
     { last_contacted: '2026-01-01' },
     { last_contacted: '2026-02-01' },
     {},
     { last_contacted: '2026-02-01' },
   ],
-  ['both is for texts only', {}, { name: 'B' }, { name: 'both' }, {}],
+  ['offers both values for texts only', {}, { name: 'B' }, { name: 'both' }, {}],
   [
-    'a better answer scores',
+    'scores a better answer',
     {},
     { budget_range: '2.5l-plus' },
     {},
     { budget_range: '2.5l-plus', lead_score: 40, lead_priority: 'Medium', estimated_value: 2_50_000 },
   ],
   [
-    'a priority by hand can be chosen',
+    'accepts a chosen manual priority',
     {},
     { lead_priority: 'High' },
     { lead_priority: 'other' },

@@ -5,16 +5,16 @@ import type { FieldValues } from './lead-change.ts'
 import { BY_SCORE, followEdit, formText } from './lead-form.ts'
 import { type MergeChoice, type MergeField, mergeFields } from './merge-choices.ts'
 
-/** Texts that can stand below each other. */
+/** Texts that can be concatenated. */
 const joinable: ReadonlySet<MergeField> = new Set(['message', 'notes'])
 
-/** Which choices there are; none where both say the same, or only one says anything. */
+/** Returns the possible choices for a field; none if both leads agree or only one has a value. */
 export function choicesFor(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice[] {
   if (isEmpty(keep[field]) || isEmpty(other[field]) || saysTheSame(field, keep, other)) return []
   return joinable.has(field) ? ['both', 'keep', 'other'] : ['keep', 'other']
 }
 
-/** The same number may be written in two ways. */
+/** The same number may have two notations. */
 function saysTheSame(field: MergeField, keep: FieldValues, other: FieldValues): boolean {
   const [mine, theirs] = [keep[field], other[field]]
   if (mine === theirs) return true
@@ -24,8 +24,8 @@ function saysTheSame(field: MergeField, keep: FieldValues, other: FieldValues): 
 }
 
 /**
- * What is chosen of itself: nothing of two texts is lost, the nearer day counts, who wants something stays open, else
- * what the kept lead says.
+ * Returns the default choice: both texts, the earlier follow-up, the open status, otherwise the value of the
+ * lead that stays.
  */
 export function usualChoice(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice {
   if (joinable.has(field)) return 'both'
@@ -38,7 +38,7 @@ function isOver(status: FieldValues['status']): boolean {
   return isLeadStatus(status) && !isOpen(status)
 }
 
-/** What the kept lead is to say when the other has become part of it. */
+/** Returns the values of the lead that stays after the other is merged into it. */
 export function mergeValues(
   keep: FieldValues,
   other: FieldValues,
@@ -49,7 +49,7 @@ export function mergeValues(
     const value = merged(field, keep, other, chosen(field))
     if (value !== (keep[field] ?? null)) typed[field] = value
   }
-  // The last word with somebody is the later one of both.
+  // The later of both last contacts wins.
   if (String(other.last_contacted ?? '') > String(keep.last_contacted ?? '')) {
     typed.last_contacted = other.last_contacted ?? null
   }

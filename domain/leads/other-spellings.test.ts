@@ -15,18 +15,18 @@ test.each([
   ['Chowdhury', 'chowdury'],
   ['Sharmaa Sweets', 'sharma sweets'],
   ['Raakesh Neelam', 'raakesh nilam'],
-])('“%s” may be written “%s”', (search, other) => {
+])('suggests for “%s” the spelling “%s”', (search, other) => {
   expect(otherSpellings(search)).toContain(other)
 })
 
 test.each([['ali'], ['98111 22233'], ['आशा वर्मा'], ['"; --'], ['']])(
-  '“%s” is written in one way',
+  'suggests no other spelling for “%s”',
   (search) => {
     expect(otherSpellings(search)).toEqual([])
   },
 )
 
-test('are few, and none is what was looked for', () => {
+test('suggests few spellings, and never the search itself', () => {
   const all = otherSpellings('Chaudhary Krishnamoorthy Laxmeenarayan Aggarwaal')
   expect(all.length).toBeLessThanOrEqual(8)
   expect(all).not.toContain('chaudhary krishnamoorthy laxmeenarayan aggarwaal')

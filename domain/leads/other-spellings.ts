@@ -1,6 +1,6 @@
 import { readSearchWords } from './search-words.ts'
 
-/** Ways to write the same sound of an Indian name in Latin letters: the longer, and the shorter. */
+/** Long and short transliterations of the same sound in Indian names. */
 const sounds: [long: string, short: string][] = [
   ['aa', 'a'],
   ['ee', 'i'],
@@ -15,19 +15,22 @@ const sounds: [long: string, short: string][] = [
   ['th', 't'],
   ['dh', 'd'],
 ]
-/** Shorter ones are too like each other. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 4
-/** Each costs a search. */
+/** Each spelling costs a search. */
 const MOST = 8
 
-/** A search that found nothing, with one of its longer words as somebody else may write it: Pooja for Puja. */
+/**
+ * Returns alternative spellings for a search without results, varying one of its longer words: Pooja for
+ * Puja.
+ */
 export function otherSpellings(search: string): string[] {
   const words = (readSearchWords(search)?.words ?? []).map(({ text }) => text)
   const others = words.map((word) =>
     /^[a-z]+$/.test(word) && word.length >= SHORTEST ? spellingsOf(word) : [],
   )
   const most = Math.max(0, ...others.map((spellings) => spellings.length))
-  // The likeliest of each word first.
+  // The likeliest spelling of each word comes first.
   const inTurn = Array.from({ length: most }, (_, nth) =>
     others.flatMap((spellings, at) => {
       const other = spellings[nth]

@@ -1,14 +1,14 @@
-/** How pages that are open tell of each other. */
+/** Timing of the presence display on open lead pages. */
 export const presence = {
-  /** How often a page asks while it is looked at. */
+  /** Poll interval of a visible page. */
   askEveryMs: 8_000,
-  /** How often it is written down that somebody is there: less often than asked, since writing costs. */
+  /** Interval of presence writes; longer than the poll interval because writes cost more. */
   noteEveryMs: 20_000,
-  /** A page that was not heard of for so long is closed. */
+  /** A page counts as closed after this time without a poll. */
   expiresAfterMs: 40_000,
 } as const
 
-/** `Asha is`, `Asha and Ravi are`, in a sentence. */
+/** Formats names with a verb: `Asha is`, `Asha and Ravi are`. */
 export function whoIs(names: readonly string[]): string {
   const [first, second, ...others] = names
   if (first === undefined) return 'Nobody is'

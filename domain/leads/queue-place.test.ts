@@ -3,7 +3,7 @@ import { readPlace, writePlace } from './queue-place.ts'
 
 const at = '2026-11-21T03:30:00.000Z'
 
-test('a place is read as it was written', () => {
+test('reads a position as it was written', () => {
   for (const place of [
     { list: 'due', at },
     { list: 'new', at, score: 85 },
@@ -23,6 +23,6 @@ test.each([
   `due~${at}~85`,
   `new~${at}`,
   `new~${at}~many`,
-])('%j names no place', (text) => {
+])('reads no position from %j', (text) => {
   expect(readPlace(text)).toBeUndefined()
 })

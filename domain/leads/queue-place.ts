@@ -1,18 +1,18 @@
 import { readMoment } from '../address-values.ts'
 
-/** What waits to be worked, one lead after the other: those to follow up, longest due first, then the new ones. */
+/** The work queues: due follow-ups, longest due first, then new leads. */
 export type QueueList = 'due' | 'new'
 
-/** Where in that row a lead stood when its page was opened; it may have left the row since. */
+/** The position of a lead in the queue when its page was opened; it may have left the queue since. */
 export type QueuePlace = { list: 'due'; at: string } | { list: 'new'; at: string; score: number }
 
-/** As it stands in addresses: `due~2026-11-21T03:30:00.000Z`, `new~2026-11-21T03:30:00.000Z~85`. */
+/** Writes a position for a URL: `due~2026-11-21T03:30:00.000Z`, `new~2026-11-21T03:30:00.000Z~85`. */
 export function writePlace(place: QueuePlace): string {
   const { list, at } = place
   return list === 'new' ? `new~${at}~${place.score}` : `due~${at}`
 }
 
-/** Nothing where the text names no place. */
+/** Reads a position from a URL; returns undefined if the text is none. */
 export function readPlace(text: string | null): QueuePlace | undefined {
   const [list, moment, score] = text?.split('~') ?? []
   const at = readMoment(moment)

@@ -1,4 +1,4 @@
-/** Lengths that the form's inputs and the server's checks share. */
+/** Form fields and server checks share these limits. */
 export const quoteLimits = {
   name: 100,
   email: 254,

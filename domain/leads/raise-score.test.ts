@@ -4,7 +4,7 @@ import type { ScoreInput } from './score-lead.ts'
 
 test.each<[string, ScoreInput, [string, number][]]>([
   [
-    'nothing told',
+    'no answers',
     {},
     [
       ['budgetRange', 35],
@@ -15,7 +15,7 @@ test.each<[string, ScoreInput, [string, number][]]>([
     ],
   ],
   [
-    'the smallest answers are answers too',
+    'the lowest answers',
     {
       budgetRange: 'under-25k',
       projectTimeline: '6-months-plus',
@@ -25,9 +25,9 @@ test.each<[string, ScoreInput, [string, number][]]>([
     [['projectComplexity', 5]],
   ],
   ['an answer without points', { ...fullInput(), projectComplexity: 'low' }, []],
-  ['everything told', fullInput(), []],
-  ['no more than what is left to a hundred', { ...fullInput(), urgency: undefined }, [['urgency', 10]]],
-])('with %s', (_what, input, gaps) => {
+  ['all answers', fullInput(), []],
+  ['a gain limited by the maximum of 100', { ...fullInput(), urgency: undefined }, [['urgency', 10]]],
+])('lists the missing answers for %s', (_what, input, gaps) => {
   expect(scoreGaps(input).map(({ field, upTo }) => [field, upTo])).toEqual(gaps)
 })
 

@@ -3,7 +3,7 @@ import { type ScoreInput, type ScoreReason, scoreLead } from './score-lead.ts'
 
 type Field = ScoreReason['field']
 
-/** An answer that nobody gave yet, and by how many points the best one would raise the score. */
+/** A missing answer and the most points it can add to the score. */
 export type ScoreGap = { field: Field; upTo: number }
 
 const answers: Record<Field, readonly string[]> = {
@@ -14,7 +14,7 @@ const answers: Record<Field, readonly string[]> = {
   projectComplexity: projectComplexities,
 }
 
-/** What to ask a lead for: the answers that are missing, those that can add most first. */
+/** Returns the missing answers of a lead, those with the most points first. */
 export function scoreGaps(input: ScoreInput): ScoreGap[] {
   const { score } = scoreLead(input)
   return (Object.keys(answers) as Field[])

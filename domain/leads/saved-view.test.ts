@@ -6,6 +6,6 @@ test.each([
   ['आज के लीड', 'आज के लीड'],
   ['   ', undefined],
   ['x'.repeat(viewLimits.name + 1), undefined],
-])('the name %s is %s', (text, expected) => {
+])('reads the name %s as %s', (text, expected) => {
   expect(readViewName(text)).toBe(expected)
 })

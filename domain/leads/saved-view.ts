@@ -1,6 +1,6 @@
 export const viewLimits = { name: 60, perPerson: 30 }
 
-/** A name in one line; nothing where there is none, or it is too long. */
+/** Returns a view's name on one line; undefined if it is empty or too long. */
 export function readViewName(text: string): string | undefined {
   const name = text
     .toWellFormed()

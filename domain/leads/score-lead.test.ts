@@ -29,12 +29,12 @@ describe('the points of each answer', () => {
     [{ projectComplexity: 'high' }, NO_BUDGET + 5],
     [{ projectComplexity: 'medium' }, NO_BUDGET],
     [{ projectComplexity: 'low' }, NO_BUDGET],
-  ])('%j scores %i', (answers, points) => {
+  ])('gives %j %i points', (answers, points) => {
     expect(scoreLead(answers).score).toBe(points)
   })
 })
 
-describe('what a score means', () => {
+describe('the meaning of a score', () => {
   test.each([
     [0, 'Cold', 'Low', 7],
     [39, 'Cold', 'Low', 7],
@@ -42,12 +42,15 @@ describe('what a score means', () => {
     [69, 'Warm', 'Medium', 3],
     [70, 'Hot', 'High', 1],
     [100, 'Hot', 'High', 1],
-  ] as const)('%i is %s: priority %s, follow up in %i', (score, category, priority, followUpDays) => {
-    expect(categorize(score)).toEqual({ category, priority, followUpDays })
-  })
+  ] as const)(
+    'classifies %i as %s: priority %s, follow-up in %i',
+    (score, category, priority, followUpDays) => {
+      expect(categorize(score)).toEqual({ category, priority, followUpDays })
+    },
+  )
 })
 
-test('the highest answers make 100, and the reasons say where each point came from', () => {
+test('adds the highest answers up to 100 and gives the reason for every point', () => {
   const lead = scoreLead({
     budgetRange: '2.5l-plus',
     projectTimeline: 'asap',
@@ -70,11 +73,11 @@ test('the highest answers make 100, and the reasons say where each point came fr
   })
 })
 
-test('an open budget is a reason too', () => {
+test('lists an open budget as a reason', () => {
   expect(scoreLead({}).reasons).toEqual([{ field: 'budgetRange', answer: null, points: NO_BUDGET }])
 })
 
-test('whatever is answered, the reasons add up to the score, and the score stays in its bounds', () => {
+test('returns reasons that add up to the score, within its bounds, for any answers', () => {
   const answers = fc.record({
     budgetRange: fc.option(fc.constantFrom(...budgetRanges), { nil: undefined }),
     projectTimeline: fc.option(fc.constantFrom(...projectTimelines), { nil: undefined }),

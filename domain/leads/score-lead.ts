@@ -19,7 +19,7 @@ export type ScoreCategory = 'Hot' | 'Warm' | 'Cold'
 
 export type ScoreReason = {
   field: 'budgetRange' | 'projectTimeline' | 'businessType' | 'urgency' | 'projectComplexity'
-  /** The key that was chosen, or null where nothing was. */
+  /** The chosen key, or null without an answer. */
   answer: string | null
   points: number
 }
@@ -69,7 +69,9 @@ const categories = [
   { from: 0, category: 'Cold', priority: 'Low', followUpDays: 7 },
 ] as const
 
-/** Adds up section 9's points, says where each came from, and what the sum means for the owner. */
+/**
+ * Scores a lead by section 9 of the specification. Returns the points of each answer and what the sum means.
+ */
 export function scoreLead(input: ScoreInput): LeadScore {
   const { budgetRange, projectTimeline, businessType, urgency, projectComplexity } = input
   const reasons: ScoreReason[] = [
@@ -98,7 +100,7 @@ export function scoreLead(input: ScoreInput): LeadScore {
   return { score, ...categorize(score), reasons }
 }
 
-/** What a score means: its category, the lead's priority, and in how many days to follow up. */
+/** Returns the category of a score, the lead's priority, and the days until the follow-up. */
 export function categorize(score: number): Pick<LeadScore, 'category' | 'priority' | 'followUpDays'> {
   const { category, priority, followUpDays } = categories.find(({ from }) => score >= from) ?? categories[2]
   return { category, priority, followUpDays }

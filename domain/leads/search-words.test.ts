@@ -8,12 +8,12 @@ test.each([
   ['Asha  VERMA', { words: [begins('asha'), begins('verma')], phone: undefined }],
   ['asha asha', { words: [begins('asha')], phone: undefined }],
   ['रवि', { words: [begins('रवि')], phone: undefined }],
-  // In an address only the end may be still to come.
+  // Only the end of an e-mail address may be incomplete.
   ['asha.verma@example.te', { words: [whole('asha'), whole('verma'), whole('example'), begins('te')] }],
   ['priya1@', { words: [begins('priya1')] }],
   ['meera asha@x', { words: [begins('meera'), whole('asha'), begins('x')] }],
   ['asha asha@x', { words: [whole('asha'), begins('x')] }],
-  // Digits may be a number in a message as well, with a "+" they are a phone number.
+  // Digits may also occur in a message; with a "+" they are a phone number only.
   ['98 111', { words: [begins('98'), begins('111')], phone: '98111' }],
   ['12', { words: [begins('12')], phone: undefined }],
   ['0981', { words: [begins('0981')], phone: '981' }],
@@ -32,6 +32,6 @@ test.each([
   expect(readSearchWords(search)).toMatchObject(expected)
 })
 
-test.each(['', ' ', '%', '+', '@', '..'])('%j is nothing to look for', (search) => {
+test.each(['', ' ', '%', '+', '@', '..'])('finds nothing to search for in %j', (search) => {
   expect(readSearchWords(search)).toBeUndefined()
 })

@@ -1,31 +1,31 @@
 import { foldForSearch } from '../fold-for-search.ts'
 import { readPhone } from '../phone-number.ts'
 
-/** A word to look for, or, unless it is whole, how it begins. */
+/** A search word; unless `isWhole`, it matches as a prefix. */
 export type SearchWord = { text: string; isWhole: boolean }
 
-/** What a search looks for: leads that have all of these words, or a phone number that begins like this one. */
+/** A parsed search: leads match if they contain all words, or a phone number with this prefix. */
 export type SearchWords = { words: SearchWord[]; phone: string | undefined }
 
-/** Of a word this many letters are looked at. */
+/** Longer words are truncated to this many letters. */
 const LONGEST_WORD = 60
-/** Fewer digits are no number to call. */
+/** Fewer digits are no phone number. */
 const SHORTEST_PHONE = 3
 
-/** Reads a search as a person types it; nothing where it holds neither a letter nor a digit. */
+/** Parses a typed search; returns undefined if it contains neither a letter nor a digit. */
 export function readSearchWords(search: string): SearchWords | undefined {
   const folded = foldForSearch(search)
   const hasPlus = folded.trimStart().startsWith('+')
   const whole = readPhone(folded)
   const phone = whole?.isWhole ? whole.e164.replace(/^\+(?:91)?/, '') : phoneDigits(folded, hasPlus)
-  // A "+" or a label means a phone number, and none of the words that hold its digits.
+  // A "+" or a label marks a phone number, so its digits are not searched as words.
   const isOnlyPhone = hasPlus || (whole?.isWhole && !/^[\d\s().-]+$/.test(folded))
   if (phone && isOnlyPhone) return { words: [], phone }
   const words = new Map<string, SearchWord>()
   for (const part of folded.split(/\s+/)) {
     const texts = wordsOf(part)
     texts.forEach((text, at) => {
-      // In an address only the end may be still to come: priya1@ is not priya12@.
+      // Only the end of an e-mail address may be incomplete: priya1@ must not find priya12@.
       const isWhole = part.includes('@') && at < texts.length - 1
       words.set(text, { text, isWhole: isWhole || (words.get(text)?.isWhole ?? false) })
     })
@@ -48,7 +48,10 @@ function wordsOf(part: string): string[] {
     .map((word) => (word.length > LONGEST_WORD ? Array.from(word).slice(0, LONGEST_WORD).join('') : word))
 }
 
-/** The digits where the search looks like the beginning of a phone number, without India's code and zeros. */
+/**
+ * Returns the digits if the search looks like the start of a phone number, without India's country code and
+ * leading zeros.
+ */
 function phoneDigits(search: string, hasPlus: boolean): string | undefined {
   if (!/^[\d\s+().-]+$/.test(search)) return undefined
   const digits = search.replace(/\D/g, '').replace(/^0+/, '')

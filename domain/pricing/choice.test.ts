@@ -20,7 +20,7 @@ const panel: Part = { id: 'panel', price: { amount: 9 }, extra: 'optional' }
 const parts = [bot, alerts, voice, both, site, siteWithBot, panel]
 const ids = (choice: readonly Part[] | undefined) => choice?.map(({ id }) => id).join(',')
 
-describe('what an address chooses', () => {
+describe('reading a choice from a URL', () => {
   test.each([
     [null, ''],
     ['', ''],
@@ -39,11 +39,11 @@ describe('what an address chooses', () => {
     ['__proto__,constructor,toString,hasOwnProperty', ''],
     ['बॉट,🤖,\u0000', ''],
     ['x,'.repeat(50_000), ''],
-  ])('%j is read as %j', (text, read) => {
+  ])('reads %j as %j', (text, read) => {
     expect(ids(readChoice(text, parts))).toBe(read)
   })
 
-  test('whatever is written, nothing is chosen twice or beside what it clashes with, and it reads back the same', () => {
+  test('reads any text without duplicates or clashes, and reads its own output unchanged', () => {
     const word = fc.oneof(fc.constantFrom(...parts.map(({ id }) => id)), fc.string())
     fc.assert(
       fc.property(fc.array(word), (words) => {
@@ -57,19 +57,19 @@ describe('what an address chooses', () => {
   })
 })
 
-describe('pressing a part', () => {
+describe('toggling a part', () => {
   test.each<[string, Part[], Part, string]>([
-    ['puts it in, in the order of the list', [voice], bot, 'bot,voice'],
-    ['takes it out again', [bot, voice], bot, 'voice'],
-    ['puts a bundle in the place of its parts', [bot, alerts, voice], both, 'voice,both'],
-    ['puts a part in the place of its bundle', [voice, both], alerts, 'alerts,voice'],
-    ['puts one alternative in the place of the other', [site], siteWithBot, 'siteWithBot'],
-    ['and back', [siteWithBot], site, 'site'],
+    ['adds it in the order of the list', [voice], bot, 'bot,voice'],
+    ['removes it again', [bot, voice], bot, 'voice'],
+    ['replaces parts by their bundle', [bot, alerts, voice], both, 'voice,both'],
+    ['replaces a bundle by a part', [voice, both], alerts, 'alerts,voice'],
+    ['replaces an alternative', [site], siteWithBot, 'siteWithBot'],
+    ['replaces it back', [siteWithBot], site, 'site'],
   ])('%s', (_what, choice, part, result) => {
     expect(ids(toggle(choice, part, parts))).toBe(result)
   })
 
-  test('always gives a choice that an address can hold, and pressed again a part is out', () => {
+  test('always returns a choice that a URL can hold, and removes the part when toggled again', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts)), (presses) => {
         let choice: Part[] = []
@@ -90,21 +90,21 @@ test.each<[Part[], string]>([
   [[bot, voice, panel], ''],
   [[bot, voice], ''],
   [[both, voice], ''],
-])('an add-on needs something to be added to (%#)', (choice, alone) => {
+])('reports an add-on without a main part (%#)', (choice, alone) => {
   expect(ids(lonelyAddOns(choice))).toBe(alone)
 })
 
-describe('a bundle is offered', () => {
+describe('offering a bundle', () => {
   test.each<[string, Part[]]>([
     ['when all its parts are chosen', [bot, alerts]],
-    ['also with more beside them', [bot, alerts, voice]],
-  ])('%s, with what it saves', (_when, choice) => {
+    ['when all its parts and others are chosen', [bot, alerts, voice]],
+  ])('offers it %s, with the savings', (_when, choice) => {
     expect(bundleOffer(choice, parts)).toEqual({ bundle: both, setUp: 30, monthly: 3, firstYear: 30 + 36 })
   })
 
   test.each<[string, Part[], Partial<Part>]>([
     ['a part is missing', [bot, voice], {}],
-    ['it was chosen', [both], {}],
+    ['it is already chosen', [both], {}],
     ['it costs more to set up', [bot, alerts], { price: { amount: 181, monthly: 1 } }],
     ['it costs as much each month', [bot, alerts], { price: { amount: 1, monthly: 18 } }],
     [
@@ -112,19 +112,15 @@ describe('a bundle is offered', () => {
       [bot, alerts],
       { price: { amount: 1, monthly: 19 } },
     ],
-    [
-      'nobody knows what it costs in the end',
-      [bot, alerts],
-      { price: { amount: 1, monthly: 1, open: true } },
-    ],
-    ['it costs a range', [bot, alerts], { price: { amount: 1, upTo: 2, monthly: 1 } }],
-  ])('but not when %s', (_when, choice, change) => {
+    ['its price is open', [bot, alerts], { price: { amount: 1, monthly: 1, open: true } }],
+    ['its price is a range', [bot, alerts], { price: { amount: 1, upTo: 2, monthly: 1 } }],
+  ])('offers no bundle when %s', (_when, choice, change) => {
     const changed = parts.map((part) => (part === both ? { ...both, ...change } : part))
     expect(bundleOffer(choice, changed)).toBeUndefined()
   })
 })
 
-test('a bundle says what it costs more, and nothing if it can’t be compared', () => {
+test('returns a negative difference for a dearer bundle, and undefined if it is not comparable', () => {
   expect(bundleDifference({ ...both, price: { amount: 150, monthly: 20 } }, parts)).toMatchObject({
     setUp: 30,
     monthly: -2,
@@ -134,7 +130,7 @@ test('a bundle says what it costs more, and nothing if it can’t be compared', 
   expect(bundleDifference({ ...both, price: { amount: 150, open: true } }, parts)).toBeUndefined()
 })
 
-test('only what is paid by teacher is counted by teacher', () => {
+test('counts only per-teacher prices by teacher', () => {
   const plans: Part = { id: 'plans', price: { amount: 3_000, per: 'teacher-year' } }
   const quiz: Part = { id: 'quiz', price: { amount: 8_000, per: 'school-year' } }
   expect(totalOfChoice([plans, quiz], 12).yearly).toEqual({ from: 44_000 })

@@ -2,19 +2,19 @@ import type { Price } from './price.ts'
 import { isPerTeacher } from './teachers.ts'
 import { type Totals, totalOf } from './totals.ts'
 
-/** Something that can be chosen: one of a group, in the order of the price list. */
+/** A selectable part of a group, in the order of the price list. */
 export type Part = {
   id: string
   price: Price
-  /** A bundle's parts: it takes their place. */
+  /** The parts that a bundle replaces. */
   contains?: readonly string[]
-  /** Other ways to the same thing. */
+  /** Alternatives to this part. */
   insteadOf?: readonly string[]
-  /** Needs a main part, or is of use beside one: neither is a main part itself. */
+  /** An add-on requires a main part, an optional part complements one; neither is a main part itself. */
   extra?: 'add-on' | 'optional'
 }
 
-/** Whether nobody would want both: one holds the other, or both are ways to the same thing. */
+/** Returns whether two parts exclude each other: one contains the other, or they are alternatives. */
 function clash(a: Part, b: Part): boolean {
   return replaces(a, b) || replaces(b, a)
 }
@@ -23,10 +23,10 @@ function replaces(a: Part, b: Part): boolean {
   return (a.contains?.includes(b.id) || a.insteadOf?.includes(b.id)) ?? false
 }
 
-/** Reads `a,b,c` from an address. What is unknown, repeated or clashes with what came before counts as nothing. */
+/** Reads `a,b,c` from a URL. Unknown, repeated and clashing parts are ignored. */
 export function readChoice<P extends Part>(text: string | null, parts: readonly P[]): P[] {
   const chosen = new Set<P>()
-  // Nobody chooses more than there is.
+  // The limit bounds the work for long URLs.
   for (const id of text?.split(',', 2 * parts.length) ?? []) {
     const part = parts.find((one) => one.id === id)
     if (part && ![...chosen].some((other) => clash(part, other))) chosen.add(part)
@@ -34,32 +34,33 @@ export function readChoice<P extends Part>(text: string | null, parts: readonly 
   return parts.filter((part) => chosen.has(part))
 }
 
-/** Takes a part out, or puts it in the place of what clashes with it. */
+/** Removes a part from the choice, or adds it in place of the parts that it clashes with. */
 export function toggle<P extends Part>(choice: readonly P[], part: P, parts: readonly P[]): P[] {
   if (choice.includes(part)) return choice.filter((one) => one !== part)
   return parts.filter((one) => one === part || (choice.includes(one) && !clash(one, part)))
 }
 
+/** Returns the total of a choice for a number of teachers. */
 export function totalOfChoice(choice: readonly Part[], teachers: number): Totals {
   return totalOf(choice.map((part) => ({ price: part.price, quantity: isPerTeacher(part) ? teachers : 1 })))
 }
 
-/** Add-ons that were chosen with no main part to add them to. */
+/** Returns the chosen add-ons if no main part is chosen. */
 export function lonelyAddOns<P extends Part>(choice: readonly P[]): P[] {
   return choice.some(({ extra }) => !extra) ? [] : choice.filter(({ extra }) => extra === 'add-on')
 }
 
 export type BundleOffer<P extends Part = Part> = {
   bundle: P
-  /** How much less than its parts it costs. */
+  /** Savings compared with the separate parts. */
   setUp: number
   monthly: number
   firstYear: number
 }
 
 /**
- * How much less a bundle costs than its parts one by one; negative amounts are what it costs more. Nothing for a
- * bundle of one part (what else is in it has no price), and where a range leaves it open.
+ * Returns how much less a bundle costs than its parts; negative amounts mean it costs more. Returns undefined
+ * for a bundle of one part, whose other contents have no price, and if a range leaves the difference open.
  */
 export function bundleDifference<P extends Part>(bundle: P, parts: readonly P[]): BundleOffer<P> | undefined {
   const held = parts.filter(({ id }) => bundle.contains?.includes(id))
@@ -73,7 +74,7 @@ export function bundleDifference<P extends Part>(bundle: P, parts: readonly P[])
   }
 }
 
-/** A bundle of what was chosen, if it costs less in every respect: set-up, each month and the first year. */
+/** Returns a bundle of the chosen parts if it is cheaper in set-up, monthly and first-year costs. */
 export function bundleOffer<P extends Part>(
   choice: readonly P[],
   parts: readonly P[],
@@ -86,7 +87,7 @@ export function bundleOffer<P extends Part>(
   return undefined
 }
 
-/** A range may end above or below: nothing can be said about what it saves. */
+/** The savings on a range are unknown. */
 function isExact({ firstYear }: Totals): boolean {
   return firstYear.to === undefined && !firstYear.open
 }

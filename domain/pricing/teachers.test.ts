@@ -15,11 +15,11 @@ test.each([
   ['9'.repeat(4_000), 1],
   ['', 1],
   [null, 1],
-])('%j teachers in an address are %i', (text, teachers) => {
+])('reads %j teachers from a URL as %i', (text, teachers) => {
   expect(readTeachers(text)).toBe(teachers)
 })
 
-test('one teacher is not several', () => {
+test('uses the singular for one teacher', () => {
   const words = { one: '1 teacher', number: '{n} teachers' }
   expect([1, 12].map((n) => teachersText(n, words))).toEqual(['1 teacher', '12 teachers'])
 })

@@ -5,8 +5,8 @@ import { type Priced, totalOf } from './totals.ts'
 
 const of = (...prices: Price[]) => totalOf(prices.map((price) => ({ price })))
 
-describe('what parts cost together', () => {
-  test('nothing costs nothing, also in dollars', () => {
+describe('the total of chosen parts', () => {
+  test('is zero for no parts, also in dollars', () => {
     expect(of()).toEqual({
       setUp: { from: 0 },
       monthly: 0,
@@ -72,7 +72,7 @@ describe('what parts cost together', () => {
     expect(of(...prices)).toMatchObject({ setUp, monthly, firstYear, yearly: { from: 0 } })
   })
 
-  test('a school pays by the year, for each teacher or once: its first year is that fee', () => {
+  test("counts a school's yearly fee, per teacher or once, as its first year", () => {
     const total = totalOf([
       { price: { amount: 3_000, per: 'teacher-year' }, quantity: 12 },
       { price: { amount: 8_000, per: 'school-year' } },
@@ -85,7 +85,7 @@ describe('what parts cost together', () => {
     })
   })
 
-  test('dollars are stated only where each part has a price in dollars', () => {
+  test('contains dollars only if each part has a price in dollars', () => {
     const usd = { amount: 300, monthly: 50 }
     const inDollars: Price = { amount: 24_999, monthly: 3_999, usd }
     expect(of(inDollars).dollars).toEqual({ setUp: 300, monthly: 50, firstYear: 900 })
@@ -104,8 +104,8 @@ const priced: fc.Arbitrary<Priced[]> = fc.array(
   fc.record({ price, quantity: fc.integer({ min: 1, max: 500 }) }),
 )
 
-describe('for all parts', () => {
-  test('the total does not depend on their order', () => {
+describe('the total of any parts', () => {
+  test('does not depend on their order', () => {
     fc.assert(
       fc.property(priced, (parts) => {
         expect(totalOf(parts.toReversed())).toEqual(totalOf(parts))
@@ -113,7 +113,7 @@ describe('for all parts', () => {
     )
   })
 
-  test('the first year is the set-up, the yearly fees and twelve monthly ones', () => {
+  test('has as first year the set-up, the yearly fees and twelve monthly fees', () => {
     fc.assert(
       fc.property(priced, (parts) => {
         const { setUp, monthly, yearly, firstYear } = totalOf(parts)
@@ -122,7 +122,7 @@ describe('for all parts', () => {
     )
   })
 
-  test('one part more never costs less, and a range never ends below where it begins', () => {
+  test('never decreases with another part, and has no range that ends below its start', () => {
     fc.assert(
       fc.property(priced, price, (parts, more) => {
         const before = totalOf(parts).firstYear

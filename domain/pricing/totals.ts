@@ -5,18 +5,18 @@ const MONTHS = 12
 export type Priced = { price: Price; quantity?: number }
 
 export type Totals = {
-  /** Paid once. */
+  /** One-off payment. */
   setUp: Span
   monthly: number
-  /** Paid every year, as schools do. */
+  /** Yearly payment, as schools make it. */
   yearly: Span
-  /** All that falls due in the first twelve months. */
+  /** All payments in the first twelve months. */
   firstYear: Span
-  /** The same in dollars, where each part has such a price. */
+  /** The total in dollars, if each part has a dollar price. */
   dollars?: { setUp: number; monthly: number; firstYear: number }
 }
 
-/** What the chosen parts cost together. */
+/** Returns the total of the chosen parts. */
 export function totalOf(chosen: readonly Priced[]): Totals {
   let setUp: Span = { from: 0 }
   let yearly: Span = { from: 0 }

@@ -4,7 +4,7 @@ import type { Span } from './price.ts'
 
 export type SpanWords = { from: string; range: string }
 
-/** `From ₹29,999`, `₹25,000 – ₹50,000` or `₹19,999`, in the words of a language. */
+/** Formats a span in a language: `From ₹29,999`, `₹25,000 – ₹50,000` or `₹19,999`. */
 export function writeSpan({ from, to, open }: Span, words: SpanWords): string {
   const amount = formatRupees(from)
   if (open) return fillText(words.from, { amount })

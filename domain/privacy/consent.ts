@@ -1,5 +1,5 @@
-/** Where somebody agreed that we keep what they wrote and answer it. */
+/** The form in which a person agreed that we store their message and answer it. */
 export type ConsentOccasion = 'quote' | 'demo' | 'chat' | 'testimonial'
 
-/** The wording of the consent under each form; raised when the wording changes. */
+/** Version of the consent text under each form; change it together with the text. */
 export const CONSENT_WORDING = '2026-11'

@@ -14,7 +14,7 @@ test.each([
   ['12345', undefined],
   ['', undefined],
   [`${'9'.repeat(300)}`, undefined],
-])('%j means %j', (text, person) => expect(readPerson(text)).toEqual(person))
+])('reads %j as %j', (text, person) => expect(readPerson(text)).toEqual(person))
 
 const asha = { email: 'asha@example.test' }
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['asha@example.tests', false],
   ['x.asha@example.test and asha@example.test', true],
   ['', false],
-])('%j names the address: %j', (text, is) => {
+])('returns for %j whether it mentions the address: %j', (text, is) => {
   expect(mentions(asha, text)).toBe(is)
   expect(mentions(asha, { deep: [{ down: text }] })).toBe(is)
 })
 
-test('a number is one however it is written, and only by itself', () => {
+test('recognises a number in any notation, but only on its own', () => {
   const phone = { phone: '919876543210' }
   expect(mentions(phone, { contact: '98765 43210' })).toBe(true)
   expect(mentions(phone, { text: 'call 98765 43210 tomorrow, or write to us at any time' })).toBe(false)

@@ -1,33 +1,33 @@
 import { emailKey } from '../leads/contact-keys.ts'
 import { phoneKey } from '../phone-number.ts'
 
-/** Whose data is meant: an e-mail address, or the digits of a phone number. */
+/** A data subject: an e-mail address, or the digits of a phone number. */
 export type Person = { email: string } | { phone: string }
 
 const MAX_LENGTH = 254
 
-/** What somebody typed to find a person by; nothing where it is neither an address nor a number. */
+/** Reads the typed search for a person; returns undefined if it is neither an address nor a number. */
 export function readPerson(text: string): Person | undefined {
   const typed = text.trim()
   if (typed.length === 0 || typed.length > MAX_LENGTH) return undefined
-  // Older addresses may be ones that are refused today.
+  // Older records may contain addresses that are no longer accepted.
   if (typed.includes('@')) return /^[^\s@]+@[^\s@]+$/.test(typed) ? { email: emailKey(typed) } : undefined
   const phone = /^[^\p{L}]+$/u.test(typed) ? phoneKey(typed) : undefined
   return phone ? { phone } : undefined
 }
 
-/** As `contactKeys` names them. */
+/** Returns the person's key in the format of `contactKeys`. */
 export function contactOf(person: Person): string {
   return 'email' in person ? `email:${person.email}` : `phone:${person.phone}`
 }
 
-/** Whom one of `contactKeys` names. */
+/** Returns the person that a key of `contactKeys` identifies. */
 export function personOf(contact: string): Person {
   const [kind, value = ''] = contact.split(/:(.*)/s)
   return kind === 'email' ? { email: value } : { phone: value }
 }
 
-/** Whether a text is this person's address or number. */
+/** Returns whether a text is this person's address or number. */
 export function isTheirs(person: Person, text: string | null | undefined): boolean {
   if (!text) return false
   return 'email' in person ? emailKey(text) === person.email : phoneKey(text) === person.phone
@@ -35,7 +35,9 @@ export function isTheirs(person: Person, text: string | null | undefined): boole
 
 const LONGEST_NUMBER = 40
 
-/** Whether what was stored as JSON names them anywhere: by itself, or, an address, within a text. */
+/**
+ * Returns whether stored JSON mentions the person: a number as a whole value, an address also within a text.
+ */
 export function mentions(person: Person, value: unknown): boolean {
   if (typeof value === 'string') {
     if ('email' in person) return standsIn(value.toLowerCase(), person.email)
@@ -45,7 +47,7 @@ export function mentions(person: Person, value: unknown): boolean {
   return Object.values(value).some((part) => mentions(person, part))
 }
 
-/** Whether a text holds an address: itself, not one that ends or begins like it. */
+/** Returns whether a text contains exactly this address, not a longer one. */
 function standsIn(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
     const before = text.slice(0, at)

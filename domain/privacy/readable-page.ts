@@ -21,7 +21,7 @@ dl { display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: 0.25rem 
 dt { opacity: 0.75 } dd { margin: 0; white-space: pre-wrap }
 @media print { dl { break-inside: avoid } }`
 
-/** What is held of somebody as one page that needs nothing else: to read, to print, to hand over. */
+/** Returns all data about a person as one self-contained HTML page, to read, print or send. */
 export function readablePage(title: string, lead: string, parts: Part[]): string {
   const sections = parts.map(
     (part) => `<h2>${text(part.title)}</h2>\n${part.rows.map(descriptionOf).join('\n')}`,

@@ -4,7 +4,7 @@ import { labelOf, readable } from './readable.ts'
 test.each([
   ['service_interest', 'Service interest'],
   ['name', 'Name'],
-])('%s is called %s', (column, label) => expect(labelOf(column)).toBe(label))
+])('labels %s as %s', (column, label) => expect(labelOf(column)).toBe(label))
 
 test.each([
   [null, ''],
@@ -21,4 +21,4 @@ test.each([
   ['[]', ''],
   ['{broken', '{broken'],
   ['<script>', '<script>'],
-])('%j reads as %j', (value, text) => expect(readable(value)).toBe(text))
+])('formats %j as %j', (value, text) => expect(readable(value)).toBe(text))

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../indian-time.ts'
 
-/** `service_interest` → `Service interest`. */
+/** Converts a column name to a label: `service_interest` → `Service interest`. */
 export function labelOf(column: string): string {
   const words = column.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -9,7 +9,7 @@ export function labelOf(column: string): string {
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const LONGEST_LIST = 200
 
-/** A stored value as people read it; nothing where there is none. */
+/** Formats a stored value for people; returns an empty text if there is none. */
 export function readable(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'string') {
@@ -19,7 +19,7 @@ export function readable(value: unknown): string {
   return String(value)
 }
 
-/** What is kept as JSON, line by line: `name: Asha`. */
+/** Formats stored JSON line by line: `name: Asha`. */
 function listed(json: string): string {
   let parsed: unknown
   try {

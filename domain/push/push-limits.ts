@@ -1,4 +1,4 @@
-/** Devices of one person. */
+/** Number of devices per user. */
 export const MAX_DEVICES = 10
-/** What is older than this is no news any more. */
+/** Older notifications are not delivered. */
 export const PUSH_HOURS = 12

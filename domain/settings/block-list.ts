@@ -1,7 +1,7 @@
-/** Written once: the field and the server's check read them here. */
+/** The form field and the server check share these limits. */
 export const blockListLimits = { entries: 1000, entry: 254 } as const
 
-/** What a list has that was typed line by line, or with commas between. */
+/** Reads the entries of a list that is separated by lines or commas. */
 export function readBlockList(text: string): string[] {
   return text
     .split(/[\n,;]/)

@@ -1,19 +1,19 @@
-/** For how long what is stored is kept; nothing where it is kept until somebody deletes it. */
+/** Storage periods; null keeps data until it is deleted by hand. */
 export type Retention = {
-  /** After a conversation's last message. */
+  /** Counted from a conversation's last message. */
   conversationsMonths: number
-  /** After a lead that was lost last changed, and a note or message of it came; never while a task of it is open. */
+  /** Counted from the last change, note or message of a lost lead; leads with an open task are kept. */
   closedLeadsMonths: number | null
-  /** In the bin. */
+  /** Days in the bin. */
   binDays: number
-  /** After a mail was sent or given up. */
+  /** Counted from when a mail was sent or abandoned. */
   emailsMonths: number | null
   auditMonths: number | null
-  /** After somebody last asked for an address that leads nowhere. */
+  /** Counted from the last request for a path that was not found. */
   notFoundDays: number
-  /** After a form that looked like spam came, which nobody released. */
+  /** Counted from the arrival of a suspected spam form that was not released. */
   heldBackDays: number
-  /** After somebody registered whose address was never verified. */
+  /** Counted from a registration whose address was not verified. */
   registrationsDays: number
 }
 
@@ -28,7 +28,7 @@ export const defaultRetention: Retention = {
   registrationsDays: 30,
 }
 
-/** Written once: the fields and the server's check read them here. */
+/** The form fields and the server check share these limits. */
 export const retentionLimits = {
   months: { min: 1, max: 120 },
   days: { min: 1, max: 365 },

@@ -1,7 +1,7 @@
-/** How the business is reached, and the place that it says it is in. Empty: what the content has holds. */
+/** Contact details and location of the business. If empty, the defaults in the content apply. */
 export type SiteContact = { email: string; place: string }
 
 export const noSiteContact: SiteContact = { email: '', place: '' }
 
-/** Written once: the fields and the server's check read them here. */
+/** The form fields and the server check share these limits. */
 export const siteContactLimits = { email: 254, place: 80 } as const

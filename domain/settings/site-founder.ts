@@ -1,9 +1,9 @@
-/** What makes the person behind the site known. Empty: nothing of it is shown. */
+/** Details about the founder. Empty details are not shown. */
 export type SiteFounder = {
   name: string
   /** Years of experience, as digits. */
   years: string
-  /** A GST or Udyam number, with what it is. */
+  /** A GST or Udyam number with its type. */
   registration: string
   /** One sentence. */
   guarantee: string
@@ -11,5 +11,5 @@ export type SiteFounder = {
 
 export const noSiteFounder: SiteFounder = { name: '', years: '', registration: '', guarantee: '' }
 
-/** Written once: the fields and the server's check read them here. */
+/** The form fields and the server check share these limits. */
 export const siteFounderLimits = { name: 80, years: 2, registration: 60, guarantee: 160 } as const

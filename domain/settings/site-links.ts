@@ -1,10 +1,10 @@
-/** Where the site leads to beyond itself. Empty: what the server is set to holds. */
+/** External links of the site. If empty, the server configuration applies. */
 export type SiteLinks = {
   whatsAppNumber: string
   schedulingUrl: string
   paymentUrl: string
   introVideoUrl: string
-  /** The business elsewhere, in the footer and told to search engines. */
+  /** Profiles on other sites, for the footer and for search engines. */
   social: { name: string; href: string }[]
 }
 
@@ -16,5 +16,7 @@ export const noSiteLinks: SiteLinks = {
   social: [],
 }
 
-/** Written once: the fields and the server's check read them here. Pages carry these links, so they are few. */
+/**
+ * The form fields and the server check share these limits. Every page contains these links, so there are few.
+ */
 export const siteLinkLimits = { address: 300, social: 5, name: 30 } as const

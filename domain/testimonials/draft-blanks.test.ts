@@ -8,7 +8,7 @@ const drafts = Object.entries(draftSentences).flatMap(([locale, { testimonial, p
   ),
 )
 
-test.each(drafts)('the blank of a draft is found (%s): %s', (_locale, sentence) => {
+test.each(drafts)('finds the placeholder of a draft (%s): %s', (_locale, sentence) => {
   expect(hasBlank(sentence)).toBe(true)
 })
 
@@ -16,6 +16,6 @@ test.each([
   'What I needed was a bot (it answers at night).',
   'We waited … and then it worked.',
   'Well... (it was late) it works.',
-])('what a person writes is no blank: %s', (text) => {
+])('finds no placeholder in text that a person writes: %s', (text) => {
   expect(hasBlank(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
 const blank = /… \([^)]*\)/
 
-/** Whether a text still has a blank of a draft in it, such as `… (how long)`. */
+/** Returns whether a text still contains a placeholder of a draft, such as `… (how long)`. */
 export function hasBlank(text: string): boolean {
   return blank.test(text)
 }

@@ -7,7 +7,7 @@ test.each([
   ['काम अच्छा है। जल्दी हुआ।', ['काम अच्छा है।', 'जल्दी हुआ।']],
   ['Line\nanother', ['Line', 'another']],
   ['  ', []],
-])('%j is %j', (text, expected) => {
+])('splits %j into %j', (text, expected) => {
   expect(sentencesOf(text)).toEqual(expected)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['We answer 1,200 messages.', '१२०० संदेश', 'We answer 1,200 messages.'],
   ['Within 24 hours it was done.', '', ''],
   ['One. Two. Three. Four. Five.', '', 'One. Two. Three.'],
-])('of %j, told %j, %j stays', (draft, told, expected) => {
+])('reduces %j, given %j, to %j', (draft, told, expected) => {
   expect(keepTold(draft, told, 3)).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['good work!', 'good work!'],
   ['अच्छा काम।', 'अच्छा काम।'],
   ['', ''],
-])('%j becomes %j', (text, expected) => {
+])('ends %j as %j', (text, expected) => {
   expect(asSentence(text)).toBe(expected)
 })

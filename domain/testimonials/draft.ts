@@ -2,17 +2,17 @@ import { withLatinDigits } from '../latin-digits.ts'
 
 export const draftKinds = ['testimonial', 'projectDetails'] as const
 export type DraftKind = (typeof draftKinds)[number]
-/** Who wrote a draft: a model, or sentences of ours with blanks. */
+/** The author of a draft: a model, or our own sentence templates. */
 export type DraftBy = 'model' | 'composer'
 
-/** How many sentences a draft has at most. */
+/** Maximum number of sentences in a draft. */
 export const draftSentenceLimits: Record<DraftKind, number> = { testimonial: 3, projectDetails: 4 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The sentences of a text, each with its end and without the space around it. */
+/** Splits a text into trimmed sentences with their punctuation. */
 export function sentencesOf(text: string): string[] {
-  // The danda ends a sentence in Hindi, which not every segmenter knows.
+  // The danda ends a Hindi sentence, but not every segmenter knows it.
   return text
     .split(/(?<=[।॥])\s*|\n+/u)
     .flatMap((part) => [...sentences.segment(part)].map(({ segment }) => segment.trim()))
@@ -20,8 +20,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * What may stay of a draft that a model wrote: its first sentences, without those that state a number which the
- * visitor did not tell. Nobody's results are made up for them.
+ * Returns the first `most` sentences of a model's draft without those that state numbers missing in `told`,
+ * so that no results are invented.
  */
 export function keepTold(draft: string, told: string, most: number): string {
   const known = new Set(numbersIn(told))
@@ -35,7 +35,7 @@ function numbersIn(text: string): string[] {
   return (withLatinDigits(text).match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]/g, ''))
 }
 
-/** A text with an end, so that another sentence can follow. */
+/** Adds a full stop if a text has no final punctuation, so that another sentence can follow. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
   return trimmed === '' || /[.!?।॥…)]$/u.test(trimmed) ? trimmed : `${trimmed}.`

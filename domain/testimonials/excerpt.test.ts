@@ -11,11 +11,11 @@ test.each([
   // No word ends before the limit.
   ['x'.repeat(50), 10, `${'x'.repeat(10)} …`, true],
   ['', 10, '', false],
-])('%j, %i long, is %j', (text, length, expected, isCut) => {
+])('shortens %j to %i characters as %j', (text, length, expected, isCut) => {
   expect(excerpt(text, length)).toEqual({ text: expected, isCut })
 })
 
-test('a letter of several signs is taken whole or left', () => {
+test('never splits a character of several code points', () => {
   const family = '👩‍👩‍👧‍👦'
   expect(excerpt(family.repeat(5), family.length + 3).text).toBe(`${family} …`)
   expect(excerpt('क्षि'.repeat(20), 10).text).toBe('क्षिक्षि …')

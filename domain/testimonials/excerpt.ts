@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The beginning of a text, on one line and of whole words; nothing is cut from what is no longer than `length`
- * characters. A word that is longer than that alone is cut between two letters.
+ * Returns the start of a text on one line, cut between words; texts up to `length` characters stay whole. A
+ * single longer word is cut between two characters.
  */
 export function excerpt(text: string, length: number): { text: string; isCut: boolean } {
   const line = text.trim().replaceAll(/\s+/g, ' ')

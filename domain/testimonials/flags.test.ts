@@ -25,17 +25,17 @@ test.each([
     { sameAddress: true, sameText: true, openMs: 0, texts: ['http://x.test'] },
     ['same-address', 'same-text', 'link', 'too-fast'],
   ],
-])('%j is flagged %j', (signs, expected) => {
+])('flags %j as %j', (signs, expected) => {
   expect(flagsOf({ ...fine, ...signs })).toEqual(expected)
 })
 
 test.each([
   ['Great work!', 'great  WORK'],
   ['बहुत अच्छा काम।', 'बहुत अच्छा काम'],
-])('%j and %j are the same text', (one, other) => {
+])('treats %j and %j as the same text', (one, other) => {
   expect(textKey(one)).toBe(textKey(other))
 })
 
-test('other words are another text', () => {
+test('treats other words as another text', () => {
   expect(textKey('काम')).not.toBe(textKey('कम'))
 })

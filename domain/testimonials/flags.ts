@@ -1,18 +1,19 @@
-/** What somebody who moderates should know before they approve. */
+/** Warnings for the moderator before approval. */
 export const testimonialFlags = ['same-address', 'same-text', 'link', 'too-fast'] as const
 export type TestimonialFlag = (typeof testimonialFlags)[number]
 
-/** Nobody reads the form, rates and writes from the heart faster. */
+/** Nobody reads the form, rates and writes a text in less than 12 seconds. */
 export const TOO_FAST_MS = 12_000
 
 type Signs = {
   texts: readonly (string | undefined)[]
   sameAddress: boolean
   sameText: boolean
-  /** How long the form was open; nothing where that is not known. */
+  /** How long the form was open in milliseconds; undefined if unknown. */
   openMs: number | undefined
 }
 
+/** Returns the warnings about a testimonial, in a fixed order. */
 export function flagsOf({ texts, sameAddress, sameText, openMs }: Signs): TestimonialFlag[] {
   const found: Record<TestimonialFlag, boolean> = {
     'same-address': sameAddress,
@@ -30,7 +31,7 @@ function holdsLink(text: string): boolean {
   return link.test(text)
 }
 
-/** A text as two people would call it the same: without case, spaces and marks. */
+/** Returns a comparison key of a text that ignores case, spaces and punctuation. */
 export function textKey(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,11 +1,12 @@
-// Apart from what only the office and the server need: the public form loads all of this file.
+// This file excludes values that only the office and the server need, because the public form loads all of
+// it.
 
 /** 1 to 5 stars. */
 export const ratings = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof ratings)[number]
 export const DEFAULT_RATING: Rating = 5
 
-/** Lengths and numbers that the form's inputs and the server's checks share. */
+/** Form fields and server checks share these limits. */
 export const testimonialLimits = {
   name: 100,
   email: 254,
@@ -19,6 +20,6 @@ export const testimonialLimits = {
   photoBytes: 5 * 1024 * 1024,
 } as const
 
-/** How visitors want to be named: in full, as `Asha V.`, or not at all. */
+/** How the author's name is shown: in full, as `Asha V.`, or not at all. */
 export const nameChoices = ['full', 'short', 'anonymous'] as const
 export type NameChoice = (typeof nameChoices)[number]

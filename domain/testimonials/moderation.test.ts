@@ -20,7 +20,7 @@ const rows: [string, Standing, Record<Moderation, Standing | undefined>][] = [
   [
     'a featured one',
     featured,
-    // Approving is no way to lose the feature, and rejecting or taking back is no way to keep it.
+    // Approving has no effect here; rejecting and unapproving also remove the feature mark.
     { approve: undefined, reject: rejected, unapprove: pending, feature: undefined, unfeature: approved },
   ],
   [
@@ -39,11 +39,11 @@ test.each(
   rows.flatMap(([name, standing, next]) =>
     moderations.map((moderation) => [name, moderation, standing, next[moderation]] as const),
   ),
-)('%s, on %s, is what the table says', (_name, moderation, standing, expected) => {
+)('moves %s by %s as the table says', (_name, moderation, standing, expected) => {
   expect(moderate(standing, moderation)).toEqual(expected)
 })
 
-test('the buttons are those of the table', () => {
+test('offers the buttons of the table', () => {
   expect(allowedModerations(pending)).toEqual(['approve', 'reject'])
   expect(allowedModerations(featured)).toEqual(['reject', 'unapprove', 'unfeature'])
   expect(allowedModerations(rejected)).toEqual([])

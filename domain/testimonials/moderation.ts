@@ -5,10 +5,13 @@ export type Moderation = (typeof moderations)[number]
 
 export type Standing = { status: TestimonialStatus; featured: boolean }
 
-/** How long after a change, or a deletion, it can be taken back. */
+/** Time in which a change or a deletion can be undone. */
 export const UNDO_MS = 15 * 60 * 1000
 
-/** What each change makes of a testimonial; where nothing stands, it is not allowed. Only approved ones are featured. */
+/**
+ * The resulting standing of each change; missing entries are not allowed. Only approved testimonials can be
+ * featured.
+ */
 const table: Record<TestimonialStatus, Partial<Record<Moderation, Standing>>> = {
   pending: {
     approve: { status: 'approved', featured: false },
@@ -20,21 +23,22 @@ const table: Record<TestimonialStatus, Partial<Record<Moderation, Standing>>> = 
     feature: { status: 'approved', featured: true },
     unfeature: { status: 'approved', featured: false },
   },
-  // What was rejected can only be deleted, or brought back by undoing that.
+  // A rejected testimonial can only be deleted, or restored by undo.
   rejected: {},
 }
 
-/** The standing after a change; nothing where the change is not allowed or changes nothing. */
+/** Returns the standing after a change; undefined if the change is not allowed or has no effect. */
 export function moderate({ status, featured }: Standing, moderation: Moderation): Standing | undefined {
   const next = table[status][moderation]
   return next && (next.status !== status || next.featured !== featured) ? next : undefined
 }
 
-/** What can be done with a testimonial now, for its buttons. */
+/** Returns the changes that are allowed now, for the buttons. */
 export function allowedModerations(standing: Standing): Moderation[] {
   return moderations.filter((moderation) => moderate(standing, moderation) !== undefined)
 }
 
+/** Returns whether a value is a moderation. */
 export function isModeration(value: unknown): value is Moderation {
   return moderations.includes(value as Moderation)
 }

@@ -1,9 +1,12 @@
-/** Which square of a picture is meant: its left and upper edge as parts of width and height, its side as a part of the shorter one. */
+/**
+ * A square crop of a picture: its left and top edge as fractions of width and height, its side as a fraction
+ * of the shorter dimension.
+ */
 export type PhotoCrop = { x: number; y: number; size: number }
 
 export type PhotoSquare = { left: number; top: number; side: number }
 
-/** The square in whole pixels, kept inside the picture; its middle where none was chosen. */
+/** Returns the square in whole pixels, moved inside the picture; the centre if no crop was chosen. */
 export function squareOf(width: number, height: number, crop: PhotoCrop | undefined): PhotoSquare {
   const shorter = Math.min(width, height)
   const side = Math.min(shorter, Math.max(1, Math.round(shorter * (crop?.size ?? 1))))

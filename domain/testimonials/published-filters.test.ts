@@ -10,17 +10,17 @@ test.each([
   ['?service=&rating=&page=', { page: 1 }],
   ['?rating=4.5&page=1e3', { page: 1 }],
   ["?service=' or 1=1&rating=5 stars&page=9999999", { page: 1 }],
-])('%j is read as %j', (search, expected) => {
+])('reads %j as %j', (search, expected) => {
   expect(read(search)).toEqual({ service: undefined, rating: undefined, ...expected })
 })
 
 test.each(['', 'service=ai-chatbot', 'rating=1', 'service=cloud-solutions&rating=5&page=3'])(
-  '%j is written as it was read',
+  'writes %j as it was read',
   (search) => {
     expect(new URLSearchParams(publishedPairs(read(search))).toString()).toBe(search)
   },
 )
 
-test('the first page is not named', () => {
+test('leaves the first page out of the URL', () => {
   expect(publishedPairs({ page: 1 })).toEqual([])
 })

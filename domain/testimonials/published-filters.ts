@@ -3,19 +3,19 @@ import { type Rating, ratings } from './form-values.ts'
 import { type TestimonialService, testimonialServices } from './testimonial.ts'
 import { readPage } from './testimonial-filters.ts'
 
-/** The names in the address of the public page, which the page table lists. */
+/** Query parameters of the public page, which the page table lists. */
 export const publishedQuery = ['service', 'rating', 'page', 'show'] as const
 
-/** What the public page is narrowed to, as its address says it. */
+/** The filters of the public page, as stored in its URL. */
 export type PublishedQuery = {
   service?: TestimonialService | undefined
-  /** Exactly so many stars. */
+  /** Exact number of stars. */
   rating?: Rating | undefined
-  /** Counted from 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
-/** Reads the filters out of an address. What is not understood counts as not said. */
+/** Reads the filters from a URL and ignores invalid values. */
 export function readPublishedQuery(get: (name: string) => string | null): PublishedQuery {
   return {
     service: oneOf(testimonialServices, get('service')),
@@ -24,7 +24,7 @@ export function readPublishedQuery(get: (name: string) => string | null): Publis
   }
 }
 
-/** The filters as pairs for an address, without those that say nothing. */
+/** Returns the filters as pairs for a URL, without empty values. */
 export function publishedPairs({ service, rating, page }: PublishedQuery): [name: string, value: string][] {
   return pairsOf({
     service,

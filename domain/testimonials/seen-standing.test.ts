@@ -7,7 +7,7 @@ const approved: Standing = { status: 'approved', featured: false }
 const featured: Standing = { status: 'approved', featured: true }
 const rejected: Standing = { status: 'rejected', featured: false }
 
-test.each([pending, approved, featured, rejected])('%j comes back from a form', (standing) => {
+test.each([pending, approved, featured, rejected])('reads %j from a form as it was written', (standing) => {
   expect(readSeen(writeSeen('a-b-c', standing))).toEqual({ id: 'a-b-c', standing })
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['a-b:published', 'a-b'],
   ['a-b:constructor', 'a-b'],
   [writeSeen('a-b', { status: 'pending', featured: true }), 'a-b'],
-])('%j says no standing', (text, id) => {
+])('reads no standing from %j', (text, id) => {
   expect(readSeen(text)).toEqual({ id, standing: undefined })
 })
 
@@ -26,6 +26,6 @@ test.each([
   [pending, approved, false],
   [approved, featured, false],
   [undefined, rejected, true],
-])('seen as %j and standing as %j is %s', (seen, now, expected) => {
+])('compares a seen %j with the current %j: %s', (seen, now, expected) => {
   expect(isAsSeen(seen, now)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Standing } from './moderation.ts'
 
-/** A testimonial as somebody's screen showed it, so that nobody changes what they have not seen. */
+/** A testimonial as the user's page showed it, so that nobody changes what they have not seen. */
 export type SeenTestimonial = { id: string; standing: Standing | undefined }
 
 const words: Record<string, Standing> = {
@@ -10,18 +10,21 @@ const words: Record<string, Standing> = {
   rejected: { status: 'rejected', featured: false },
 }
 
-/** As forms and addresses say it: `id:featured`. An older system's standings have no word, and are not compared. */
+/**
+ * Writes `id:featured` for forms and URLs. Unknown standings of an older system are omitted and not compared.
+ */
 export function writeSeen(id: string, standing: Standing): string {
   const word = Object.keys(words).find((key) => words[key] && isSame(words[key], standing))
   return word ? `${id}:${word}` : id
 }
 
+/** Reads what `writeSeen` wrote. */
 export function readSeen(text: string): SeenTestimonial {
   const [id = '', word = ''] = text.split(':')
   return { id, standing: Object.hasOwn(words, word) ? words[word] : undefined }
 }
 
-/** Whether a testimonial stands as it was seen; true where that is not known. */
+/** Returns whether a testimonial still has the standing that the user saw; true if that is unknown. */
 export function isAsSeen(seen: Standing | undefined, now: Standing): boolean {
   return seen === undefined || isSame(seen, now)
 }

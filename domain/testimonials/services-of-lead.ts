@@ -1,7 +1,7 @@
 import type { ServiceInterest } from '../leads/lead.ts'
 import type { TestimonialService } from './testimonial.ts'
 
-/** What a lead asked for, as the service that its testimonial would be about. */
+/** The testimonial service for each service of a lead. */
 export const serviceOfLead: Record<ServiceInterest, TestimonialService> = {
   'ai-chatbots': 'ai-chatbot',
   'gpt-agents': 'ai-automation',

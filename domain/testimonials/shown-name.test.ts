@@ -12,6 +12,6 @@ test.each<[string, NameChoice, string | undefined]>([
   ['सुनीता देवी क्षेत्री', 'short', 'सुनीता क्षे.'],
   ['Juma 👨‍👩‍👧 Hassan', 'short', 'Juma H.'],
   ['Asha Verma', 'anonymous', undefined],
-])('%j shown as %s is %j', (name, choice, expected) => {
+])('shows %j with the choice %s as %j', (name, choice, expected) => {
   expect(shownName(name, choice)).toBe(expected)
 })

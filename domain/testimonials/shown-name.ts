@@ -3,7 +3,7 @@ import type { NameChoice } from './form-values.ts'
 
 const letters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
-/** The name as the site shows it; nothing for whoever stays unnamed. */
+/** Returns the public form of a name; undefined for anonymous authors. */
 export function shownName(name: string, choice: NameChoice): string | undefined {
   if (choice === 'anonymous') return undefined
   const words = name.trim().split(/\s+/)

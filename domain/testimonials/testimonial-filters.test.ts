@@ -24,12 +24,12 @@ test.each([
   ['status=all&service=AI+Chatbot&rating=9&page=-1&sort=x', nothing],
   ['page=0', nothing],
   ['page=1e9', nothing],
-])('%j is read as %j', (query, expected) => {
+])('reads %j as %j', (query, expected) => {
   expect(read(query)).toEqual(expected)
 })
 
 test.each(['', 'q=asha&status=pending&rating=4&sort=best&page=2', 'service=ai-chatbot&tag=a+b'])(
-  '%j comes back from its pairs',
+  'reads %j again from its pairs',
   (query) => {
     expect(new URLSearchParams(testimonialFilterPairs(read(query))).toString()).toBe(query)
   },

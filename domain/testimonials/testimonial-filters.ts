@@ -11,22 +11,22 @@ export type TestimonialSort = (typeof testimonialSorts)[number]
 
 const leastRatings = ['2', '3', '4', '5'] as const
 
-/** What the moderation list is narrowed to, as its address says it. */
+/** The filters of the moderation list, as stored in its URL. */
 export type TestimonialFilters = {
   search: string
   status?: TestimonialStatus | undefined
   service?: TestimonialService | undefined
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   rating?: number | undefined
   tag?: string | undefined
   sort: TestimonialSort
-  /** Counted from 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
 const MAX_PAGE = 10_000
 
-/** Reads the filters out of an address. What is not understood counts as not said. */
+/** Reads the filters from a URL and ignores invalid values. */
 export function readTestimonialFilters(get: (name: string) => string | null): TestimonialFilters {
   const rating = oneOf(leastRatings, get('rating'))
   return {
@@ -40,7 +40,7 @@ export function readTestimonialFilters(get: (name: string) => string | null): Te
   }
 }
 
-/** The filters as pairs for an address, without those that say nothing. */
+/** Returns the filters as pairs for a URL, without empty values. */
 export function testimonialFilterPairs(
   filters: Partial<TestimonialFilters>,
 ): [name: string, value: string][] {
@@ -56,7 +56,7 @@ export function testimonialFilterPairs(
   })
 }
 
-/** A page's number; the first one for anything else. */
+/** Reads a page number; the default is 1. */
 export function readPage(text: string | null): number {
   const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= MAX_PAGE ? page : 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { averageRating, summarizeTestimonials } from './testimonial-stats.ts'
 
-test('without a testimonial there is no average', () => {
+test('returns no average without testimonials', () => {
   expect(summarizeTestimonials([])).toEqual({
     total: 0,
     pending: 0,
@@ -11,7 +11,7 @@ test('without a testimonial there is no average', () => {
   })
 })
 
-test('the groups of the database become the figures', () => {
+test('sums the groups of the database', () => {
   expect(
     summarizeTestimonials([
       { status: 'approved', count: 2, stars: 9 },
@@ -27,6 +27,6 @@ test.each([
   [9, 2, 4.5],
   [1, 1, 1],
   [0, 0, undefined],
-])('%i stars of %i people are %j', (stars, count, expected) => {
+])('averages %i stars of %i people to %j', (stars, count, expected) => {
   expect(averageRating(stars, count)).toBe(expected)
 })

@@ -1,13 +1,14 @@
 import { type TestimonialStatus, testimonialStatuses } from './testimonial.ts'
 
 export type TestimonialStats = Record<'total' | TestimonialStatus, number> & {
-  /** To one decimal; nothing where there is no rating yet. */
+  /** One decimal place; undefined without ratings. */
   averageRating: number | undefined
 }
 
-/** The testimonials of one status together. */
+/** All testimonials with the same status. */
 export type TestimonialGroup = { status: TestimonialStatus; count: number; stars: number }
 
+/** Sums testimonial groups to the figures of the dashboard. */
 export function summarizeTestimonials(groups: readonly TestimonialGroup[]): TestimonialStats {
   const sum = (of: (group: TestimonialGroup) => number) =>
     groups.reduce((total, group) => total + of(group), 0)
@@ -28,7 +29,7 @@ export function summarizeTestimonials(groups: readonly TestimonialGroup[]): Test
   }
 }
 
-/** To one decimal; nothing where nobody rated. */
+/** Returns the average with one decimal place; undefined without ratings. */
 export function averageRating(stars: number, count: number): number | undefined {
   return count > 0 ? Math.round((stars / count) * 10) / 10 : undefined
 }

@@ -1,4 +1,4 @@
-/** What a testimonial can be about. The keys are what forms send and the database keeps; labels are in `content/`. */
+/** The subjects of a testimonial, as used in forms and the database; their labels live in `content/`. */
 export const testimonialServices = [
   'ai-chatbot',
   'whatsapp-automation',
@@ -25,6 +25,7 @@ export type TestimonialService = (typeof testimonialServices)[number]
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
+/** Returns whether a value is a testimonial service. */
 export function isTestimonialService(value: unknown): value is TestimonialService {
   return testimonialServices.includes(value as TestimonialService)
 }

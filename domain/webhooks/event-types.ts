@@ -1,4 +1,4 @@
-/** What other programs can be told of. The names are written into their flows: they never change. */
+/** The webhook events. Customers use these names in their workflows, so they must never change. */
 export const eventTypes = [
   'lead.created',
   'lead.status_changed',
@@ -8,5 +8,5 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number]
 
-/** Sent by hand, to try an address. */
+/** Sent manually to test an endpoint. */
 export const TEST_EVENT = 'test'

@@ -1,6 +1,6 @@
 import { type ColumnMapping, type ImportField, MANY_COLUMNS } from './import-fields.ts'
 
-/** How exports of other programs, and people's own sheets, head their columns; the likeliest words first. */
+/** Column headings of other programs' exports and hand-made sheets; the likeliest patterns come first. */
 const headings: [ImportField, RegExp][] = [
   ['firstName', /^(first|given) ?name$|^fname$/],
   ['lastName', /^(last|family|sur) ?name$|^lname$|^surname$/],
@@ -34,7 +34,7 @@ const headings: [ImportField, RegExp][] = [
   ['notes', /^(note|remark|comment)s?$/],
 ]
 
-/** What the columns are most likely, by their headings. Each field is taken once, but for notes. */
+/** Guesses the field of each column from its heading. Each field is used once, except for notes. */
 export function guessColumns(header: readonly string[]): ColumnMapping {
   const taken = new Set<ImportField>()
   const mapping: ColumnMapping = header.map(() => null)
@@ -49,7 +49,7 @@ export function guessColumns(header: readonly string[]): ColumnMapping {
   return mapping
 }
 
-/** A heading without what only decorates it: `E-mail 1 - Value` is `e mail 1 value`. */
+/** Normalises a heading: `E-mail 1 - Value` becomes `e mail 1 value`. */
 function plain(heading: string): string {
   return heading
     .normalize('NFKC')

@@ -1,7 +1,7 @@
-/** Where files of leads are brought. */
+/** The page where files of leads are uploaded. */
 export const IMPORT_PATH = '/del-admin-dashboard/leads/import'
 
-/** What a column of a file can be read as. */
+/** The fields that a column can be mapped to. */
 export const importFields = [
   'name',
   'firstName',
@@ -24,32 +24,34 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** Several columns can go there, each with its heading before it. */
+/** Several columns can be mapped to this field; each is prefixed with its heading. */
 export const MANY_COLUMNS: ImportField = 'notes'
 
-/** Which column is read as what, by its place; the others are left out. */
+/** The field of each column by position; null columns are ignored. */
 export type ColumnMapping = (ImportField | null)[]
 
 export const duplicateWays = ['skip', 'fill', 'new'] as const
-/** What happens with somebody who is known. A lead that is still open is never doubled. */
+/** How a row of a known person is handled. An open lead is never duplicated. */
 export type DuplicateWay = (typeof duplicateWays)[number]
 
 export const importLimits = {
   bytes: 50 * 1024 * 1024,
   columns: 200,
   rows: 200_000,
-  /** Characters of one row. */
+  /** Characters per row. */
   row: 100_000,
 } as const
 
+/** Returns whether a text is an import field. */
 export function isImportField(text: string): text is ImportField {
   return (importFields as readonly string[]).includes(text)
 }
 
-/** What can stand between the cells of a row. */
+/** The supported cell separators. */
 export const importDelimiters = [',', ';', '\t', '|'] as const
 export type ImportDelimiter = (typeof importDelimiters)[number]
 
+/** Returns whether a text is a supported cell separator. */
 export function isDelimiter(text: string): text is ImportDelimiter {
   return (importDelimiters as readonly string[]).includes(text)
 }

@@ -22,7 +22,7 @@ const read = (cells: Partial<Record<(typeof importFields)[number], string>>) =>
     },
   )
 
-test('a full row is read in full', () => {
+test('reads every field of a full row', () => {
   expect(
     read({
       firstName: 'Asha',
@@ -67,11 +67,11 @@ test.each([
   [{ email: 'asha@' }, 'The e-mail address is not understood, and there is no phone number'],
   [{ phone: '12' }, 'The phone number is not understood, and there is no e-mail address'],
   [{ email: 'x', phone: 'y' }, 'Neither the e-mail address nor the phone number is understood'],
-])('%j can’t be a lead: %s', (cells, reason) => {
+])('refuses %j as a lead: %s', (cells, reason) => {
   expect(read({ name: 'Asha', ...cells })).toEqual({ ok: false, reason })
 })
 
-test('what is not understood is kept among the notes', () => {
+test('keeps unreadable values in the notes', () => {
   const { person } = read({
     email: 'asha@example.test',
     phone: 'ask her',
@@ -87,11 +87,11 @@ test.each([
   [{ company: 'Saket' }, 'Saket'],
   [{}, 'asha@example.test'],
   [{ name: 'x'.repeat(500) }, 'x'.repeat(100)],
-])('%j is called %s', (cells, name) => {
+])('names %j %s', (cells, name) => {
   expect(read({ email: 'asha@example.test', ...cells })).toMatchObject({ person: { name } })
 })
 
-test('of several addresses in one cell the first counts, and all are noted', () => {
+test('uses the first of several addresses in a cell and keeps all in the notes', () => {
   expect(read({ email: 'a@example.test ::: b@example.test' })).toMatchObject({
     person: { email: 'a@example.test', notes: 'E-mail: a@example.test ::: b@example.test' },
   })
@@ -108,15 +108,15 @@ test.each([
   ['98765 00001, 98765 00002', '+919876500001', 'Phone: 98765 00001, 98765 00002'],
   ['98765 00001 ::: 98765 00002', '+919876500001', 'Phone: 98765 00001 ::: 98765 00002'],
   ['98765 00001 after six', '+919876500001', 'Phone: 98765 00001 after six'],
-])('the phone %j alone makes a lead with %s', (phone, stored, notes) => {
+])('creates a lead from the phone %j alone with %s', (phone, stored, notes) => {
   expect(read({ name: 'Asha', phone })).toMatchObject({ ok: true, person: { phone: stored, notes } })
 })
 
-test('the apostrophe that keeps spreadsheets from reckoning is no part of a name', () => {
+test('removes the apostrophe that guards against formulas from a name', () => {
   expect(read({ name: "'@Ravi", phone: '98765 00001' })).toMatchObject({ person: { name: '@Ravi' } })
 })
 
-test('what is too long is never cut through the middle of a sign', () => {
+test('never cuts a long text through the middle of a character', () => {
   const long = `${'a'.repeat(99)}😀`
   const row = read({
     name: long,

@@ -14,7 +14,7 @@ import { quoteLimits } from '../quote-limits.ts'
 import type { ColumnMapping, ImportField } from './import-fields.ts'
 import { readAmount, readChoice, readDate, readSource } from './read-values.ts'
 
-/** The words that choices go by, so that `content/` keeps them. */
+/** The labels of choices, passed in because they live in `content/`. */
 export type ImportWords = {
   service: Record<ServiceInterest, string>
   budget: Record<BudgetRange, string>
@@ -54,7 +54,7 @@ export type RowContext = {
 
 const NOTES_LIMIT = 5_000
 
-/** What a row says of somebody. What is not understood is kept among the notes, so that nothing is lost. */
+/** Reads the person in a row. Unreadable values go to the notes, so nothing is lost. */
 export function readRow(cells: readonly string[], context: RowContext): RowReading {
   const { header, mapping, words, now } = context
   const notes: string[] = []
@@ -65,7 +65,7 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     if (field === 'notes') notes.push(isPlainNote(header[index]) ? text : `${header[index]}: ${text}`)
     else found[field] = text
   })
-  /** What a text says, or a note that holds it. */
+  /** Returns the value that a text means, and keeps an unreadable text as a note. */
   function understood<T>(field: ImportField, label: string, read: (text: string) => T | undefined) {
     const text = found[field]
     if (!text) return undefined
@@ -74,7 +74,7 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     return value
   }
 
-  // Some exports put several into one cell: the first counts, and all of them are kept.
+  // Some exports put several addresses into one cell: the first becomes the main one, and all are kept.
   const email = understood('email', 'E-mail', (text) => {
     const [first = '', ...others] = text.split(/\s*(?::::|[;,\s])\s*/)
     const address = readEmail(first.replace(/^mailto:/i, ''))
@@ -124,7 +124,7 @@ function whatIsMissing({ email, phone }: Partial<Record<ImportField, string>>): 
   return 'There is neither an e-mail address nor a phone number'
 }
 
-/** Never through the middle of a sign: half of one can't be stored. */
+/** Never cuts through the middle of a character, because a lone surrogate cannot be stored. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }

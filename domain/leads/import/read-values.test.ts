@@ -13,7 +13,7 @@ test.each([
   ['-5', undefined],
   ['1e9', undefined],
   ['9999999999999999', undefined],
-])('amount %j is %j', (text, amount) => {
+])('reads the amount %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['31/02/2026', undefined],
   ['yesterday', undefined],
   ['', undefined],
-])('date %j is %j', (text, iso) => {
+])('reads the date %j as %j', (text, iso) => {
   expect(readDate(text)?.toISOString()).toBe(iso)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['something else', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('%j names %j', (text, key) => {
+])('reads the choice %j as %j', (text, key) => {
   expect(readChoice(text, words)).toBe(key)
 })
 
@@ -76,6 +76,6 @@ test.each([
   ['Employee Referral', 'referral'],
   ['Web Form', 'website_contact'],
   ['Trade fair', undefined],
-])('source %j is %j', (text, source) => {
+])('reads the source %j as %j', (text, source) => {
   expect(readSource(text)).toBe(source)
 })

@@ -7,7 +7,7 @@ const plainWord = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** The choice that a text names, by its key or by its words in any letters. */
+/** Returns the choice that a text names, by its key or its label, ignoring case. */
 export function readChoice<Key extends string>(text: string, words: Record<Key, string>): Key | undefined {
   const wanted = plainWord(text)
   if (!wanted) return undefined
@@ -25,7 +25,7 @@ const otherSources: [RegExp, LeadSource][] = [
   [/web|online|form|contact/, 'website_contact'],
 ]
 
-/** Where somebody came from, also as other programs call it. */
+/** Returns the source that a text names, including other programs' terms. */
 export function readSource(text: string): LeadSource | undefined {
   const word = plainWord(text)
   if (!word) return undefined
@@ -40,7 +40,7 @@ const multipliers: [RegExp, number][] = [
 ]
 const MOST = 1_000_000_000_000
 
-/** An amount in whole rupees: `₹2,50,000`, `2.5 lakh`, `Rs. 40k`. */
+/** Reads an amount in whole rupees: `₹2,50,000`, `2.5 lakh`, `Rs. 40k`. */
 export function readAmount(text: string): number | undefined {
   const bare = text
     .normalize('NFKC')
@@ -59,7 +59,10 @@ const time =
   String.raw`(?<zone>Z|UTC|GMT|IST|[+-]\d{2}:?\d{2})?)?`
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i')
 const yearLast = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${time}$`, 'i')
-/** `5-Nov-26`, as spreadsheets in India show days; `21 November 2026`; `Nov 21, 2026`. */
+/**
+ * This matches `5-Nov-26`, the format of Indian spreadsheets; the next ones match `21 November 2026` and `Nov
+ * 21, 2026`.
+ */
 const monthSecond = /^(\d{1,2})[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?!\d)/i
 const monthFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})(?!\d)/i
 const months = [
@@ -79,8 +82,8 @@ const months = [
 const INDIA = '+05:30'
 
 /**
- * A day, with its time where it has one, as people in India write it: the day before the month. Undefined where
- * any part of the text is not understood.
+ * Reads a date with an optional time in Indian notation, day before month. Returns undefined if any part of
+ * the text is unreadable.
  */
 export function readDate(text: string): Date | undefined {
   const written = inNumbers(text.normalize('NFKC').trim())
@@ -93,13 +96,13 @@ export function readDate(text: string): Date | undefined {
   if (!late) return undefined
   const [, first = '', second = '', lastYear = ''] = late
   const year = lastYear.length === 2 ? `20${lastYear}` : lastYear
-  // Where the second can't be a month, it is a day.
+  // If the second number cannot be a month, it is the day.
   return Number(second) > 12
     ? dateOf(year, first, second, late.groups)
     : dateOf(year, second, first, late.groups)
 }
 
-/** A month's name as its number, after the day; what names none stays as it is. */
+/** Replaces a month's name by its number, after the day; other texts stay unchanged. */
 function inNumbers(text: string): string {
   const named = (day: string, name: string, year: string) => {
     const month = months.findIndex((full) => full.startsWith(name.toLowerCase().replace(/^sept$/, 'sep'))) + 1
@@ -114,7 +117,7 @@ function dateOf(year: string, month: string, day: string, time: Time = {}): Date
   const two = (part: string) => part.padStart(2, '0')
   const calendar = `${year}-${two(month)}-${two(day)}`
   const isDay = new Date(`${calendar}T00:00:00Z`)
-  // The 31st of a month with 30 days would be the next month's first.
+  // The 31st of a 30-day month would roll over to the next month.
   if (Number.isNaN(isDay.getTime()) || !isDay.toISOString().startsWith(calendar)) return undefined
   const clock = clockOf(time)
   if (!clock) return undefined
@@ -124,7 +127,7 @@ function dateOf(year: string, month: string, day: string, time: Time = {}): Date
 
 type Time = { hour?: string; minute?: string; half?: string; zone?: string }
 
-/** `17:30` for `5:30 PM`. A lone number is no time. */
+/** Converts `5:30 PM` to `17:30`. A lone number is not a time. */
 function clockOf({ hour, minute, half }: Time): string | undefined {
   if (hour === undefined) return '00:00'
   if (minute === undefined && half === undefined) return undefined
