@@ -1,4 +1,4 @@
-/** What the audit log's actions are called. One that is missing here is shown by its own name. */
+/** Display names of audit log actions; a missing action is shown by its key. */
 export const auditActionWords: Record<string, string> = {
   signed_in: 'Signed in',
   'sign_in.failed': 'Sign-in failed',
@@ -74,7 +74,7 @@ export const auditActionWords: Record<string, string> = {
   'person.erased': 'Personal data erased',
 }
 
-/** What it was done to: what the log can be narrowed to. */
+/** The kinds of records by which the audit log can be filtered. */
 export const auditKindWords: Record<string, string> = {
   user: 'Accounts and sign-ins',
   site_settings: 'Settings',
@@ -94,7 +94,7 @@ export const auditKindWords: Record<string, string> = {
   audit_log: 'Audit log',
 }
 
-/** `lead_note.removed` → `Lead note removed`. */
+/** Converts an action key to a label: `lead_note.removed` → `Lead note removed`. */
 export function describeAction(action: string): string {
   const known = auditActionWords[action]
   if (known) return known

@@ -3,7 +3,7 @@ import type { BookingStatus } from '#domain/bookings/booking.ts'
 import type { BookingSpan } from '#domain/bookings/booking-filters.ts'
 import type { CalendarView } from '#domain/bookings/calendar.ts'
 
-/** The words of the team's screens for bookings; they speak English only. */
+/** Texts of the team's booking screens, in English only. */
 export const bookingStatusWords: Record<BookingStatus, string> = {
   booked: 'Booked',
   cancelled: 'Cancelled',
@@ -42,7 +42,7 @@ export const monthWords = [
   'December',
 ] as const
 
-/** What is wrong with a part of the availability, and what to do. */
+/** The problem of an availability field and how to correct it. */
 export const availabilityProblemWords: Record<AvailabilityProblem, string> = {
   'time-zone': 'Choose a time zone from the list.',
   range: 'Give a beginning and an end after it, or clear both.',
@@ -53,7 +53,7 @@ export const availabilityProblemWords: Record<AvailabilityProblem, string> = {
   number: 'Give a whole number within the limits.',
 }
 
-/** Mails about a booking, by their template. */
+/** Names of booking mails by template. */
 export const bookingMailWords: Record<string, string> = {
   'team-booking-made': 'To you: booked',
   'team-booking-moved': 'To you: moved',
@@ -64,7 +64,7 @@ export const bookingMailWords: Record<string, string> = {
   'booking-reminder': 'To them: reminder',
 }
 
-/** Why a time is no free one; the team may take it all the same. */
+/** Reasons why a time is not free; the team may book it anyway. */
 export const moveWarningWords = {
   notice: 'It is sooner than the notice that visitors must give.',
   horizon: 'It is further ahead than visitors can book.',

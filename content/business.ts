@@ -1,4 +1,7 @@
-/** The business as it is named everywhere, and as it is reached until its owner sets another address and place. */
+/**
+ * Name and default contact details of the business; the owner can override the contact details in the
+ * settings.
+ */
 export const business = {
   name: 'DEL AI Works',
   titleSuffix: '| DEL AI Works',
@@ -7,14 +10,14 @@ export const business = {
   replyWithinHours: 24,
 } as const
 
-/** More about that place. Apart from what the pages' scripts load. */
+/** More details about the location, separate from what the pages' scripts load. */
 export const businessPlace = {
-  /** Where clients are met in person. */
+  /** The area for meetings in person. */
   meetingArea: 'Delhi NCR',
-  /** The place, as search engines want it. */
+  /** The address for structured data. */
   address: { city: 'Delhi', country: 'India', countryCode: 'IN' },
   inHindi: { location: 'दिल्ली, भारत', city: 'दिल्ली', meetingArea: 'दिल्ली एनसीआर' },
 } as const
 
-/** The paper of `tokens.css`, for what has no style sheet: the browser's own bars, an installed site's start. */
+/** The page background of `tokens.css`, for browser bars and the splash screen of the installed app. */
 export const papers = { light: '#fbf8f1', dark: '#14161a' } as const

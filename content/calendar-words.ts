@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** What a demo is called in the visitor's calendar, in each language. */
+/** Texts of a demo in the visitor's calendar, by language. */
 type CalendarWords = {
-  /** With `{service}` and `{business}`. */
+  /** Contains `{service}` and `{business}`. */
   title: string
-  /** With `{id}` and `{url}`. */
+  /** Contains `{id}` and `{url}`. */
   details: string
-  /** Where the owner has not said how one meets. */
+  /** Used if the owner has not set a meeting place. */
   place: string
 }
 
@@ -28,5 +28,5 @@ export const calendarWords: Record<Locale, CalendarWords> = {
   },
 }
 
-/** And in the team's: with `{service}` and `{name}`. */
+/** The title in the team's calendar; contains `{service}` and `{name}`. */
 export const teamCalendarTitle = 'Demo: {service}, {name}'

@@ -14,9 +14,9 @@ test.each([
   ],
   ['another place', moved, 'office@pune.example Pune, India Pune Pune Pune, India Pune Pune'],
   ['a place of one word', { ...moved, place: 'पुणे' }, 'office@pune.example पुणे पुणे पुणे पुणे पुणे पुणे'],
-])('words with %s', (_, contact, expected) => expect(fillContact(words, contact)).toBe(expected))
+])('fills texts for %s', (_, contact, expected) => expect(fillContact(words, contact)).toBe(expected))
 
-test('fills words at any depth, once, and leaves all else as it is', () => {
+test('fills texts at any depth, only once, and leaves everything else unchanged', () => {
   const shared = { text: 'Write to {contactEmail}.' }
   const still = { list: ['{email}', '{place}', '{contactPhone}', '{constructor}'], n: 3, none: undefined }
   const say = (name: string) => `{contactEmail} ${name}`

@@ -1,14 +1,14 @@
 import { business, businessPlace } from './business.ts'
 
-/** How the business is reached, and the place that it says it is in. */
+/** Contact address and location of the business. */
 export type Contact = { readonly email: string; readonly place: string }
 
-/** What holds until the owner sets another, and wherever something is made at build time. */
+/** The default until the owner changes it, and the value for build-time output. */
 export const defaultContact: Contact = { email: business.contactEmail, place: business.location }
 
 /**
- * Puts address and place into words of the site, wherever these have a `{contactEmail}`, `{contactPlace}` or another
- * of the names below. Words without any stay the same object, so that data that repeat are still written once.
+ * Replaces `{contactEmail}`, `{contactPlace}` and the other names below in all texts. Objects without
+ * placeholders are returned as they are, so that repeated data is still serialised only once.
  */
 export function fillContact<Words>(words: Words, contact: Contact): Words {
   const values = valuesOf(contact)
@@ -45,7 +45,7 @@ function valuesOf({ email, place }: Contact): Record<string, string> {
       contactAreaInHindi: inHindi.meetingArea,
     }
   }
-  // Of what was typed, the first part is how one calls it in passing: “Pune, India” is Pune.
+  // The first part is the short name of the place: “Pune, India” is Pune.
   const city = place.split(',', 1)[0]?.trim() || place
   return {
     contactEmail: email,

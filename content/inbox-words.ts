@@ -6,7 +6,7 @@ import type {
   Sender,
 } from '#domain/chat/conversation.ts'
 
-/** The words of the team's chat screens; they speak English only. */
+/** Texts of the team's chat screens, in English only. */
 export const modeWords: Record<ConversationMode, string> = {
   waiting: 'Waiting for you',
   team: 'With the team',
@@ -33,7 +33,7 @@ export const senderWords: Record<Sender, string> = {
   team: 'Team',
 }
 
-/** Why a message has no good answer. */
+/** Reasons why a message has no good answer. */
 export const unansweredWords = { unknown: 'Not known', failed: 'Answering failed' } as const
 
 export const messageStatusWords = {

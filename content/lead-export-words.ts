@@ -1,7 +1,7 @@
 import type { ExportField } from '#domain/leads/export-fields.ts'
 import { leadColumnWords } from './lead-list-words.ts'
 
-/** The headings of a file of leads; name, address and number come before them. */
+/** Column headings of a lead export; name, address and number precede them. */
 export const exportFieldWords: Record<ExportField, string> = {
   ...leadColumnWords,
   business: 'Business',

@@ -2,7 +2,7 @@ import type { LeadColumn } from '#domain/leads/lead-columns.ts'
 import type { FollowUp } from '#domain/leads/lead-filters.ts'
 import type { LeadSort, LeadSortKey } from '#domain/leads/lead-sorts.ts'
 
-/** The headings of the columns; the first two and the last always stand there. */
+/** Column headings; the first two and the last column are always shown. */
 export const leadColumnWords: Record<LeadColumn, string> = {
   company: 'Company',
   service: 'Service',
@@ -19,7 +19,7 @@ export const leadColumnWords: Record<LeadColumn, string> = {
   created: 'Created',
 }
 
-/** What a list is put in order by where its column is looked at. */
+/** The sort key of each sortable column. */
 export const sortedColumns: Partial<Record<LeadColumn, LeadSortKey>> = {
   score: 'score',
   value: 'value',

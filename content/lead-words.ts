@@ -5,7 +5,7 @@ import type { LeadFormProblem } from '#domain/leads/lead-form.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** The back office's words; it speaks English only. */
+/** Texts of the back office, in English only. */
 export const leadStatusWords: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -26,7 +26,7 @@ export const leadSourceWords: Record<LeadSource, string> = {
   ai_chat: 'AI chat',
 }
 
-/** Where a contact of a lead came from, as in "from the quote form". */
+/** The origin of a contact, as in "from the quote form". */
 export const contactSourceWords: Record<ContactSource, string> = {
   quote: 'quote form',
   demo: 'demo booking',
@@ -44,7 +44,7 @@ export const contactKindWords: Record<ContactKind, string> = {
 
 export const leadLocaleWords: Record<Locale, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
-/** What the fields of a lead are called, for forms and for what the timeline tells of changes. */
+/** Names of a lead's fields, for forms and for changes in the timeline. */
 export const leadFieldWords: Record<ChangedName, string> = {
   name: 'Name',
   email: 'E-mail',
@@ -83,7 +83,7 @@ export const leadFormProblemWords: Record<LeadFormProblem, string> = {
   member: 'This person is not on the team any more.',
 }
 
-/** The word for a key; a database that was taken over may hold keys that we do not know. */
+/** Returns the label of a key; undefined for unknown keys, which an older database may contain. */
 export function wordFor(words: Record<string, string>, key: string | null): string | undefined {
   return key === null || key === '' ? undefined : Object.hasOwn(words, key) ? words[key] : key
 }

@@ -41,7 +41,7 @@ const lostReasonWords: Record<LostReason, string> = {
   other: 'Something else',
 }
 
-/** Why leads end as they do, in words. */
+/** Labels of the reasons for each outcome. */
 export const reasonWords: Record<LeadOutcome, Record<string, string>> = {
   won: wonReasonWords,
   lost: lostReasonWords,
@@ -62,7 +62,7 @@ export const timelineKindWords: Record<TimelineKind, string> = {
   changes: 'Changes',
 }
 
-/** What each mail to a lead was about. */
+/** The subject of each mail to a lead. */
 const leadMailWords: Record<string, string> = {
   'quote-received': 'We got your request',
   'booking-made': 'Your demo is booked',
@@ -73,6 +73,7 @@ const leadMailWords: Record<string, string> = {
   'testimonial-reminder': 'Reminder of the testimonial',
 }
 
+/** Returns the subject of a mail by its template. */
 export function wordForMail(template: string): string {
   return leadMailWords[template] ?? template
 }
@@ -84,7 +85,7 @@ export const mailStatusWords: Record<string, string> = {
   dead: 'not delivered',
 }
 
-/** What somebody asks for by the link to their own data, as a task of the team. */
+/** Tasks for the team from requests on the data page. */
 export const ownRequestWords = {
   correction: (phone: string) => `Correct the number to ${phone}`,
   erasure: 'Asked for erasure: find out whose this lead is, then use Privacy',

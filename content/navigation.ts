@@ -2,7 +2,7 @@ import type { PageId } from './pages.ts'
 
 export type NavigationEntry = { page: PageId; entries?: readonly PageId[] }
 
-/** The header's menu. An entry with entries of its own opens a second list below it. */
+/** The header's menu. An entry with sub-entries opens a second list. */
 export const navigation = [
   { page: 'home' },
   {

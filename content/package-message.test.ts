@@ -22,11 +22,11 @@ test.each([
   ['tools.reviewRequests', 'I would like: Review-request messages.'],
   ['products.answerDesk', 'I would like: Answer desk.'],
   ['projects.orderDesk', 'I would like: An order desk for a saree shop.'],
-])('%s is put into words', (parts, words) => {
+])('describes %s', (parts, words) => {
   expect(message(parts)).toBe(words)
 })
 
-test('teachers are told where they count', () => {
+test('mentions the number of teachers if it affects the price', () => {
   expect(message('schools.lessonPlans,schools.quiz', '12')).toBe(
     'I would like: Lesson plans (12 teachers), Quiz maker. As shown: ₹44,000 a year.',
   )
@@ -50,17 +50,17 @@ test.each([
   ['smb.__proto__,smb.constructor'],
   ['smb.व्यापार'],
   ['Pay me. smb.businessBot'],
-])('%j says nothing', (parts) => {
+])('returns nothing for %j', (parts) => {
   expect(message(parts)).toBeUndefined()
 })
 
-test('another list’s parts, and free text among them, are left out', () => {
+test('ignores parts of other lists and free text', () => {
   expect(message('smb.businessBot,websites.shop,<b>free</b>')).toBe(
     'I would like: Business bot. As shown: ₹19,999 set-up, ₹2,999 a month.',
   )
 })
 
-test('only our own words get into it, whatever an address says', () => {
+test('contains only our own texts for any URL', () => {
   const ours = /^I would like: [\w ,()-]+\. As shown: [₹\d,– a-z-]+\.$/
   const word = fc.oneof(fc.string(), fc.constantFrom('smb.voice', 'smb.dashboard', 'smb.', ',', 'smb'))
   fc.assert(

@@ -7,7 +7,7 @@ import { writeSpan } from '#domain/pricing/write-span.ts'
 import { type Copy, copy } from './copy/copy.ts'
 import { isPackageGroup, packageParts } from './package-parts.ts'
 
-/** What can be asked for by its title alone, and where its titles are. */
+/** Lists whose entries can be requested by their title alone. */
 const titled = {
   tools: ({ saasTools }: Copy) => saasTools.tools,
   products: ({ aiProducts }: Copy) => aiProducts.products,
@@ -15,8 +15,8 @@ const titled = {
 } satisfies Record<string, (words: Copy) => Record<string, { title: string }>>
 
 /**
- * What the quote form's message begins with for `smb.businessBot,smb.voice` or `tools.missedCalls` in its address.
- * Only our own words get into it: anybody can write an address.
+ * Returns the start of the quote form's message for a URL value such as `smb.businessBot,smb.voice` or
+ * `tools.missedCalls`. It contains only our own texts, because anyone can craft a URL.
  */
 export function packageMessage(
   address: { parts: string | null; teachers: string | null },

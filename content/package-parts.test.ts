@@ -7,19 +7,19 @@ import { prices } from './prices.ts'
 const groups = Object.keys(packageGroups) as PackageGroup[]
 const choose = (group: PackageGroup, ids: string) => readChoice(ids, packageParts(group))
 
-test.each(groups)('every price of %s can be chosen, and every rule names a part of it', (group) => {
+test.each(groups)('offers every price of %s, and names only existing parts in its rules', (group) => {
   const parts = packageParts(group)
   expect(parts.map(({ id }) => id)).toEqual(Object.keys(prices[group]))
   expect(pages[packageGroups[group].page].prices).toEqual([group])
   for (const { id, price, contains = [], insteadOf = [] } of parts) {
     expect(price.amount).toBeGreaterThan(0)
-    // They stand in addresses as they are.
+    // URLs contain the ids unescaped.
     expect(id).toMatch(/^[a-z]+$/i)
     for (const other of [...contains, ...insteadOf]) expect(Object.keys(prices[group])).toContain(other)
   }
 })
 
-test('the e-commerce bundle is offered for its two bots with what it really saves', () => {
+test('offers the e-commerce bundle for its two bots with the real savings', () => {
   const parts = packageParts('ecommerce')
   expect(bundleOffer(choose('ecommerce', 'customerBot,ownerBot'), parts)).toMatchObject({
     bundle: { id: 'bundle' },
@@ -29,7 +29,7 @@ test('the e-commerce bundle is offered for its two bots with what it really save
   })
 })
 
-test('the SME bundle costs more each month than its parts, and the website bundle more than its own: no claim', () => {
+test('offers no bundle that costs more than its parts in any respect', () => {
   for (const group of ['smb', 'websites'] as const) {
     const parts = packageParts(group)
     const bundle = parts.find(({ contains }) => contains)
@@ -39,7 +39,7 @@ test('the SME bundle costs more each month than its parts, and the website bundl
   }
 })
 
-test('a business website is chosen once: alone, with a chatbot, or in the bundle', () => {
+test('includes a business website only once: alone, with a chatbot, or in the bundle', () => {
   const parts = packageParts('websites')
   const choose = (ids: string) => readChoice(ids, parts)
   const ways = ['business', 'businessWithChatbot', 'bundle']

@@ -3,7 +3,7 @@ import type { Part } from '#domain/pricing/choice.ts'
 import type { PageId } from './pages.ts'
 import { type Price, type PriceGroup, type Prices, prices } from './prices.ts'
 
-/** The price lists that a package can be put together from: the page of each, and the quote form's service. */
+/** The price lists of the package builder, with their page and the quote form's service. */
 export const packageGroups = {
   smb: { page: 'smb', service: 'ai-chatbots' },
   ecommerce: { page: 'ecommerce', service: 'ai-chatbots' },
@@ -16,13 +16,14 @@ export const packageGroups = {
 
 export type PackageGroup = keyof typeof packageGroups
 
+/** Returns whether a text is a group of the package builder. */
 export function isPackageGroup(text: string | null | undefined): text is PackageGroup {
   return text != null && Object.hasOwn(packageGroups, text)
 }
 
 type Rules = Pick<Part, 'contains' | 'insteadOf'>
 
-/** Which part holds others, and which are two ways to the same thing. */
+/** Bundles and alternatives among the parts. */
 const rules: { [Group in PriceGroup]?: { [Id in keyof Prices[Group]]?: Rules } } = {
   ecommerce: { bundle: { contains: ['customerBot', 'ownerBot'] } },
   smb: { bundle: { contains: ['businessBot', 'voice', 'dashboard', 'broadcast'] } },
@@ -32,7 +33,7 @@ const rules: { [Group in PriceGroup]?: { [Id in keyof Prices[Group]]?: Rules } }
   },
 }
 
-/** What can be chosen of a price list. */
+/** Returns the selectable parts of a price list. */
 export function packageParts(group: PriceGroup): Part[] {
   const rulesOf: Record<string, Rules> = rules[group] ?? {}
   return Object.entries<Price>(prices[group]).map(([id, { mark, ...price }]) => ({

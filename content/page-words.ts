@@ -2,10 +2,10 @@ import type { Locale } from '#domain/locale.ts'
 import { type Copy, copy } from './copy/copy.ts'
 import type { PageId } from './pages.ts'
 
-/** What a page says of itself wherever it is only named: in heads, previews and lists. */
+/** Texts that describe a page in its head, in previews and in lists. */
 export type PageWords = { title: string; description: string; heading: string }
 
-// A page without words does not compile.
+// The type ensures that every page has texts.
 const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   home: ({ home }) => ({ ...home, heading: home.hero.heading }),
   services: ({ services }) => services,
@@ -37,6 +37,7 @@ const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   terms: ({ terms }) => terms,
 }
 
+/** Returns the describing texts of a page in a language. */
 export function pageWords(id: PageId, locale: Locale): PageWords {
   const { title, description, heading } = wordsOf[id](copy[locale])
   return { title, description, heading }

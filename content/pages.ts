@@ -4,21 +4,21 @@ import type { PriceGroup } from './prices.ts'
 
 /** One public page. Routes, menus, the sitemap and the page cache all read this table. */
 export type Page = {
-  /** The address in English. In other languages their code stands in front of it. */
+  /** The English path. Other languages add their prefix. */
   path: string
   /** Whether search engines may list it. */
   indexed: boolean
-  /** It shows the same as that page, which search engines are pointed to; it stays out of the sitemap. */
+  /** The canonical page with the same content; this page is excluded from the sitemap. */
   sameAs?: string
-  /** The page above it in the breadcrumb; home where nothing is said. */
+  /** The parent page in the breadcrumb; the default is the home page. */
   parent?: string
-  /** The parts of the price list that it shows. */
+  /** The groups of the price list on the page. */
   prices?: readonly PriceGroup[]
-  /** It holds a form that carries the time trap. */
+  /** The page has a form with the time trap against spam. */
   hasForm?: boolean
-  /** A photo may come with its form. */
+  /** The form accepts a photo. */
   takesPhoto?: boolean
-  /** The query names that change what the page shows; all others are ignored. */
+  /** Query parameters that change the page; all others are ignored. */
   reads?: readonly string[]
 }
 
@@ -129,25 +129,25 @@ for (const [id, page] of Object.entries<Page>(pages)) {
   }
 }
 
-/** The addresses of all public pages in all languages. */
+/** The paths of all public pages in all languages. */
 export const pagePaths: readonly string[] = [...byPath.keys()]
 
-/** The public page at this path, if any. */
+/** Returns the public page at a path, or undefined. */
 export function pageAt(path: string) {
   return byPath.get(path)
 }
 
-/** The address of a page in a language. */
+/** Returns the path of a page in a language. */
 export function pathOf(id: PageId, locale: Locale): string {
   return localPath(pages[id].path, locale)
 }
 
-/** The page that search engines are pointed to: itself, or the one that it shows the same as. */
+/** Returns the canonical page for search engines. */
 export function mainPageOf(id: PageId): PageId {
   return ((pages[id] as Page).sameAs ?? id) as PageId
 }
 
-/** The page and those above it, from home on; nothing for home itself. */
+/** Returns the page and its ancestors, starting with the home page; empty for the home page itself. */
 export function breadcrumbOf(id: PageId): PageId[] {
   if (id === 'home') return []
   const parent = ((pages[id] as Page).parent ?? 'home') as PageId
@@ -156,7 +156,7 @@ export function breadcrumbOf(id: PageId): PageId[] {
 
 export type LanguageLink = { locale: Locale | 'x-default'; href: string }
 
-/** A page's addresses in all languages. Each of them lists all. */
+/** Returns the URLs of a page in all languages. */
 export function languageLinks({ path }: Page, siteUrl: string): LanguageLink[] {
   return [
     ...locales.map((locale) => ({ locale, href: siteUrl + localPath(path, locale) })),
@@ -164,7 +164,7 @@ export function languageLinks({ path }: Page, siteUrl: string): LanguageLink[] {
   ]
 }
 
-/** The pages that search engines may list, each in each language. */
+/** Returns all pages that search engines may list, in all languages. */
 export function listedPages(): { id: PageId; page: Page; locale: Locale; path: string }[] {
   return Object.entries<Page>(pages)
     .filter(([, page]) => page.indexed && !page.sameAs)
@@ -173,7 +173,7 @@ export function listedPages(): { id: PageId; page: Page; locale: Locale; path: s
     )
 }
 
-/** Names a page in one language where files are kept by page: `smb`, `smb.hi`. */
+/** Returns a page's name for files by page and language: `smb`, `smb.hi`. */
 export function pageName(id: PageId, locale: Locale): string {
   return locale === defaultLocale ? id : `${id}.${locale}`
 }

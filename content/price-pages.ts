@@ -1,7 +1,7 @@
 import type { PageId } from './pages.ts'
 import type { PriceGroup } from './prices.ts'
 
-/** Where each group of the price list stands. */
+/** The page of each price group. */
 export const pricePages: Record<PriceGroup, PageId> = {
   packages: 'services',
   overview: 'services',

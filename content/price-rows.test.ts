@@ -8,7 +8,7 @@ const read = (group: PriceGroup, id: string) => {
   return [row?.amount, row?.beside, row?.inDollars, row?.mark]
 }
 
-test('amounts are read as the specification writes them', () => {
+test('formats amounts as the specification does', () => {
   expect(read('packages', 'growth')).toEqual(['₹44,999', '+ ₹6,999/month', undefined, 'Most popular'])
   expect(read('packages', 'enterprise').slice(0, 1)).toEqual(['Custom'])
   expect(read('ecommerce', 'customerBot').slice(0, 3)).toEqual([
@@ -21,7 +21,7 @@ test('amounts are read as the specification writes them', () => {
   expect(read('schools', 'lessonPlans').slice(0, 2)).toEqual(['₹3,000', 'per teacher, per year'])
 })
 
-test('every price has a name and says what it is for', () => {
+test('gives every price a name and a description', () => {
   for (const group of Object.keys(prices) as PriceGroup[]) {
     for (const row of priceRows(group, 'en')) {
       expect(row.name).not.toBe(row.id)
@@ -30,13 +30,13 @@ test('every price has a name and says what it is for', () => {
   }
 })
 
-test('every service of the quote form has a list price to begin with', () => {
+test('gives every service of the quote form a starting price', () => {
   const texts = listPrices('en')
   for (const service of serviceInterests) expect(texts[service]).toMatch(/^From ₹[\d,]+/)
   expect(texts['ai-chatbots']).toBe('From ₹19,999 + ₹2,999/month')
 })
 
-test('a page with prices says in one line where they begin', () => {
+test('summarises the starting price of a page in one line', () => {
   expect(pagePrice('home', 'en')).toBe('From ₹19,999 + ₹2,999/month')
   expect(pagePrice('musicCreation', 'en')).toBe('From ₹1,000')
   expect(pagePrice('educationTools', 'en')).toBe('From ₹3,000 per teacher, per year')

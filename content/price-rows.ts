@@ -9,23 +9,23 @@ import type { PriceWords } from './copy/en/prices.ts'
 import type { PageId } from './pages.ts'
 import { type Price, type PriceGroup, prices } from './prices.ts'
 
-/** A price as it is read: every amount is a text already. */
+/** A price as display texts. */
 export type PriceRow = {
   id: string
   name: string
   detail: string
-  /** What is in it, in a few words each. */
+  /** Short descriptions of its contents. */
   features?: readonly string[] | undefined
   amount: string
-  /** `+ ₹2,999/month`, or what the amount is paid for. */
+  /** Text next to the amount: `+ ₹2,999/month`, or the unit of the price. */
   beside?: string | undefined
   inDollars?: string | undefined
   mark?: string | undefined
-  /** What most should look at first. */
+  /** Highlights the recommended entry. */
   standsOut?: 'popular' | 'bundle' | undefined
 }
 
-/** A group of the price list, in the words of a language. */
+/** Returns the rows of a price group in a language. */
 export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
   const { priceWords: words, priceNames } = copy[locale]
   const names: Record<string, PriceWords> = priceNames[group]
@@ -59,7 +59,7 @@ function besideOf({ amount, monthly, per }: Price, locale: Locale): string | und
   return per && words[per]
 }
 
-/** Where a service's price list begins: what the quote form shows for a budget below its smallest range. */
+/** The starting price of each service, which the quote form shows for a budget below the smallest range. */
 const entryPrices: Record<ServiceInterest, Price> = {
   'ai-chatbots': prices.smb.businessBot,
   'gpt-agents': prices.gptAgents.crm,
@@ -69,6 +69,7 @@ const entryPrices: Record<ServiceInterest, Price> = {
   'music-creation': prices.music.lyricToMusic,
 }
 
+/** Returns the starting price of every service as text. */
 export function listPrices(locale: Locale): Record<ServiceInterest, string> {
   const texts = Object.entries(entryPrices).map(([service, price]) => [service, inOneLine(price, locale)])
   return Object.fromEntries(texts) as Record<ServiceInterest, string>
@@ -76,17 +77,17 @@ export function listPrices(locale: Locale): Record<ServiceInterest, string> {
 
 type PriceText = { amount: string; beside?: string | undefined }
 
-/** One price in words, and what is beside it. */
+/** Formats one price with the text next to it. */
 export function priceText(price: Price, locale: Locale): PriceText {
   return { amount: amountOf(price, locale), beside: besideOf(price, locale) }
 }
 
-/** A price as the beginning of a list: "From ₹3,000", and what is beside it. */
+/** Formats a starting price with the text next to it: "From ₹3,000". */
 export function startingPrice({ amount, monthly, per }: Price, locale: Locale): PriceText {
   return priceText({ amount, monthly, per, open: true }, locale)
 }
 
-/** Where the prices of a page begin; the others have no list. */
+/** The starting price of each page with a price list. */
 const pageEntryPrices: Partial<Record<PageId, Price>> = {
   home: prices.packages.starter,
   services: prices.overview.websites,
@@ -99,13 +100,16 @@ const pageEntryPrices: Partial<Record<PageId, Price>> = {
   educationTools: prices.schools.lessonPlans,
 }
 
-/** Where a page's prices begin, and what is beside the amount. */
+/** Returns a page's starting price with the text next to it; undefined for a page without prices. */
 export function entryPriceText(id: PageId, locale: Locale): PriceText | undefined {
   const price = pageEntryPrices[id]
   return price && startingPrice(price, locale)
 }
 
-/** `From ₹19,999 + ₹2,999/month`: what a page costs at least, in one line. */
+/**
+ * Returns a page's starting price in one line: `From ₹19,999 + ₹2,999/month`; undefined for a page without
+ * prices.
+ */
 export function pagePrice(id: PageId, locale: Locale): string | undefined {
   const price = pageEntryPrices[id]
   return price && inOneLine(price, locale)

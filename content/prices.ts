@@ -1,9 +1,9 @@
 import type { Price as Amounts } from '#domain/pricing/price.ts'
 
-/** One price of the list. */
+/** One entry of the price list. */
 export type Price = Amounts & { mark?: 'popular' | 'add-on' | 'optional' | 'bundle' }
 
-/** Every price that the site, the assistant, structured data and the quote form's estimate state. */
+/** All prices of the site, the assistant, structured data and the quote form's estimate. */
 export const prices = {
   packages: {
     starter: { amount: 19_999, monthly: 2_999 },

@@ -1,17 +1,17 @@
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { PageId } from './pages.ts'
 
-/** How far a product is. */
+/** The development stage of a product. */
 export type ProductStatus = 'with-every-bot' | 'available' | 'in-development' | 'coming-soon'
 
-/** What a product is beside its words. */
+/** Data of a product apart from its texts. */
 export type ProductFacts = {
   status: ProductStatus
-  /** Where its prices are. */
+  /** The page with its prices. */
   page?: PageId
-  /** Its own site, where it has one. */
+  /** Its own website. */
   url?: `https://${string}`
-  /** What the quote form asks for. */
+  /** The service that the quote form preselects. */
   service: ServiceInterest
 }
 

@@ -1,15 +1,15 @@
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { PageId } from './pages.ts'
 
-/** What a project is beside its words: where it is told more of, and what the quote form asks for. */
+/** Data of a project apart from its texts: its page and the service that the quote form preselects. */
 export type ProjectFacts = {
-  /** Made to show the work, for no client. Marked on the page, and never told to search engines. */
+  /** A sample made without a client. The page marks it, and structured data omits it. */
   isSample: boolean
   page: PageId
   service: ServiceInterest
 }
 
-/** The portfolio's projects, in the order of the page. All three are samples: replace them with real ones. */
+/** The portfolio's projects in page order. All three are samples: replace them with real ones. */
 export const projects = {
   bookingDesk: { isSample: true, page: 'smb', service: 'ai-chatbots' },
   orderDesk: { isSample: true, page: 'ecommerce', service: 'ai-chatbots' },

@@ -6,5 +6,5 @@ import { labels as sw } from './copy/sw/labels.ts'
 
 export type { QuoteLabels } from './copy/labels.ts'
 
-/** The words of the quote form's choices, in the order they are offered. */
+/** Labels of the quote form's choices, in form order. */
 export const quoteLabels: Record<Locale, QuoteLabels> = { en: en.quote, hi: hi.quote, sw: sw.quote }

@@ -3,8 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 type Labels = { tables: Record<string, string>; columns: Record<string, string> }
 
 /**
- * What the tables and columns of a person’s data are called on their own page. In English they have the names that
- * the team sees.
+ * Labels of tables and columns on the page with a person's data. English uses the names that the team sees.
  */
 export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
   hi: {

@@ -1,13 +1,13 @@
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** The sentences that a draft is made of where no model writes it. */
+/** Sentence templates for a reply draft without a model. */
 export type ReplyDraftWords = {
   thanks: (service: string) => string
   price: (price: string) => string
   budget: (budget: string) => string
   ask: string
-  /** What is asked for, by what they have not said. */
+  /** Questions for missing answers. */
   questions: Record<Exclude<ScoreReason['field'], 'projectComplexity'>, string>
   book: (link: string) => string
 }

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale.ts'
 export type ReplyTemplate = { id: string; name: string; subject: string; body: string }
 
 /**
- * Texts to answer leads with, as they come with the product; the team can change them. `{name}`, `{service}`,
- * `{price}`, `{bookingLink}` and `{sender}` are filled in; a line whose price or link is not known is left out.
+ * Built-in templates for replies to leads, which the team can change. `{name}`, `{service}`, `{price}`,
+ * `{bookingLink}` and `{sender}` are filled in; a line with an unknown price or link is left out.
  */
 export const builtInTemplates: readonly (ReplyTemplate & { locale: Locale })[] = [
   {
@@ -129,14 +129,14 @@ Jibu kwa maneno machache tu, au chagua muda tuongee kidogo: {bookingLink}
   },
 ]
 
-/** What stands for the service of somebody who did not name one. */
+/** Replaces the service if the lead named none. */
 export const noServiceWords: Record<Locale, string> = {
   en: 'your project',
   hi: 'आपका प्रोजेक्ट',
   sw: 'mradi wako',
 }
 
-/** What can be put into a template, and what it stands for. */
+/** Descriptions of the placeholders in templates. */
 export const placeholderWords = {
   name: 'their name',
   service: 'the service they asked for',

@@ -5,7 +5,7 @@ import { type ToolFacts, tools } from './tools.ts'
 
 const listed = Object.values(prices).flatMap((group) => Object.values(group))
 
-test('a tool has its price from the list, or is free, or is quoted', () => {
+test('shows for every tool a price from the list, “free” or “quoted”', () => {
   for (const [id, { tier, price }] of Object.entries<ToolFacts>(tools)) {
     if (price) expect(listed).toContain(price)
     const hasPrice = tier === 'premium' || tier === 'freemium'
@@ -13,7 +13,7 @@ test('a tool has its price from the list, or is free, or is quoted', () => {
   }
 })
 
-test('no words of projects and tools name an amount of their own', () => {
+test('contains no amounts in the texts of projects and tools', () => {
   const { portfolio, saasTools } = copy.en
   expect(JSON.stringify([portfolio, saasTools])).not.toMatch(/₹|\bRs\b|rupee/i)
 })

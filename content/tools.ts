@@ -2,20 +2,20 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { PageId } from './pages.ts'
 import { type Price, prices } from './prices.ts'
 
-/** How a tool is paid for. */
+/** The pricing model of a tool. */
 export type PricingTier = 'free' | 'freemium' | 'premium' | 'licensed'
 
 export type ToolCategory = 'shops' | 'schools'
 
-/** What a tool is beside its words. */
+/** Data of a tool apart from its texts. */
 export type ToolFacts = {
   category: ToolCategory
   tier: PricingTier
-  /** Its price, where the list has one; else it is free, or quoted. */
+  /** Its price from the list; otherwise the tool is free or quoted. */
   price?: Price
-  /** Where it can be used at once: on a page of ours, or on a site of its own. */
+  /** Where the tool can be used now: on our page or on its own site. */
   live?: { page: PageId; hash: string } | { url: `https://${string}` }
-  /** What the quote form asks for. */
+  /** The service that the quote form preselects. */
   service: ServiceInterest
 }
 

@@ -7,6 +7,7 @@ export const eventWords: Record<EventType, string> = {
   'testimonial.received': 'A testimonial came in',
 }
 
+/** Returns the label of a webhook event. */
 export function wordOfEvent(type: string): string {
   return type === TEST_EVENT ? 'Test' : (eventWords[type as EventType] ?? type)
 }

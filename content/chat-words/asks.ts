@@ -1,6 +1,6 @@
 import type { Asked, ReplyLanguage } from '#domain/chat/conversation.ts'
 
-/** How the assistant asks for what is still missing, behind its reply. */
+/** Questions that the assistant adds to its reply for missing facts. */
 export const asks: Record<ReplyLanguage, Record<Asked | 'confirm-lead', string>> = {
   en: {
     need: 'What would you like it to do for you?',
@@ -35,7 +35,7 @@ export const asks: Record<ReplyLanguage, Record<Asked | 'confirm-lead', string>>
   },
 }
 
-/** What is said to a message that only answers what was asked for, before the next question. */
+/** The reply to a message that only answers a question, before the next question. */
 export const noted: Record<ReplyLanguage, string> = {
   en: 'Thank you, I have noted that.',
   hi: 'धन्यवाद, मैंने यह लिख लिया है।',

@@ -1,6 +1,6 @@
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 
-/** What stands in the chat once a demo was booked in it. With `{when}` and `{id}`. */
+/** The chat message after a booking in the chat. Contains `{when}` and `{id}`. */
 export const bookingWords: Record<ReplyLanguage, string> = {
   en: 'Your demo is booked for {when}. Your booking number is {id}. Is there anything you would like to see?',
   hi: 'आपका डेमो {when} के लिए बुक हो गया है। आपका बुकिंग नंबर {id} है। क्या आप कुछ ख़ास देखना चाहेंगे?',

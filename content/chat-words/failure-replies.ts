@@ -1,7 +1,7 @@
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
 
-/** What stands in the place of a reply when nobody has an answer, not even the built-in assistant. */
+/** Replies shown when neither the model nor the built-in assistant can answer. */
 export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> = {
   en: {
     default: `I'm having trouble connecting right now. Please try again in a moment, or write to {contactEmail}.`,
@@ -29,7 +29,7 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
   },
 }
 
-/** What takes the place of a sentence with an amount that our price list does not know. */
+/** Replaces a sentence with an amount that is not in the price list. */
 export const amountCorrections: Record<ReplyLanguage, string> = {
   en: 'For exact prices, please see our price list.',
   hi: 'सही कीमत के लिए कीमतों की सूची देखें।',

@@ -1,9 +1,9 @@
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 
-/** What WhatsApp is opened with when a chat is handed over: the visitor's own words to us. */
+/** The prefilled WhatsApp message of a hand-over, from the visitor's point of view. */
 export type HandOverWords = {
   hello: string
-  /** With `{service}`, `{budget}`, `{timeline}` and `{question}`. */
+  /** Contains `{service}`, `{budget}`, `{timeline}` and `{question}`. */
   service: string
   budget: string
   timeline: string

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** The words of mails about what we hold of somebody. */
+/** Texts of mails to data subjects about their data. */
 export type PrivacyEmailCopy = {
   link: {
     subject: string
@@ -88,7 +88,7 @@ const swahili: PrivacyEmailCopy = {
 
 export const privacyEmailCopy: Record<Locale, PrivacyEmailCopy> = { en: english, hi: hindi, sw: swahili }
 
-/** To the owner: what somebody did with their own data, or asks for. */
+/** Texts of the mail to the owner about a data subject's action or request. */
 export const dataNoticeCopy = {
   erased: {
     subject: 'Somebody had their data erased',

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 
-/** The words of mails to the team, in English as the back office is. */
+/** Texts of mails to the team, in English only. */
 export const teamEmailCopy = {
   footer: `Sent by your website, ${business.name}`,
   newLead: {

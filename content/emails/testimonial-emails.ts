@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** The words of mails about testimonials to those who wrote one, or are asked to. */
+/** Texts of mails to authors of testimonials and to people asked for one. */
 export type TestimonialEmailCopy = {
   received: {
     subject: string
@@ -151,7 +151,7 @@ export const testimonialEmailCopy: Record<Locale, TestimonialEmailCopy> = {
   sw: swahili,
 }
 
-/** To the owner, in English as the back office is. */
+/** Texts of the mail to the owner, in English only. */
 export const testimonialWaitingCopy = {
   subject: (testimonial: { name: string; stars: string; service: string }) =>
     `Testimonial to read: ${testimonial.name}, ${testimonial.stars}, ${testimonial.service}`,

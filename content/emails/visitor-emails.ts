@@ -6,7 +6,7 @@ import { swahili } from './sw.ts'
 
 type BookingWords = { subject: (when: string) => string; preview: string; heading: string; text: string }
 
-/** The words of mails to visitors, in one language. */
+/** Texts of mails to visitors in one language. */
 export type VisitorEmailCopy = {
   footer: string
   greeting: (name: string) => string
@@ -32,12 +32,12 @@ export type VisitorEmailCopy = {
     reminder: BookingWords
     service: string
     time: string
-    /** The same moment on the business's clocks, where they differ. */
+    /** The time in the business's zone, if it differs. */
     businessTime: string
     place: string
     booking: string
     manage: string
-    /** What stands before the links to calendars. */
+    /** Introduces the calendar links. */
     calendar: string
     calendarFile: string
     reachBefore: string
@@ -46,5 +46,5 @@ export type VisitorEmailCopy = {
   }
 }
 
-/** All languages have all words: what is missing does not compile. */
+/** The type ensures that every language has every text. */
 export const visitorEmailCopy: Record<Locale, VisitorEmailCopy> = { en: english, hi: hindi, sw: swahili }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** What is known for a draft. */
+/** The known facts for a draft. */
 export type DraftFacts = {
   business: string
   service: string
@@ -8,11 +8,11 @@ export type DraftFacts = {
   role: string | undefined
 }
 
-/** Sentences to begin with. They say only what the visitor told; the dots are theirs to fill in. */
+/** Sentence templates for a draft. They state only what the visitor said and leave dots to fill in. */
 type DraftSentences = {
   testimonial: {
     opening: (facts: DraftFacts) => string
-    /** In place of the visitor's own words, while there are none. */
+    /** Used until the visitor has written anything. */
     needed: string
     now: string
   }

@@ -6,19 +6,19 @@ import { labels as en } from '../copy/en/labels.ts'
 import { labels as hi } from '../copy/hi/labels.ts'
 import { labels as sw } from '../copy/sw/labels.ts'
 
-/** What a testimonial can be about, by name. */
+/** Labels of the subjects of a testimonial. */
 export const testimonialServiceLabels: Record<Locale, Record<TestimonialService, string>> = {
   en: en.testimonialServices,
   hi: hi.testimonialServices,
   sw: sw.testimonialServices,
 }
 
-/** A number of stars in words; in English where no others are given. */
+/** Returns a number of stars as text; English by default. */
 export function starsLabel(rating: number, words = { star: '1 star', stars: '{n} stars' }): string {
   return rating === 1 ? words.star : fillText(words.stars, { n: rating })
 }
 
-/** What to look at before approving, in words for the team. */
+/** Warnings to check before approval, for the team. */
 export const testimonialFlagLabels: Record<TestimonialFlag, string> = {
   'same-address': 'This address wrote one before',
   'same-text': 'The same words came in before',

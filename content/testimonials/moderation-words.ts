@@ -4,14 +4,14 @@ import type { Moderation } from '#domain/testimonials/moderation.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialSort } from '#domain/testimonials/testimonial-filters.ts'
 
-/** The words of the team's testimonial screens; they speak English only. */
+/** Texts of the team's testimonial screens, in English only. */
 export const testimonialStatusWords: Record<TestimonialStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
 }
 
-/** What the buttons say. */
+/** Labels of the buttons. */
 export const moderationWords: Record<Moderation, string> = {
   approve: 'Approve',
   reject: 'Reject',
@@ -27,7 +27,7 @@ export const testimonialSortWords: Record<TestimonialSort, string> = {
   worst: 'Lowest rating first',
 }
 
-/** In a word or two, for lists; `testimonialFlagLabels` says it in full. */
+/** Short warnings for lists; `testimonialFlagLabels` has the full texts. */
 export const shortFlagWords: Record<TestimonialFlag, string> = {
   'same-address': 'Same address',
   'same-text': 'Same text',
@@ -41,7 +41,7 @@ export const nameChoiceWords: Record<NameChoice, string> = {
   anonymous: 'not at all',
 }
 
-/** What a change is called once it is made, for one testimonial or several. */
+/** Confirmation of a change, for one testimonial or several. */
 export const moderatedWords: Record<Moderation, { title: string; one: string; several: string }> = {
   approve: {
     title: 'Status Updated',

@@ -14,8 +14,8 @@ type ServicePage = Extract<
 >
 
 /**
- * The pages on which a testimonial about a service helps, the nearest first. The services are the form's; none of
- * them is music, creative work or school tools, so those pages show no testimonials.
+ * The pages that show testimonials about each service, most relevant first. The services are those of the
+ * form; none covers music, creative work or school tools, so those pages show no testimonials.
  */
 export const pagesOfService: Record<TestimonialService, readonly [ServicePage, ...ServicePage[]]> = {
   'ai-chatbot': ['ecommerce', 'gptAgents'],
@@ -39,7 +39,7 @@ export const pagesOfService: Record<TestimonialService, readonly [ServicePage, .
   'digital-transformation-consulting': ['smb'],
 }
 
-/** The services whose testimonials a page shows; none for pages about something else. */
+/** Returns the services whose testimonials a page shows; empty for other pages. */
 export function servicesOnPage(page: PageId): TestimonialService[] {
   return testimonialServices.filter((service) =>
     (pagesOfService[service] as readonly PageId[]).includes(page),

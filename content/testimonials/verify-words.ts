@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** The words of the page that a testimonial's mail links to. */
+/** Texts of the page behind the link in a testimonial mail. */
 export type VerifyWords = {
   title: string
   open: { heading: string; lead: string; button: string }
