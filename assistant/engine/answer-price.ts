@@ -20,13 +20,16 @@ export type PriceAnswer = { text: string; items: readonly Item[] }
 
 type Asked = { found: Found; numbers: Numbers; concepts: ReadonlySet<string>; write: PriceWriter }
 
-/** More than a screen of prices is read by nobody. */
+/** Longer lists do not fit on one screen. */
 const MOST_LISTED = 6
 const MOST_FITTING = 4
 const MOST_COMPARED = 3
 const MOST_SUMMED = 4
 
-/** Answers from the price list: one thing, several with their sum, a choice, the smallest, what a budget buys. */
+/**
+ * Answers from the price list: one item, several with their sum, alternatives, the cheapest, or what a budget
+ * buys.
+ */
 export function answerPrice(asked: Asked): PriceAnswer {
   const { found, numbers, concepts, write } = asked
   const { items, either, named } = found
@@ -42,7 +45,7 @@ export function answerPrice(asked: Asked): PriceAnswer {
   return { text: write.say(named ? 'either' : 'group', { what: write.list(listed) }), items: listed }
 }
 
-/** Several things side by side; of one thing also what else there is of its kind. */
+/** Compares several items; a single item is compared with others of its kind. */
 export function comparePrices(asked: Asked): PriceAnswer {
   const { found, write } = asked
   const against = againstParts(asked)
@@ -66,7 +69,7 @@ function costs({ price: { amount, monthly, upTo } }: Item, sum: number): boolean
   return [amount, monthly, upTo].includes(sum)
 }
 
-/** What was named, with its sum, its cost over time, and the bundle that holds it. */
+/** Describes the named items with their sum, cost over time, and the bundle that contains them. */
 function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
   const isOverTime = numbers.months !== undefined || concepts.has('total') || concepts.has('plus')
   const items = (isOverTime ? withBot(found.items) : found.items).slice(0, MOST_LISTED)
@@ -97,7 +100,7 @@ function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
   return { text: sentences.filter(Boolean).join(' '), items: bundle ? [...items, bundle] : items }
 }
 
-/** What one thing is for; of an addition also the price of the bot that it goes with. */
+/** Describes one item; for an add-on it includes the price of the bot that it requires. */
 function told(item: Item, write: PriceWriter): string {
   const bot = isAddition(item) && botOf(item)
   return bot
@@ -115,7 +118,7 @@ function isPerTeacher({ price }: Item): boolean {
   return price.per === 'teacher-year'
 }
 
-/** Whether all of it can be had together: not two packages, nor a bundle with what it holds. */
+/** Returns whether the items can be combined: not two packages, nor a bundle with its own parts. */
 function canBeSummed(items: readonly Item[]): boolean {
   const wholes = items.filter((item) => item.group === 'packages' || item.id === 'bundle')
   const isTwice = wholes.some((whole) =>
@@ -124,14 +127,14 @@ function canBeSummed(items: readonly Item[]): boolean {
   return items.length > 1 && items.length <= MOST_SUMMED && !isTwice
 }
 
-/** "Is the bundle cheaper?", "what do I save with both?" */
+/** Matches "Is the bundle cheaper?", "what do I save with both?" */
 function asksForBundle({ found, concepts }: Asked): boolean {
   const isWeighed = ['saving', 'cheapest', 'compare', 'or'].some((concept) => concepts.has(concept))
   const isOfBundle = concepts.has('bundle') || found.items.some(({ id }) => id === 'bundle')
   return isWeighed && (isOfBundle || (found.items.length > 1 && !found.either && concepts.has('cheapest')))
 }
 
-/** A bundle, and what its parts come to one by one. */
+/** Compares a bundle with the sum of its parts. */
 function againstParts({ found, write }: Asked): PriceAnswer | undefined {
   const [first] = found.items
   const bundle =
@@ -156,7 +159,7 @@ function saving(bundle: Item, items: readonly Item[], write: PriceWriter): strin
   return write.say(monthly > 0 ? 'saves' : 'savesOnce', sums)
 }
 
-/** How much more the dearer of two is, where both are one sum. */
+/** States how much more the dearer of two items costs, if both have exact sums. */
 function difference([one, other, ...others]: readonly Item[], write: PriceWriter): string {
   if (!one || !other || others.length > 0) return ''
   const [less, more] = [one.price, other.price].sort((a, b) => (a.amount ?? 0) - (b.amount ?? 0))
@@ -170,7 +173,7 @@ function difference([one, other, ...others]: readonly Item[], write: PriceWriter
   })
 }
 
-/** The smallest or the largest of what is named, of its kind, or of all. */
+/** Returns the cheapest or dearest of the named items, of their kind, or of all. */
 function extreme({ found, write }: Asked, which: 'cheapest' | 'costliest'): PriceAnswer {
   const [first] = found.items
   const kind = found.items.length > 1 ? found.items : first ? itemsOf(first.group) : allItems()
@@ -188,7 +191,7 @@ function extreme({ found, write }: Asked, which: 'cheapest' | 'costliest'): Pric
   return { text: `${write.say(which, { what: write.item(best) })} ${write.detailOf(best)}`, items: [best] }
 }
 
-/** What a sum buys of what is named, of its kind, or of all. */
+/** Lists what a budget buys among the named items, their kind, or all. */
 function withinBudget({ found, write }: Asked, sum: number): PriceAnswer {
   const budget = formatRupees(sum)
   const [only] = found.items

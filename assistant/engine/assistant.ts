@@ -7,23 +7,26 @@ import type { Knowledge } from './types.ts'
 import { createReader, type Reading } from './understand.ts'
 import { partsOf } from './words.ts'
 
-/** What the assistant is asked with. */
+/** The input of the assistant. */
 export type Asked = {
   language: ReplyLanguage
-  /** The visitor's messages before, oldest first. */
+  /** The visitor's earlier messages, oldest first. */
   earlier: readonly string[]
   whatsAppNumber?: string | undefined
 }
 
 export type Assistant = (question: string, asked: Asked) => Reply
 
-/** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
+/** Only lesson plans are priced per teacher, so a number of teachers without an item refers to them. */
 function countingTeachers(spoken: SpokenOf): SpokenOf {
   if (spoken.found.named || spoken.numbers.teachers === undefined) return spoken
   return { ...spoken, found: { items: [itemNamed('schools.lessonPlans')], either: false, named: true } }
 }
 
-/** Adds what only a part of the message names by its need: "the screen that shows all, and someone for the calls". */
+/**
+ * Adds needs that only one part of the message expresses: "the screen that shows all, and someone for the
+ * calls".
+ */
 function withParts(reading: Reading, parts: readonly Reading[]): Reading {
   const isSum = ['plus', 'total'].some((concept) => reading.concepts.has(concept))
   if (!isSum || parts.length < 2 || reading.found.items.some(({ id }) => id === 'bundle')) return reading
@@ -33,14 +36,14 @@ function withParts(reading: Reading, parts: readonly Reading[]): Reading {
   return items.length > own.length ? { ...reading, found: { items, either: false, named: true } } : reading
 }
 
-/** Below this a message is read together with the one before it. */
+/** Below this certainty a message is read together with the previous one. */
 const SURE_ALONE = 0.55
-/** How far back a question may lean. */
+/** Number of earlier messages that a question may refer to. */
 const EARLIER = 4
 
 /**
- * The assistant that needs no model: read each message by its words and by what was learnt, find the prices that are
- * meant, apply the rules, and put the answer into words.
+ * Creates the assistant that works without a language model: it classifies each message, finds the mentioned
+ * prices, applies the rules and writes the answer.
  */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const { read, texts } = createReader(knowledge)
@@ -70,7 +73,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
       return isNew && joint.share > likeliest.share ? { ...reading, guesses } : reading
     }
 
-    /** A clinic that asks for "the bot" means the one for clinics, whenever it said that it is one. */
+    /** A clinic that asks for "the bot" means the bot for clinics, even if it introduced itself earlier. */
     function withAsker(reading: Reading): Reading {
       if (before.asker.length === 0 || askers.some((who) => reading.concepts.has(who))) return reading
       const found = find(new Set([...reading.concepts, ...before.asker]))

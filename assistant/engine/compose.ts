@@ -8,7 +8,7 @@ import type { Texts, TopicKind } from './types.ts'
 import type { Reading } from './understand.ts'
 import { createPriceWriter, fill, type PriceWriter } from './write-prices.ts'
 
-/** The assistant's reply. The address of the business is still a placeholder in its text, such as `{contactEmail}`. */
+/** The assistant's reply. Contact details are still placeholders in the text, such as `{contactEmail}`. */
 export type Reply = {
   text: string
   /** Cards and links first, then next steps, then choices. */
@@ -17,11 +17,11 @@ export type Reply = {
   page: string | undefined
   topic: string
   kind: TopicKind
-  /** From 0 to 1. */
+  /** 0 to 1. */
   certainty: number
-  /** In English: what else the site says that may bear on the question, for a model that answers in its place. */
+  /** Related facts from the site in English, for a model that answers instead. */
   facts: string[]
-  /** `false`: the reply says that it does not know. */
+  /** `false` if the reply says that the answer is unknown. */
   known: boolean
 }
 
@@ -35,17 +35,17 @@ type Composed = {
   steps: ReplyAction[]
 }
 
-/** Below this certainty a reply offers what else may have been meant; prices are seldom mistaken. */
+/** Below this certainty a reply offers other possible meanings; prices are rarely misread. */
 const SURE = 0.85
 const SURE_PRICE = 0.75
-/** Below this it says that it is not sure. */
+/** Below this certainty the reply says that it is unsure. */
 const UNSURE = 0.5
 const MOST_CARDS = 4
 const MOST_CHOICES = 3
-/** Topics after which the WhatsApp number, or that there is none, is told. */
+/** After these topics the reply mentions the WhatsApp number or its absence. */
 const reaching = new Set(['contact', 'human'])
 
-/** What a decision is put into words for. */
+/** The context for which a decision is put into words. */
 export type Question = {
   spoken: SpokenOf
   whole: Reading
@@ -53,7 +53,7 @@ export type Question = {
   whatsAppNumber: string | undefined
 }
 
-/** Puts a decision into words, with what belongs beneath them. */
+/** Writes the reply for a decision, with its cards, links and choices. */
 export function compose(
   { answers, certainty, maybe }: Decision,
   { spoken, whole, language, whatsAppNumber }: Question,
@@ -127,7 +127,10 @@ export function compose(
 
 const MOST_FACTS = 8
 
-/** The answers to the likeliest topics, and the prices of what is spoken of with what is beside it in the list. */
+/**
+ * Returns the answers to the likeliest topics, and the prices of the mentioned items and their neighbours in
+ * the list.
+ */
 function factsFor({ guesses }: Reading, { found }: SpokenOf, texts: Texts): string[] {
   const write = createPriceWriter(texts, 'en')
   const answers = guesses.slice(0, MOST_FACTS).flatMap(({ topic }) => texts.topics[topic]?.answer?.en ?? [])

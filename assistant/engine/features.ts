@@ -1,6 +1,6 @@
 import { soundOf, wordsOf } from './words.ts'
 
-/** What a text is told by, each with its weight. */
+/** The features of a text with their weights. */
 export type Features = Map<string, number>
 
 const PAIR = 0.9
@@ -9,10 +9,13 @@ const PIECE = 0.5
 const PIECE_LENGTH = 4
 const PLURAL = /(?<=[a-z]{3})s$/
 
-/** What the same words gave before: training meets most words many times. */
+/** A cache per word, because training sees most words many times. */
 type Known = Map<string, { sound: string; pieces: string[] }>
 
-/** Words without a plural s, pairs of words, the sound of each word, and the pieces of four letters that it is made of. */
+/**
+ * Extracts the features of a text: words without plural s, word pairs, the sound of each word, and its
+ * four-letter substrings.
+ */
 export function featuresOf(text: string, known: Known = new Map()): Features {
   const features: Features = new Map()
   let before = '^'

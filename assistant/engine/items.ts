@@ -2,20 +2,20 @@ import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 import type { ItemRules } from './types.ts'
 
-/** One thing of the price list; `name` is `group.id`. */
+/** One item of the price list; `name` is `group.id`. */
 export type Item = { name: string; group: PriceGroup; id: string; price: Price }
 
 export type Found = {
   items: Item[]
-  /** It is one of these, and the question does not say which. */
+  /** The question means one of these items but does not say which. */
   either: boolean
-  /** The question names it; otherwise it only says who asks. */
+  /** Whether the question names the item; otherwise it was inferred from the asker. */
   named: boolean
 }
 
 export const nothingFound: Found = { items: [], either: false, named: false }
 
-/** Finds the prices that are meant by the concepts of a message. */
+/** Finds the price list items that the concepts of a message refer to. */
 export function findItems({ combine, rules, askers }: ItemRules, concepts: ReadonlySet<string>): Found {
   const left = new Set(concepts)
   for (const { when, means, instead } of combine) {
@@ -32,7 +32,7 @@ export function findItems({ combine, rules, askers }: ItemRules, concepts: Reado
     if (!line) continue
     for (const name of items) names.add(name)
     isEither ||= either
-    // Who asks is not used up: a clinic stays a clinic for the next rule.
+    // Asker concepts are not consumed: a clinic remains a clinic for the next rule.
     for (const concept of [...line, ...takes]) if (!Object.hasOwn(askers, concept)) left.delete(concept)
   }
   if (names.size > 0) return { items: [...names].map(itemNamed), either: isEither, named: true }
@@ -40,7 +40,7 @@ export function findItems({ combine, rules, askers }: ItemRules, concepts: Reado
   return asker ? { items: (askers[asker] ?? []).map(itemNamed), either: true, named: false } : nothingFound
 }
 
-/** The thing of the price list with a name such as `smb.voice`; throws where there is none. */
+/** Returns the item with a name such as `smb.voice`. Throws an Error if there is none. */
 export function itemNamed(name: string): Item {
   const [group = '', id = ''] = name.split('.')
   const list: Record<string, Price> | undefined = Object.hasOwn(prices, group)
@@ -51,23 +51,24 @@ export function itemNamed(name: string): Item {
   return { name, group: group as PriceGroup, id, price }
 }
 
+/** Returns all items of a price group. */
 export function itemsOf(group: PriceGroup): Item[] {
   return Object.keys(prices[group]).map((id) => itemNamed(`${group}.${id}`))
 }
 
-/** The things that can be bought: all but the overview, which repeats others. */
+/** Returns all items that can be bought, without the overview, which repeats others. */
 export function allItems(): Item[] {
   return (Object.keys(prices) as PriceGroup[]).filter((group) => group !== 'overview').flatMap(itemsOf)
 }
 
-/** What a bundle holds. */
+/** Returns the parts of a bundle. */
 export function partsOfBundle({ group, id }: Item): Item[] {
   if (!isPackageGroup(group)) return []
   const contained = packageParts(group).find((part) => part.id === id)?.contains ?? []
   return contained.map((part) => itemNamed(`${group}.${part}`))
 }
 
-/** The bundle that holds these things or most of it. */
+/** Returns the bundle that contains all or most of the items. */
 export function bundleFor(items: readonly Item[]): Item | undefined {
   const [first] = items
   if (!first || items.some(({ group }) => group !== first.group)) return undefined
@@ -78,16 +79,17 @@ export function bundleFor(items: readonly Item[]): Item | undefined {
   return inside.length > 1 && inside.length >= parts.length - 1 ? bundle : undefined
 }
 
+/** Returns whether an item is in the list. */
 export function isAmong({ name }: Item, items: readonly Item[]): boolean {
   return items.some((item) => item.name === name)
 }
 
-/** Whether it is added to a bot: the voice, the dashboard, the broadcasts. */
+/** Returns whether an item is an add-on to a bot: voice, dashboard, broadcasts. */
 export function isAddition({ price: { mark } }: Item): boolean {
   return mark === 'add-on' || mark === 'optional'
 }
 
-/** The bot that an addition goes with. */
+/** Returns the bot that an add-on requires. */
 export function botOf({ group }: Item): Item | undefined {
   return itemsOf(group).find(({ id }) => id === 'businessBot' || id === 'customerBot')
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from './types.ts'
 
 const SMALL = 3
 
-/** Learns all that the assistant knows from `data/`: some seconds of one core. */
+/** Trains the assistant's knowledge from `data/`, which takes a few seconds on one core. */
 export function learn(): Knowledge {
   const { texts, topicExamples, needExamples, concepts } = readData()
   const wishes = needExamples.map((example) => ({ ...example, label: 'price' }))

@@ -2,17 +2,20 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { languages, type Texts } from './types.ts'
 import { wordsOf } from './words.ts'
 
-/** A word of a message, and the concepts it stands for. */
+/** A word of a message with its concepts. */
 export type Word = { text: string; concepts: readonly string[] }
 
 type Entry = { words: string[]; open: 'start' | 'end' | undefined; concept: string; language: ReplyLanguage }
 
-/** So short a word means something in its own language only: "ya" is "or" in Hindi and "of" in Swahili. */
+/** Words up to this length count only in their own language: "ya" is "or" in Hindi and "of" in Swahili. */
 const SHORT = 3
 
 export type Lexicon = (text: string, language: ReplyLanguage) => Word[]
 
-/** Reads texts by the words of `data/words.yaml`; a turn of phrase counts instead of its words. */
+/**
+ * Creates a function that reads texts with the vocabulary of `data/words.yaml`; a phrase takes precedence
+ * over its words.
+ */
 export function createLexicon(words: Texts['words']): Lexicon {
   const byFirst = new Map<string, Entry[]>()
   const affixes: Entry[] = []
@@ -62,14 +65,14 @@ function isAt({ words, open }: Entry, written: readonly string[], at: number): b
   })
 }
 
-/** Everybody mixes English in; Hindi and Swahili share words by accident only. */
+/** English words occur in every language; Hindi and Swahili share words only by accident. */
 function isSpoken({ words, language }: Entry, spoken: ReplyLanguage): boolean {
   if (language === 'en' || language === spoken) return true
   const isShort = words.length === 1 && (words[0] as string).length <= SHORT
   return !isShort && (language === 'sw') === (spoken === 'sw')
 }
 
-/** All concepts of a message. */
+/** Returns all concepts of a message. */
 export function conceptsOf(words: readonly Word[]): Set<string> {
   return new Set(words.flatMap(({ concepts }) => concepts))
 }

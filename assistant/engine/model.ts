@@ -1,10 +1,10 @@
 import type { Features } from './features.ts'
 import type { Model } from './types.ts'
 
-/** How likely each class is, by its name; the shares come to 1. */
+/** Returns the probability of each class; the values sum to 1. */
 export type Classifier = (features: Features) => Float32Array
 
-/** A multinomial logistic classifier from learnt weights. */
+/** Creates a multinomial logistic classifier from trained weights. */
 export function classifier({ classes, features: known, rarities, cells, step }: Model): Classifier {
   const index = new Map(known.map((feature, at) => [feature, at]))
   const count = classes.length
@@ -24,7 +24,7 @@ export function classifier({ classes, features: known, rarities, cells, step }: 
   }
 }
 
-/** Scores as shares of one (softmax), in place. */
+/** Converts scores to probabilities (softmax), in place. */
 export function toShares(scores: Float32Array): Float32Array {
   let most = scores[0] as number
   for (let c = 1; c < scores.length; c++) most = Math.max(most, scores[c] as number)

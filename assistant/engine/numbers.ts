@@ -1,14 +1,14 @@
 import type { Word } from './lexicon.ts'
 
-/** What the numbers of a question count. */
+/** The numbers in a question by their meaning. */
 export type Numbers = {
-  /** A sum of money, in rupees. */
+  /** A budget in rupees. */
   budget?: number
   teachers?: number
   months?: number
-  /** How many of what is sold once: songs, websites, schools. */
+  /** The quantity of a one-off item: songs, websites, schools. */
   count?: number
-  /** A small number that nothing beside it explains: "and for 8?" */
+  /** A small number without context: "and for 8?" */
   bare?: number
 }
 
@@ -21,7 +21,7 @@ const scales =
   'thousand 1000 k 1000 hazar 1000 hazaar 1000 hajar 1000 हजार 1000 elfu 1000 lakh 100000 lac 100000 लाख 100000 laki 100000 crore 10000000 करोड 10000000'
 const values = pairsOf(spelled)
 const scaleOf = pairsOf(scales)
-/** "Class 6" and "grade 8" count nothing. */
+/** "Class 6" and "grade 8" are names, not quantities. */
 const naming = new Set('class grade std standard kaksha कक्षा क्लास darasa no number'.split(' '))
 const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आधे', 'nusu'])
 
@@ -34,7 +34,7 @@ const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
 const MOST_PIECES = 20
 
-/** Reads the numbers of a message by the words beside them. */
+/** Reads the numbers of a message by their neighbouring words. */
 export function readNumbers(words: readonly Word[]): Numbers {
   const numbers: Numbers = {}
   words.forEach(({ text }, at) => {

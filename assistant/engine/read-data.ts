@@ -22,7 +22,7 @@ type ItemsFile = {
   askers: Record<string, string>
 }
 
-/** All of `data/`, parsed. For the build and for tests: the running site reads the artefact. */
+/** Parses all of `data/`, for the build and for tests; the running site reads the built artefact. */
 export function readData() {
   const topicFiles = readFolder<TopicFile>('topics')
   const needFiles = readFolder<NeedFile>('needs')
@@ -55,7 +55,7 @@ export function readData() {
     texts,
     topicExamples: examplesOf(topicFiles),
     needExamples: examplesOf(needFiles),
-    /** The concepts that each need names. */
+    /** The concepts of each need. */
     concepts: Object.fromEntries(Object.entries(needFiles).map(([id, { means }]) => [id, means])),
   }
 }
@@ -66,7 +66,7 @@ function examplesOf(files: Record<string, WithExamples>): Example[] {
   )
 }
 
-/** The lines of a block of examples, one question each. */
+/** Returns the lines of a block of examples, one question each. */
 export function linesOf(block: string): string[] {
   return block.split('\n').flatMap((line) => line.trim() || [])
 }

@@ -2,21 +2,21 @@ import type { SpokenOf } from './spoken-of.ts'
 import type { Texts, Topic } from './types.ts'
 import type { Guess, Reading } from './understand.ts'
 
-/** What is answered: the price list, or a topic. `certainty` is from 0 to 1. */
+/** What to answer: the price list or a topic. `certainty` is 0 to 1. */
 export type Decision = { answers: Answer[]; certainty: number; maybe: string[] }
 export type Answer = { kind: 'price' | 'compare' } | { kind: 'topic'; topic: string }
 
-/** Above this a topic is answered although a price word stands beside it. */
+/** Above this certainty a topic wins over a price word next to it. */
 const SURE_TOPIC = 0.7
-/** ... and above this where several things are named, or the topic is that we don't know. */
+/** The same threshold if several items are named, or the topic is unknown to us. */
 const VERY_SURE_TOPIC = 0.95
-/** Below this a thing of the price list that is named is the better answer. */
+/** Below this certainty a named price list item is the better answer. */
 const WEAK_TOPIC = 0.35
-/** Below this a message that names nothing is about what was named before. */
+/** Below this certainty a message without an item refers to the previous item. */
 const LEANING = 0.25
-/** A part of a message is answered by itself above this. */
+/** Above this certainty a part of a message is answered separately. */
 const SURE_PART = 0.5
-/** Below this nothing is answered for sure. */
+/** Below this certainty there is no definite answer. */
 export const LEAST = 0.15
 const MOST_ANSWERS = 2
 const MOST_MAYBE = 3
@@ -26,9 +26,10 @@ const extremes = ['cheapest', 'costliest']
 const isPriceTopic = (topic: string) => topic === 'price' || topic === 'compare'
 
 /**
- * The rules on top of the classifier. One: a price word and a thing of the price list mean the price, unless a topic
- * is sure; "cheapest" always does; where nothing is likely, so does a price word or a named thing. Two: the parts of
- * a message are answered too, where they are sure, two at most. (What was spoken of before is `spoken-of.ts`.)
+ * Applies rules to the classifier's result. First: a price word with a price list item means the price,
+ * unless a topic is certain; "cheapest" always does; if nothing is likely, a price word or an item alone is
+ * enough. Second: parts of the message are answered too, if they are certain, at most two. (`spoken-of.ts`
+ * handles earlier items.)
  */
 export function decide(
   whole: Reading,
@@ -57,7 +58,7 @@ export function decide(
   }
 }
 
-/** What was spoken of is added up, added to or left out of: the price, unless a topic is very sure. */
+/** A change to the mentioned items asks for their price, unless a topic is very certain. */
 function decideOfSpoken(reading: Reading, texts: Texts): { answer: Answer; share: number } {
   const one = decideOne(reading, true, texts)
   if (one.answer.kind !== 'topic' || one.share >= VERY_SURE_TOPIC) return one
@@ -95,7 +96,7 @@ function decideOne(
   return { answer: { kind: 'topic', topic: 'unknown' }, share: top.share }
 }
 
-/** "Kitna lagega" is said of money, and of time. */
+/** "Kitna lagega" asks for money or for time. */
 function asksForPrice(concepts: ReadonlySet<string>): boolean {
   if (concepts.has('howMuch') && !concepts.has('howLong')) return true
   return priceWords.some((concept) => concepts.has(concept))
@@ -106,7 +107,7 @@ function isCompared(guesses: readonly Guess[], concepts: ReadonlySet<string>): b
   return share('compare') > share('price') && !concepts.has('total')
 }
 
-/** Small talk, and what is not offered, are answered only where nothing else was asked. */
+/** Small talk and services that we do not offer are answered only if nothing else was asked. */
 function isAsked(answer: Answer, { topics }: Texts): boolean {
   if (answer.kind !== 'topic') return true
   const kind = topics[answer.topic]?.kind
@@ -122,7 +123,7 @@ function priceFirst(answers: readonly Answer[]): Answer[] {
   return [...answers].sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic'))
 }
 
-/** The likeliest topics of the message and its parts that were not answered. */
+/** Returns the likeliest unanswered topics of the message and its parts. */
 function maybeMeant(readings: readonly Reading[], answers: readonly Answer[], { topics }: Texts): string[] {
   const answered = new Set(answers.map((answer) => (answer.kind === 'topic' ? answer.topic : answer.kind)))
   const likeliest = readings.flatMap(({ guesses }) => guesses.slice(0, MOST_MAYBE + MOST_ANSWERS))

@@ -2,17 +2,17 @@ import { type Found, type Item, isAmong, nothingFound } from './items.ts'
 import type { Numbers } from './numbers.ts'
 import type { Reading } from './understand.ts'
 
-/** What a conversation is about, message by message. */
+/** The subject of a conversation after each message. */
 export type SpokenOf = {
   found: Found
   numbers: Numbers
-  /** All that was named so far, the newest last. */
+  /** All items mentioned so far, newest last. */
   all: readonly Item[]
-  /** Who asks, as concepts: a clinic stays a clinic. */
+  /** The asker as concepts, which persist: a clinic remains a clinic. */
   asker: readonly string[]
-  /** The words that named the last thing, as concepts. */
+  /** The concepts that named the last item. */
   concepts: ReadonlySet<string>
-  /** The last message added to what was spoken of, left something out, or asked for the sum. */
+  /** The last message added or removed an item, or asked for the sum. */
   isChanged: boolean
 }
 
@@ -25,10 +25,10 @@ export const nothingSpokenOf: SpokenOf = {
   isChanged: false,
 }
 
-/** "And a book video?" */
+/** Matches "And a book video?" */
 const goesOn = /^(?:and|plus|also|aur|और|na|pia)\s/iu
 
-/** What is spoken of once a message was read: what it names, adds, leaves out, or what was named before it. */
+/** Returns the subject after a message: the items it names, adds or removes, or else the earlier ones. */
 export function follow(
   before: SpokenOf,
   { text, found, concepts, numbers }: Reading,
@@ -54,7 +54,7 @@ export function follow(
     const isMore =
       isAdding && before.found.named && !before.found.items.every((item) => isAmong(item, found.items))
     if (!isMore) return { ...next, found }
-    // "A website", "and with a chatbot?" is one thing of the list.
+    // "A website", "and with a chatbot?" together are one item of the list.
     const both = find(new Set([...before.concepts, ...concepts]))
     const [one] = both.items
     const isOne =
@@ -69,7 +69,7 @@ export function follow(
   return { ...next, found: before.found.items.length > 0 ? before.found : found }
 }
 
-/** Where it may be one of several, the first is mostly meant. */
+/** If one of several items may be meant, the first is the most common. */
 function usual({ items, either }: Found): Item[] {
   return either ? items.slice(0, 1) : items
 }
@@ -78,7 +78,7 @@ function joined(before: readonly Item[], more: readonly Item[]): Item[] {
   return [...before.filter((item) => !isAmong(item, more)), ...more]
 }
 
-/** A count belongs to what was counted; a bare number counts it anew. */
+/** A quantity belongs to its item; a bare number replaces the quantity. */
 function countedAnew(
   { numbers: before, found: spoken }: SpokenOf,
   found: Found,

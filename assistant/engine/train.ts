@@ -3,25 +3,28 @@ import { toShares } from './model.ts'
 import type { Example, Model } from './types.ts'
 
 const EPOCHS = 4
-/** The weights of so many last epochs are averaged. */
+/** Number of final epochs whose weights are averaged. */
 const AVERAGED = 2
 const RATE = 0.65
-/** An error below this teaches nothing. */
+/** Smaller errors do not update the weights. */
 const NEAR = 0.03
-/** Features in fewer examples than this are chance. */
+/** Features in fewer examples are noise. */
 const LEAST_COUNT = 6
-/** A class with so many examples counts fully for each; the weight falls with the root of the size. */
+/**
+ * Class size at which each example has full weight; beyond it the weight falls with the square root of the
+ * size.
+ */
 const USUAL_CLASS = 60
-/** Part of each example's certainty that is given to all other classes. */
+/** Label smoothing: the share of probability spread over the other classes. */
 const DOUBT = 0.05
-/** An example that taught nothing is passed over in so many epochs. */
+/** Number of epochs for which an example without an error is skipped. */
 const REST = 3
 
 type Row = { cells: Int32Array; values: Float32Array; label: number }
 
 /**
- * Multinomial logistic regression over sparse features, learnt by gradient descent with a rate of its own for each
- * weight (AdaGrad). The same examples give the same weights.
+ * Trains a multinomial logistic regression over sparse features with AdaGrad. The result is deterministic for
+ * the same examples.
  */
 export function train(examples: readonly Pick<Example, 'text' | 'label'>[], leastCount = LEAST_COUNT): Model {
   const classes = [...new Set(examples.map(({ label }) => label))].sort()
@@ -55,7 +58,7 @@ export function train(examples: readonly Pick<Example, 'text' | 'label'>[], leas
   return { classes, features, rarities, ...quantized(sums) }
 }
 
-/** Moves the weights towards one example; returns whether there was anything to learn. */
+/** Updates the weights for one example; returns whether there was an error to learn from. */
 function learn(
   { cells, values, label }: Row,
   share: number,
@@ -84,7 +87,7 @@ function learn(
   return wrong.length > 0
 }
 
-/** What each class scores; four features at a time, so that memory is read less often. */
+/** Computes the score of each class, four features at a time to reduce memory reads. */
 function scoresOf(cells: Int32Array, values: Float32Array, classes: number, weights: Float32Array) {
   const scores = new Float32Array(classes)
   for (let f = 0; f < cells.length; f += 4) {
@@ -135,7 +138,7 @@ function rowOf(
     values.push(weight * (rarities[at] as number))
   }
   const length = Math.hypot(...values) || 1
-  // A multiple of four, for the loop over four at a time.
+  // The length is padded to a multiple of four for the unrolled loop.
   while (cells.length % 4 !== 0) {
     cells.push(0)
     values.push(0)
@@ -147,7 +150,7 @@ function rowOf(
   }
 }
 
-/** A quarter of the size, and no difference to the answers. */
+/** Quantises the weights to bytes: a quarter of the size, with no effect on the answers. */
 function quantized(weights: Float32Array): { cells: Int8Array; step: number } {
   let most = 0
   for (let cell = 0; cell < weights.length; cell++) most = Math.max(most, Math.abs(weights[cell] as number))
@@ -166,7 +169,7 @@ function shuffle(order: Int32Array, random: () => number) {
   }
 }
 
-/** The same numbers between 0 and 1 every time (mulberry32). */
+/** Returns a seeded generator of numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,65 +5,66 @@ export const languages = ['en', 'hi', 'hi-Latn', 'sw'] as const satisfies readon
 export type InLanguages<Value> = Record<ReplyLanguage, Value>
 
 /**
- * `price`: answered from the price list. `need`: what the visitor wants done, so that the reply may ask by when. `fact`: an
- * answer that needs no next question. `talk`: small talk. `outside`: not offered, or not known.
+ * `price`: answered from the price list. `need`: something the visitor wants done, so the reply may ask for
+ * the deadline. `fact`: an answer without a follow-up question. `talk`: small talk. `outside`: not offered or
+ * unknown.
  */
 export type TopicKind = 'price' | 'need' | 'fact' | 'talk' | 'outside'
 
-/** Something that people ask, as its file in `data/topics` says it. */
+/** A subject of questions, as its file in `data/topics` defines it. */
 export type Topic = {
   kind: TopicKind
-  /** The page to read on. */
+  /** The page with more information. */
   page?: string
   actions?: ('booking' | 'hand-over')[]
-  /** The thing of the price list that the answer is about. */
+  /** The price list item that the answer is about. */
   item?: string
-  /** The answer says that it is not known here: the question is kept for the owner. */
+  /** The answer is unknown; the question is stored for the owner. */
   open?: true
-  /** The topic as a button. */
+  /** The topic's label as a button. */
   chip: InLanguages<string>
   answer: InLanguages<string>
 }
 
-/** Words of a thing of the price list. */
+/** Texts of a price list item. */
 export type ItemWords = { name: string; detail: string; features?: string[] }
 
-/** Which prices are meant by which words; see `data/items.yaml`. */
+/** Maps words to prices; see `data/items.yaml`. */
 export type ItemRule = {
   when: string[][]
   unless: string[]
   items: string[]
   takes: string[]
-  /** Only where nothing else is named. */
+  /** Applies only if no other item is named. */
   alone: boolean
-  /** It is one of these, and the question does not say which. */
+  /** One of these items is meant, but the question does not say which. */
   either: boolean
 }
 
 export type ItemRules = {
   combine: { when: string[]; means: string; instead: string[] }[]
   rules: ItemRule[]
-  /** What is shown to visitors who only say who they are. */
+  /** Items for visitors who only say who they are. */
   askers: Record<string, string[]>
 }
 
-/** How prices are said; see `data/price-sentences.yaml`. */
+/** Sentences that state prices; see `data/price-sentences.yaml`. */
 export type Sentences = Record<string, string>
 
-/** All that the assistant says and knows words for. */
+/** All texts and vocabulary of the assistant. */
 export type Texts = {
   topics: Record<string, Topic>
   items: ItemRules
-  /** Concept, language, words. */
+  /** Words by concept and language. */
   words: Record<string, Partial<InLanguages<string>>>
   names: Record<string, Record<string, InLanguages<ItemWords>>>
   sentences: InLanguages<Sentences>
 }
 
-/** What a model was taught: a question, and the class it belongs to. */
+/** A training example: a question and its class. */
 export type Example = { text: string; label: string; language: ReplyLanguage }
 
-/** A linear model: for each feature and class a weight in steps of `step`. */
+/** A linear model: one weight per feature and class, in steps of `step`. */
 export type Model = {
   classes: string[]
   features: string[]
@@ -72,5 +73,5 @@ export type Model = {
   step: number
 }
 
-/** The artefact of the build. */
+/** The artefact that the build writes. */
 export type Knowledge = { texts: Texts; topics: Model; needs: Model; concepts: Record<string, string[]> }

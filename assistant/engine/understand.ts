@@ -7,16 +7,16 @@ import { type Numbers, readNumbers } from './numbers.ts'
 import type { Knowledge, Texts } from './types.ts'
 import { wordsOf } from './words.ts'
 
-/** One topic, and how likely it is meant. */
+/** A topic and its probability. */
 export type Guess = { topic: string; share: number }
 
-/** What a message, or a part of one, says by itself. */
+/** The analysis of a message or a part of it, without context. */
 export type Reading = {
   text: string
   concepts: Set<string>
   found: Found
   numbers: Numbers
-  /** All topics, the likeliest first; `price` stands for all that the price list answers. */
+  /** All topics, likeliest first; `price` covers everything in the price list. */
   guesses: readonly Guess[]
 }
 
@@ -25,10 +25,10 @@ export type Reader = {
   texts: Texts
 }
 
-/** A need is taken for what was learnt about it only where it is as sure as this. */
+/** Below this certainty a classified need is ignored. */
 const SURE_NEED = 0.5
 
-/** Reads messages by what was learnt. */
+/** Creates a function that analyses messages with the trained models. */
 export function createReader({ texts, topics, needs, concepts }: Knowledge): Reader {
   const lexicon: Lexicon = createLexicon(texts.words)
   const classifyTopic = classifier(topics)

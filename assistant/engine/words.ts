@@ -1,10 +1,10 @@
 import { foldText } from '#domain/chat/word-pattern.ts'
 
-/** Text after this is not read: no question is longer. */
+/** Characters beyond this are ignored; no question is longer. */
 const LONGEST = 1_200
 const MOST_WORDS = 150
 
-/** The words of a text: lower case, plain digits, one spelling of each Hindi letter, `₹` as `rs`. */
+/** Splits a text into words: lower case, Latin digits, one spelling per Hindi letter, `₹` as `rs`. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text.slice(0, LONGEST))
     .replaceAll("'", '')
@@ -15,7 +15,10 @@ export function wordsOf(text: string): string[] {
   return (folded.match(/\d{1,12}(?:\.\d{1,2})?|[\p{L}\p{M}]{1,40}/gu) ?? []).slice(0, MOST_WORDS)
 }
 
-/** The parts of a message that may each ask something: sentences, and what stands between commas or "and". */
+/**
+ * Splits a message into parts that may each contain a question: sentences, and phrases between commas or
+ * "and".
+ */
 export function partsOf(text: string): string[] {
   return text
     .slice(0, LONGEST)
@@ -44,7 +47,7 @@ const latin =
   'क=k ख=k ग=g घ=g ङ=n च=ch छ=ch ज=j झ=j ञ=n ट=t ठ=t ड=d ढ=d ण=n त=t थ=t द=d ध=d न=n प=p फ=f ब=b भ=b म=m य=y र=r ल=l व=v श=s ष=s स=s ह=h अ=a आ=a इ=i ई=i उ=u ऊ=u ऋ=ri ए=e ऐ=ai ऑ=o ओ=o औ=au ा=a ि=i ी=i ु=u ू=u ृ=ri े=e ै=ai ॉ=o ो=o ौ=au ं=n'
 const letters = new Map(latin.split(' ').map((pair) => pair.split('=') as [string, string]))
 
-/** How a word sounds, in Latin letters, so that the ways to spell a Hindi word are one. */
+/** Returns a phonetic key in Latin letters, which is equal for all spellings of a Hindi word. */
 export function soundOf(word: string): string {
   const written = word.replace(/[\u0900-\u097f]/g, (letter) => letters.get(letter) ?? '')
   return spellings.reduce((sound, [spelling, by]) => sound.replace(spelling, by), written)

@@ -21,14 +21,15 @@ for (const [group, list] of Object.entries<Record<string, Price>>(prices)) {
   }
 }
 
-/** Fills in what stands elsewhere: `{hours}`, `{smb_businessBot_monthly}`. */
+/** Fills placeholders with prices and facts: `{hours}`, `{smb_businessBot_monthly}`. */
 export function fill(text: string, more: Record<string, string | number> = {}): string {
   return fillText(fillText(text, more), facts)
 }
 
-/** Says prices in one language. */
+/** Writes prices in one language. */
 export type PriceWriter = ReturnType<typeof createPriceWriter>
 
+/** Creates a writer of prices in one language. */
 export function createPriceWriter({ names, sentences }: Texts, language: ReplyLanguage) {
   const words = sentences[language]
   const stop = language === 'hi' ? '।' : '.'
@@ -55,7 +56,7 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     return parts.join(' + ')
   }
 
-  /** What falls due in the first month, in the first year, or in so many months. */
+  /** Writes the cost of the first month, the first year, or a number of months. */
   function costFor(total: Totals, months: number): string {
     if (months === 1)
       return say('firstMonth', {
@@ -67,7 +68,7 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     return months === 12 ? say('firstYear', { what }) : say('months', { what, n: months })
   }
 
-  /** The same for a card: what is paid at first, and what is paid besides. */
+  /** Returns the row of a price card: the first payment and the recurring one. */
   function row(of: Item): PriceRow {
     const { monthly, per, amount } = of.price
     const { name } = wordsFor(of)
@@ -91,7 +92,7 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     item,
     list: (items: readonly Item[]) => items.map(item).join('; '),
     nameOf: (of: Item) => wordsFor(of).name,
-    /** What it is for, and what belongs to it. */
+    /** Describes the purpose and contents of an item. */
     detailOf: (of: Item) => {
       const { detail, features = [] } = wordsFor(of)
       return features.length > 0 ? `${detail} ${features.join(', ')}${stop}` : detail

@@ -9,7 +9,7 @@ import { assistant } from './knowledge.ts'
 const ask = (question: string, language: ReplyLanguage = 'en', earlier: string[] = []) =>
   assistant().ask(question, { language, earlier })
 
-describe('400 questions that were set apart before the assistant was tuned', () => {
+describe('400 questions that were reserved before the assistant was tuned', () => {
   const judged = frozenQuestions().map(judge)
   const shareOf = (rows: typeof judged, is: (row: (typeof judged)[number]) => boolean) =>
     rows.filter(is).length / rows.length
@@ -22,7 +22,7 @@ describe('400 questions that were set apart before the assistant was tuned', () 
       )
       .join('\n')
 
-  test('are 100 in each language', () => {
+  test('contain 100 in each language', () => {
     for (const language of languages) {
       expect(judged.filter((row) => row.language === language)).toHaveLength(100)
     }
@@ -40,7 +40,7 @@ describe('400 questions that were set apart before the assistant was tuned', () 
     expect(shareOf(judged, ({ language, spoken }) => language === spoken)).toBeGreaterThanOrEqual(0.97)
   })
 
-  test('get no single price that is not in the list', () => {
+  test('get no single price that is missing from the list', () => {
     const listed = new Set(
       Object.values(prices).flatMap(
         (
@@ -56,7 +56,7 @@ describe('400 questions that were set apart before the assistant was tuned', () 
       ),
     )
     for (const { turns, reply } of judged) {
-      // Sums of what is named are worked out; they are checked one by one below.
+      // Sums of named items are computed; they are checked one by one below.
       if (reply.kind === 'price') continue
       const amounts = reply.text.match(/[₹$]\d+(?:,\d+)*/g) ?? []
       expect(
@@ -79,7 +79,7 @@ test.each([
   ['बॉट और आवाज़ दोनों मिलाकर क्लिनिक के लिए कितना', 'hi', ['₹34,998']],
   ['quiz aur worksheet dono ka total', 'hi-Latn', ['₹20,000']],
   ['shule yenye walimu 18, mipango ya somo kwa mwaka', 'sw', ['₹54,000']],
-] as const)('works out: %s', (question, language, amounts) => {
+] as const)('computes: %s', (question, language, amounts) => {
   const { text } = ask(question, language)
   for (const amount of amounts) expect(text).toContain(amount)
 })
@@ -105,29 +105,29 @@ test.each([
 })
 
 describe('the rules on top of the classifier', () => {
-  test('a price word and a thing of the list mean the price', () => {
+  test('read a price word with an item as a question for the price', () => {
     expect(ask('jingle price').topic).toBe('price')
   })
 
-  test('two questions get two answers, the price first', () => {
+  test('give two answers to two questions, the price first', () => {
     const { text, topic } = ask('What does a jingle cost? Do you give refunds?')
     expect(topic).toBe('price')
     expect(text).toMatch(/₹3,000[\s\S]*not refunded/)
   })
 
-  test('small talk beside a question is left out', () => {
+  test('ignore small talk next to a question', () => {
     expect(ask('hello, do you give refunds?').topic).toMatch(/refund|cancel-before/)
     expect(ask('hello').topic).toBe('greeting')
   })
 
-  test('what it does not know it says, offers three topics, and the hand-over', () => {
+  test('admit unknown answers and offer three topics and the hand-over', () => {
     const { text, known, actions } = ask('which cricket team wins tonight zxqv')
     expect(known).toBe(false)
     expect(text).toMatch(/don.t know|not something we offer/)
     expect(actions.map(({ kind }) => kind)).toContain('hand-over')
   })
 
-  test.each(languages)('a chip of a topic is answered by that topic in %s', (language) => {
+  test.each(languages)('answers the chip of a topic by that topic in %s', (language) => {
     const { topics } = assistant().knowledge.texts
     const others = Object.entries(topics).filter(
       ([id, { chip }]) => chip && ask(chip[language], language).topic !== id,
@@ -135,7 +135,7 @@ describe('the rules on top of the classifier', () => {
     expect(others.map(([id]) => id)).toEqual([])
   })
 
-  test('cards and links come before next steps and choices', () => {
+  test('sorts cards and links before next steps and choices', () => {
     const order = ['price-card', 'page', 'booking', 'hand-over', 'choices']
     for (const row of frozenQuestions()) {
       const at = judge(row).reply.actions.map(({ kind }) => order.indexOf(kind))

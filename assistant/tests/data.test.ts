@@ -29,13 +29,13 @@ describe.each(answered)('data/topics/%s.yaml', (_, { answer, chip, page, item })
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(95)
   })
 
-  test('points to a page of ours and to a thing that we sell', () => {
+  test('links to an existing page and item', () => {
     if (page) expect(Object.keys(pages)).toContain(page)
     if (item) expect(() => itemNamed(item)).not.toThrow()
   })
 })
 
-test('no question stands there twice', () => {
+test('contains no question twice', () => {
   const seen = new Map<string, string>()
   const twice = topicExamples.flatMap(({ text, label }) => {
     const before = seen.get(text.toLowerCase())
@@ -45,14 +45,14 @@ test('no question stands there twice', () => {
   expect(twice).toEqual([])
 })
 
-test('no two topics have the same chip', () => {
+test('gives every topic its own chip', () => {
   for (const language of languages) {
     const chips = answered.map(([, { chip }]) => chip[language])
     expect(chips.filter((chip, at) => chips.indexOf(chip) !== at)).toEqual([])
   }
 })
 
-test('every need has examples in all languages', () => {
+test('has examples of every need in all languages', () => {
   const needs = [...new Set(needExamples.map(({ label }) => label))]
   for (const need of needs) {
     for (const language of languages) {
@@ -62,7 +62,7 @@ test('every need has examples in all languages', () => {
   }
 })
 
-test('every price has a name in all languages, and every rule names prices', () => {
+test('names every price in all languages, and only existing prices in rules', () => {
   for (const [group, list] of Object.entries(prices)) {
     for (const id of Object.keys(list)) {
       for (const language of languages) {
@@ -75,14 +75,14 @@ test('every price has a name in all languages, and every rule names prices', () 
     expect(() => itemNamed(name)).not.toThrow()
 })
 
-test('rules and needs use words that are listed', () => {
+test('uses only listed words in rules and needs', () => {
   const made = texts.items.combine.map(({ means }) => means)
   const known = new Set([...Object.keys(texts.words), ...made])
   const used = texts.items.rules.flatMap(({ when, unless, takes }) => [...when.flat(), ...unless, ...takes])
   expect([...new Set(used)].filter((concept) => !known.has(concept))).toEqual([])
 })
 
-test('prices are said in the same sentences in all languages', () => {
+test('has the same price sentences in all languages', () => {
   const names = Object.keys(texts.sentences.en)
   for (const language of languages) {
     expect(Object.keys(texts.sentences[language])).toEqual(names)

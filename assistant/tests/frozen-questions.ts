@@ -9,7 +9,7 @@ import { assistant } from './knowledge.ts'
 
 type Question = { language: ReplyLanguage; turns: string[]; expected: string[][] }
 
-/** One question, how it was answered, and whether the expected is told, at once or after a tap. */
+/** A question with its reply and whether the expected answer came at once or after a tap. */
 export type Judged = Question & {
   reply: Reply
   spoken: ReplyLanguage
@@ -17,7 +17,7 @@ export type Judged = Question & {
   isOneTapAway: boolean
 }
 
-/** The rows of `frozen-questions.tsv`. */
+/** Returns the rows of `frozen-questions.tsv`. */
 export function frozenQuestions(): Question[] {
   const file = readFileSync(path.join(import.meta.dirname, 'frozen-questions.tsv'), 'utf8')
   return file.split('\n').flatMap((line) => {
@@ -33,7 +33,7 @@ export function frozenQuestions(): Question[] {
   })
 }
 
-/** Asks one row as a visitor of the page in the nearest language would. */
+/** Asks one question as a visitor of the page in the nearest language. */
 export function judge(question: Question): Judged {
   const { knowledge, ask } = assistant()
   const { texts } = knowledge
@@ -76,7 +76,7 @@ export function judge(question: Question): Judged {
   }
 }
 
-/** "2,999" is not in "12,999". */
+/** "12,999" does not contain the amount "2,999". */
 function holdsAmount(text: string, amount: string): boolean {
   return new RegExp(`(?<![\\d,])${amount}(?!\\d|,\\d)`).test(text)
 }

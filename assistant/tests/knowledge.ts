@@ -6,7 +6,7 @@ import type { Knowledge } from '../engine/types.ts'
 
 let made: { knowledge: Knowledge; ask: Assistant } | undefined
 
-/** The assistant as the build made it, or learnt now where there is no build. */
+/** Returns the assistant from the built knowledge, or trains it if there is no build. */
 export function assistant() {
   if (!made) {
     const file = process.env.KNOWLEDGE_FILE
