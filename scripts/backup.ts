@@ -3,8 +3,8 @@ import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { readConfig } from '../server/config.ts'
 
-// Copies the SQLite database while the site runs: `npm run backup -- FILE`. The copy is whole and consistent,
-// is checked before it gets its name, and replaces an older file only with --force.
+// Copies the SQLite database while the site runs: `npm run backup -- FILE`. The copy is consistent and
+// checked before it gets its name. It replaces an existing file only with --force.
 process.umask(0o077)
 const args = process.argv.slice(2)
 const [file, ...more] = args.filter((arg) => !arg.startsWith('--'))
@@ -15,7 +15,7 @@ const problem = await run()
 if (problem) console.error(problem)
 process.exitCode = problem ? 1 : 0
 
-/** What went wrong, in words for the person at the terminal; nothing when the copy is there. */
+/** Returns the error for the person at the terminal; undefined if the copy succeeded. */
 async function run(): Promise<string | undefined> {
   if (!file || more.length > 0 || unknown.length > 0) return 'Use it so: npm run backup -- FILE [--force]'
   const read = readConfig(process.env)
@@ -50,7 +50,7 @@ async function copy(from: string, to: string): Promise<string | undefined> {
   }
 }
 
-/** Also turns the copy into one plain file, without the journal files that a running database has beside it. */
+/** Checks the copy and converts it to one plain file without the journal files of a running database. */
 function check(file: string): string {
   const database = new DatabaseSync(file)
   try {

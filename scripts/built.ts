@@ -29,13 +29,13 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Builds unless the last build was made from exactly these sources. */
+/** Builds the site unless the last build used exactly these sources. */
 export async function buildWhenNeeded(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
   await build()
 }
 
-/** Builds the site, draws its share pictures, lets the assistant learn, and compresses what browsers fetch. */
+/** Builds the site, draws its share pictures, trains the assistant, and compresses the files for browsers. */
 export async function build(): Promise<void> {
   const made = fingerprint()
   await learn(buildSite())
@@ -71,7 +71,10 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** What is run, `main.js` and what it starts, as plain JavaScript: the running site carries no compiler. */
+/**
+ * Bundles `main.js` and the programs it starts as plain JavaScript, so that the running site needs no
+ * compiler.
+ */
 async function bundleProgram(source: string, name: string) {
   const vite = await import('vite')
   await vite.build({
@@ -97,7 +100,7 @@ async function drawPictures() {
 
 export const answersFile = path.join(root, 'build/answers.bin')
 
-/** Lets the assistant learn, in a thread of its own, and writes what it learnt once `ready`. */
+/** Trains the assistant in a separate thread and writes its knowledge once `ready` resolves. */
 export async function learn(ready: Promise<unknown> = Promise.resolve()): Promise<void> {
   const learnt = new Promise<Uint8Array>((resolve, reject) => {
     new Worker(new URL('./learn-answers.ts', import.meta.url)).once('message', resolve).once('error', reject)

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { findNewerApis } from './find-newer-apis.ts'
 
-// Format, lint, import rules, types and unused code. Everything runs, so that one call shows all there is to mend.
+// Checks format, lint, import rules, types and unused code. All checks run, so that one call shows every
+// problem.
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin')
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'check', '.'],

@@ -5,8 +5,8 @@ import { startSite } from '#tests/start-site.ts'
 import { buildWhenNeeded } from './built.ts'
 import { type PageDates, renewDates, textHash } from './page-dates.ts'
 
-// Notes which pages say something else than before, and today as the day of it: `npm run dates`. The sitemap tells
-// search engines. Pages are read from the built site as it is without any settings.
+// Records pages whose text changed, with today's date: `npm run dates`. The sitemap publishes these dates.
+// Pages are read from the built site with default settings.
 const file = path.resolve(import.meta.dirname, '../content/last-changed.json')
 const before = JSON.parse(readFileSync(file, 'utf8')) as PageDates
 

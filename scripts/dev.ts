@@ -7,8 +7,8 @@ import { whyNotStarted } from '../server/http/why-not-started.ts'
 import { createLogger } from '../server/logger.ts'
 import { answersFile, learn } from './built.ts'
 
-// The site from its sources, for working on it: Vite serves what browsers load and reloads them, and the server
-// is put together anew when a file of it has changed.
+// Runs the site from its sources for development: Vite serves and reloads browser code, and the server
+// restarts when one of its files changes.
 process.env.NODE_ENV = 'development'
 process.umask(0o077)
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,17 +26,17 @@ const server = createServer((request, response) => void answer(request, response
 const vite = await createVite({
   root,
   appType: 'custom',
-  // The reload messages share the site's own port, so that the page's policy covers them.
+  // The reload socket shares the site's port, so that the page's security policy covers it.
   server: { middlewareMode: true, ws: { server } },
 })
 
-// Changed examples are learnt beside the start; only the very first start has to wait for them.
+// The assistant retrains in parallel with the start; only the very first start must wait.
 const learning = learn()
 if (!existsSync(answersFile)) await learning
 
 let loaded: { module: object; app: Promise<App> } | undefined
 
-/** The app made from the sources as they are now. Vite gives the same module again while nothing has changed. */
+/** Creates the app from the current sources. Vite returns the same module while nothing has changed. */
 async function currentApp(): Promise<App> {
   const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
   if (loaded?.module !== module) {
@@ -47,7 +47,7 @@ async function currentApp(): Promise<App> {
 }
 
 async function startApp(module: typeof import('../server/app.ts'), before: Promise<App> | undefined) {
-  // One connection at a time: SQLite has one writer, and workers must not run twice.
+  // The old app is closed first: SQLite has one writer, and workers must not run twice.
   await before?.then(
     (app) => app.close(),
     () => {},
@@ -75,7 +75,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-/** Vite puts inline scripts and styles into pages, and talks to them. Only here: `server/main.ts` never does. */
+/** Allows Vite's inline scripts and styles and its socket; `server/main.ts` never does. */
 function allowVite(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -14,7 +14,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('finds what a supported browser lacks, only in what browsers run, and only without a guard', () => {
+test('finds unguarded APIs that a supported browser lacks, in browser code only', () => {
   write({
     'tsconfig.json': JSON.stringify({
       compilerOptions: {

@@ -6,12 +6,12 @@ import { isTeamRoute } from '../domain/team-routes.ts'
 import { type BrowserList, browsersWithout } from './supported-browsers.ts'
 
 const data = compatData as unknown as Record<'api' | 'css' | 'javascript', Identifier>
-/** Of a route's exports these stay on the server. */
+/** These exports of a route run on the server only. */
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers'])
 
 /**
- * What the code that browsers run uses without a guard and some supported browser lacks, as lines to print. Guards
- * are `?.`, `typeof`, a condition that names it, or a comment before it with `browsers:` and the reason.
+ * Returns, as lines to print, the unguarded APIs in browser code that a supported browser lacks. Guards are
+ * `?.`, `typeof`, a condition that names the API, or a preceding comment with `browsers:` and the reason.
  */
 export function findNewerApis(root: string): string[] {
   const { options, errors } = ts.parseJsonConfigFileContent(
@@ -35,7 +35,7 @@ export function findNewerApis(root: string): string[] {
   )
 }
 
-/** Follows from each statement to those that it names, and looks at each of them once. */
+/** Visits each statement and the statements it references once. */
 function findFrom(program: ts.Program, files: string[], list: BrowserList, seen: Set<ts.Node>) {
   const checker = program.getTypeChecker()
   const found: { file: string; line: number; name: string; lacking: string }[] = []
@@ -93,7 +93,7 @@ const isImport = (node: ts.Node) =>
 const hasNames = (statement: ts.Statement) =>
   ts.isVariableStatement(statement) || ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
 
-/** Whether browsers run a statement of a route without anything naming it. */
+/** Returns whether browsers run a statement of a route without a reference to it. */
 function isRoot(statement: ts.Statement): boolean {
   if (!hasNames(statement)) return true
   const { modifiers } = statement as ts.VariableStatement | ts.FunctionDeclaration
@@ -104,14 +104,14 @@ function isRoot(statement: ts.Statement): boolean {
   return !names.some((name) => serverExports.has(name))
 }
 
-/** The statement of the module that a node is in. */
+/** Returns the top-level statement that contains a node. */
 function statementOf(node: ts.Node): ts.Statement {
   let at = node
   while (!ts.isSourceFile(at.parent)) at = at.parent
   return at as ts.Statement
 }
 
-/** What the data say of a name that the language or the browser declares. */
+/** Returns the compatibility data of a name that the language or the browser declares. */
 function entryOfSymbol(checker: ts.TypeChecker, node: ts.Identifier, symbol: ts.Symbol | undefined) {
   const declaration = symbol?.declarations?.find((one) =>
     /typescript\/lib\/lib\./.test(one.getSourceFile().fileName),
@@ -142,7 +142,7 @@ function entryOfSymbol(checker: ts.TypeChecker, node: ts.Identifier, symbol: ts.
   return owner === 'Intl' ? data.javascript.builtins?.Intl?.[name]?.__compat : undefined
 }
 
-/** The interface, namespace or variable that a name is declared in. */
+/** Returns the interface, namespace or variable in which a name is declared. */
 function ownerOf(declaration: ts.Node): string | undefined {
   for (let at = declaration.parent; at && !ts.isSourceFile(at); at = at.parent) {
     if (ts.isInterfaceDeclaration(at) || ts.isModuleDeclaration(at)) return at.name.text
@@ -159,7 +159,7 @@ function namesOf(type: ts.Type | undefined): string[] {
 
 type Named = [name: string, entry: CompatStatement | undefined]
 
-/** What a selector or a media query asks for. */
+/** Returns the features that a selector or media query uses. */
 function entriesOfQuery(node: ts.StringLiteralLike): Named[] {
   const call = node.parent
   if (!ts.isCallExpression(call)) return []
@@ -187,7 +187,7 @@ function entriesOfPattern(pattern: string): Named[] {
 function isGuarded(node: ts.Node, name: string): boolean {
   const named = new RegExp(`(['".]|typeof )${RegExp.escape(name)}\\b`)
   const asksFor = (condition: ts.Node) => named.test(condition.getText())
-  // What is only read, and neither called nor looked into, is a question by itself.
+  // A bare read, without a call or property access, is itself a feature test.
   let isRead = true
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const { parent } = at
@@ -210,7 +210,7 @@ function isGuarded(node: ts.Node, name: string): boolean {
   return false
 }
 
-/** Whether `node` calls or looks into `part`. */
+/** Returns whether `node` calls `part` or accesses a property of it. */
 function isUsed(node: ts.Node, part: ts.Node): node is ts.CallExpression | ts.PropertyAccessExpression {
   return (
     (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isPropertyAccessExpression(node)) &&

@@ -4,13 +4,13 @@ import { icoOf } from './pictures/ico.ts'
 import { mark } from './pictures/mark.ts'
 import { svg, toPng } from './pictures/svg.ts'
 
-// Draws the site's icons from one mark. Run it by hand after a change of the mark (`node scripts/icons.ts`); its
-// results are committed in `public/`.
+// Draws the site's icons from one mark. Run `node scripts/icons.ts` after a change to the mark; the results
+// are committed in `public/`.
 const target = path.resolve(import.meta.dirname, '../public')
 
 const tab = svg(64, 64, mark({ glyph: 0.96, corner: 14 }))
 const tile = svg(64, 64, mark({ glyph: 0.8, corner: 14 }))
-// Phones cut the corners themselves: Apple's a little, others to any shape around the middle 80 %.
+// Phones crop the corners: Apple slightly, others to any shape around the central 80 %.
 const square = svg(64, 64, mark({ glyph: 0.8, corner: 0 }))
 const maskable = svg(64, 64, mark({ glyph: 0.66, corner: 0 }))
 

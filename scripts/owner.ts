@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
-// Prints a one-time link that makes or recovers the owner. The server may be running.
+// Prints a one-time link that creates or recovers the owner account. The server may be running.
 process.umask(0o077)
 const email = readEmail(process.argv[2] ?? '')?.toLowerCase()
 if (!email) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** For each page (by `pageName`) a short name of what it says, and the day on which that changed. */
+/** A hash of each page's text (by `pageName`), and the day on which it changed. */
 export type PageDates = Record<string, { text: string; changed: string }>
 
-/** Pages that say what they said keep their day; all others get this one. */
+/** Returns the new dates: unchanged pages keep their day, all others get `today`. */
 export function renewDates(before: PageDates, texts: Record<string, string>, today: string): PageDates {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
@@ -13,7 +13,7 @@ export function renewDates(before: PageDates, texts: Record<string, string>, tod
   )
 }
 
-/** A short name of what a page says: of the text in its main part, without markup. */
+/** Returns a short hash of the text in a page's main element, without markup. */
 export function textHash(html: string): string {
   return createHash('sha256').update(mainText(html)).digest('base64url').slice(0, 16)
 }

@@ -14,9 +14,8 @@ type Manifest = {
 }
 
 /**
- * The list of all routes comes with the scripts of every page. Public pages get one without those of the back
- * office, which are most: nobody goes there from them but by a new page. Adds its address to the server's list as
- * `publicUrl`.
+ * Gives public pages a route manifest without the back office, whose many routes are only reached by a full
+ * page load. Adds its address to the server's manifest as `publicUrl`.
  */
 export function publicManifest(): Plugin {
   let root = ''
@@ -35,7 +34,7 @@ export function publicManifest(): Plugin {
       const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !isTeamRoute(name)))
       const hash = sha256(JSON.stringify({ entry, shown, version }))
       const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
-      // It names itself: what the scripts find named here, they load beforehand.
+      // The list contains its own address, because scripts preload what it names.
       const list = { entry, routes: shown, url: publicUrl, version }
       const text = `window.__reactRouterManifest=${JSON.stringify(list)};`
       writeFileSync(path.join(root, 'build/client', publicUrl), text)

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Packages that are too heavy for a browser: their results come with the loaders' data. */
+/** These packages are too heavy for a browser; their results come with the loader data. */
 const heavyPackages = /node_modules\/libphonenumber-js\//
 
-/** Fails the build when a module of `server/`, a Node built-in or a heavy package would reach a browser chunk. */
+/**
+ * Fails the build if a module of `server/`, a Node built-in or a heavy package would reach a browser chunk.
+ */
 export function refuseServerCode(): Plugin {
   let root = ''
   return {

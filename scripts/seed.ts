@@ -4,8 +4,8 @@ import { migrate } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { insertLeads, realisticLeads } from '../tests/seed-leads.ts'
 
-// Fills the database with made-up leads, to see how the back office does with many: `npm run seed -- 100000`. A
-// database that has leads already gets more only with --add: they can't be told from real ones afterwards.
+// Fills the database with made-up leads to test the back office with many: `npm run seed -- 100000`. A
+// database with leads gets more only with --add, because they cannot be told from real ones afterwards.
 const AT_ONCE = 1_000
 
 const { values, positionals } = parseArgs({ options: { add: { type: 'boolean' } }, allowPositionals: true })
@@ -13,7 +13,7 @@ const problem = await run()
 if (problem) console.error(problem)
 process.exitCode = problem ? 1 : 0
 
-/** What went wrong, in words for the person at the terminal. */
+/** Returns the error for the person at the terminal; undefined if it succeeded. */
 async function run(): Promise<string | undefined> {
   const count = Number(positionals[0])
   if (!Number.isInteger(count) || count < 1) return 'Say how many leads: npm run seed -- 100000 [--add]'

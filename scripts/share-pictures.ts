@@ -9,7 +9,7 @@ import { createTypeSetter } from './pictures/set-text.ts'
 import { sharePicture } from './pictures/share-picture.ts'
 import { toPng } from './pictures/svg.ts'
 
-/** Draws what link previews show, for every page in every language, into `folder`. */
+/** Draws the link previews of every page in every language into `folder`. */
 export async function drawSharePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const typeSetter = createTypeSetter(await fontsOf(700))

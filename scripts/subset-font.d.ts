@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    /** Nothing: all of them, with `keepAllGlyphs`. */
+    /** Undefined keeps all glyphs, together with `keepAllGlyphs`. */
     text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'sfnt'

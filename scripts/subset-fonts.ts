@@ -10,12 +10,12 @@ const hindi = folderOf(import.meta.resolve('@fontsource-variable/anek-devanagari
 const target = path.resolve(import.meta.dirname, '../app/fonts')
 
 const ascii = characters(0x20, 0x7e)
-// The accents of names; anything rarer falls back to the system's font.
+// Accents that occur in names; rarer ones fall back to the system font.
 const accented = 'áàäâçéèêëíïñóöôøúüÁÉÖÜ'
 const marks = ' §©«°±·»×‐–—‘’“”•…→←−✓'
 const weights = { wght: { min: 400, max: 700, default: 400 } }
 
-// Hindi's letters with their signs, and the joiners. Its digits are Latin.
+// Devanagari letters with their signs and joiners. Hindi texts use Latin digits.
 const devanagari = `${characters(0x901, 0x965)}\u200c\u200d`
 
 const kerned = { variationAxes: weights, keepFeatures: ['kern'] }
@@ -26,9 +26,10 @@ await subset(
   'anek-latin.woff2',
   kerned,
 )
-// The rupee sign lives in another file of the family.
+// The rupee sign is in another file of the font family.
 await subset(latin, 'anek-latin-latin-ext-wght-normal.woff2', '₹', 'anek-rupee.woff2', kerned)
-// Headings only, so one weight: all weights are 226 KB. With all features, which join letters to the shapes that are read.
+// Only headings use this font, so one weight suffices; all weights would take 226 KB. All features are kept
+// because they join letters.
 await subset(hindi, 'anek-devanagari-devanagari-wght-normal.woff2', devanagari, 'anek-devanagari.woff2', {
   variationAxes: { wght: 700 },
 })

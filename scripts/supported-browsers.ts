@@ -1,10 +1,12 @@
 import type { CompatStatement } from '@mdn/browser-compat-data'
 import browserslist from 'browserslist'
 
-/** What must work where: the public site and signing in, or the office. */
+/**
+ * The two parts of the site with different browser support: public pages with sign-in, and the back office.
+ */
 export type BrowserList = 'site' | 'office'
 
-/** The names of a browser of browserslist in Vite's targets and in the compatibility data. */
+/** Names of each browserslist browser in Vite's targets and in the compatibility data. */
 const names: Record<string, { target?: string; data: (keyof CompatStatement['support'])[] }> = {
   chrome: { target: 'chrome', data: ['chrome', 'chrome_android'] },
   android: { data: ['webview_android'] },
@@ -14,12 +16,12 @@ const names: Record<string, { target?: string; data: (keyof CompatStatement['sup
   ios_saf: { target: 'ios', data: ['safari_ios'] },
 }
 
-/** The oldest version of each browser in a list of package.json. */
+/** Returns the oldest version of each browser in a list of package.json. */
 function oldestOf(list: BrowserList): Map<string, string> {
   const oldest = new Map<string, string>()
   for (const browser of browserslist(null, { env: list, mobileToDesktop: true })) {
     const [name = '', versions = ''] = browser.split(' ')
-    // Of a range such as 16.6-16.7 the older one.
+    // For a range such as 16.6-16.7 the older version counts.
     const version = versions.split('-')[0] ?? ''
     if (Number(version) < Number(oldest.get(name) ?? Number.POSITIVE_INFINITY)) oldest.set(name, version)
   }
@@ -34,7 +36,7 @@ export const buildTargets: string[] = [...oldest.site].flatMap(([name, version])
   return target ? [target + version] : []
 })
 
-/** The supported browsers that lack what the data describe, in words; nothing where none does. */
+/** Returns the supported browsers that lack a feature as text; undefined if all have it. */
 export function browsersWithout({ support }: CompatStatement, list: BrowserList): string | undefined {
   const lacking = [...oldest[list]].flatMap(([name, version]) =>
     (names[name]?.data ?? [])

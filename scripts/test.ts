@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWhenNeeded } from './built.ts'
 
-// Builds the site (the journeys run against the built one), runs every test, and says how it ended in one line.
+// Builds the site, because journeys run against it, runs every test, and prints the result in one line.
 await buildWhenNeeded()
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
@@ -19,12 +19,12 @@ const { status } = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  // What the build has learnt just now need not be learnt once more.
+  // The tests reuse the knowledge from this build.
   { stdio: 'inherit', env: { ...process.env, KNOWLEDGE_FILE: path.resolve('build/answers.bin') } },
 )
 const { passed, failed } = countTests()
 rmSync(folder, { recursive: true, force: true })
-// A run that broke outside its tests has failed too.
+// A run that failed outside its tests counts as failed too.
 const failures = status === 0 ? failed : Math.max(failed, 1)
 console.log(`${passed} passed, ${failures} failed`)
 process.exitCode = failures > 0 || passed === 0 ? 1 : 0
@@ -35,7 +35,7 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** A file whose tests could not even begin has failed as well. */
+/** Counts a file whose tests could not start as a failure. */
 function countTests(): { passed: number; failed: number } {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report

@@ -1,6 +1,6 @@
 import { colours } from './colours.ts'
 
-/** What a message shows, without words: a preview is looked at as large as a thumb. */
+/** The content of a message, drawn without words because previews are only thumb-sized. */
 type Drawing = { width: number; height: number; shapes: string }
 
 const { ink, card, sunk, line, edge, marigold, leaf } = colours
@@ -13,7 +13,7 @@ const stroke = (path: string, colour: string, width: number) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 const tick = (x: number, y: number, colour: string) => stroke(`M${x} ${y}l6 6 11-13`, colour, 4.5)
 
-/** Lines of writing, each as long as given. */
+/** Draws lines of text with the given lengths. */
 export function text(...lengths: number[]): Drawing {
   const shapes = lengths.map((length, at) => rect(0, at * 25, length, 12, ink)).join('')
   return {
@@ -23,7 +23,7 @@ export function text(...lengths: number[]): Drawing {
   }
 }
 
-/** Two things to choose from, one of them chosen. */
+/** Draws two options, one of them selected. */
 export function choices(): Drawing {
   const shapes =
     rect(0, 0, 102, 46, card, 12) +
@@ -33,7 +33,7 @@ export function choices(): Drawing {
   return { width: 214, height: 46, shapes }
 }
 
-/** Where something is on its way: done, done, still to come. */
+/** Draws the tracking of a delivery: two steps done, one to come. */
 export function track(): Drawing {
   const shapes =
     rect(14, 13, 186, 6, card, 3) +
@@ -46,7 +46,7 @@ export function track(): Drawing {
   return { width: 214, height: 32, shapes }
 }
 
-/** Something to listen to. */
+/** Draws a voice message. */
 export function voice(): Drawing {
   const bars = [14, 26, 40, 22, 34, 46, 30, 18, 38, 26, 44, 20, 30, 14]
   const shapes =
@@ -56,7 +56,7 @@ export function voice(): Drawing {
   return { width: 214, height: 50, shapes }
 }
 
-/** A page of writing, with what was checked. */
+/** Draws a page of text with corrections. */
 export function sheet(): Drawing {
   const rows = [0, 1, 2].map(
     (row) =>
@@ -70,7 +70,7 @@ export function sheet(): Drawing {
   }
 }
 
-/** A page on a screen: its bar, its heading, its picture, its button. */
+/** Draws a web page: bar, heading, picture and button. */
 export function screen(): Drawing {
   const shapes =
     rect(0, 0, 214, 148, card, 12) +
@@ -84,7 +84,7 @@ export function screen(): Drawing {
   return { width: 214, height: 148, shapes }
 }
 
-/** Steps that follow from each other. */
+/** Draws consecutive steps. */
 export function flow(): Drawing {
   const step = (x: number, y: number, fill: string) =>
     rect(x, y, 126, 40, fill, 11) + rect(x + 42, y + 14, 62, 12, ink) + circle(x + 22, y + 20, 9, ink)
@@ -96,7 +96,7 @@ export function flow(): Drawing {
   return { width: 214, height: 146, shapes }
 }
 
-/** A shelf of ready things. */
+/** Draws a shelf of templates. */
 export function tiles(): Drawing {
   const tile = (at: number, fill: string) => {
     const x = (at % 2) * 111
@@ -110,7 +110,7 @@ export function tiles(): Drawing {
   }
 }
 
-/** Five of them, all given. */
+/** Draws a five-star rating. */
 export function stars(): Drawing {
   const star = 'M19 1l5.6 11.7 12.8 1.7-9.4 8.9 2.4 12.7L19 29.8 7.6 36 10 23.3.6 14.4l12.8-1.7z'
   const shapes = [0, 1, 2, 3, 4]
@@ -119,7 +119,7 @@ export function stars(): Drawing {
   return { width: 214, height: 37, shapes }
 }
 
-/** It is settled. */
+/** Draws a confirmation. */
 export function done(length: number): Drawing {
   const words = `<g opacity=".5">${rect(46, 10, length, 12, ink)}</g>`
   return { width: 46 + length, height: 32, shapes: circle(16, 16, 16, leaf) + tick(8, 17, card) + words }

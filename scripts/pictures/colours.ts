@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../app/tokens.css'), 'utf8')
 
-/** The site's own colours, by day: previews are shown on light and on dark, so they bring their paper along. */
+/** The site's light theme. Previews appear on light and dark backgrounds, so they include their own. */
 export const colours = {
   paper: light('paper'),
   card: light('card'),

@@ -1,22 +1,24 @@
 export type TextBox = {
   width: number
   height: number
-  /** The font sizes it may have, in pixels. */
+  /** Allowed font sizes in pixels. */
   largest: number
   smallest: number
-  /** From one line to the next, in font sizes. */
+  /** Line height as a multiple of the font size. */
   lineHeight: number
 }
 
-/** How wide a text is at a font size of one pixel. */
+/** Returns the width of a text at a font size of one pixel. */
 export type WidthOf = (text: string) => number
 
 export type FittedText = { size: number; lines: string[] }
 
-/** How much smaller a text may get when that saves a line. */
+/** A text may shrink to this fraction of its size to save a line. */
 const WORTH_A_LINE = 0.8
 
-/** Breaks a text into lines of about the same width, as large as its box allows. */
+/**
+ * Breaks a text into lines of similar width, as large as the box allows. Throws an Error if it does not fit.
+ */
 export function fitText(text: string, box: TextBox, widthOf: WidthOf): FittedText {
   const words = text.split(/\s+/).filter(Boolean)
   let best: FittedText | undefined
@@ -27,12 +29,12 @@ export function fitText(text: string, box: TextBox, widthOf: WidthOf): FittedTex
     if (!best) smallest = Math.max(smallest, size * WORTH_A_LINE)
     if (!best || lines.length < best.lines.length) best = { size, lines }
   }
-  // A picture that cuts its words is never seen by who wrote them: better no build.
+  // The build fails because nobody would notice a picture with truncated text.
   if (!best) throw new Error(`too long for its picture: ${text}`)
   return best
 }
 
-/** As few lines as possible, and no line longer than it must be. Nothing when one word alone is too wide. */
+/** Returns as few lines as possible, each as short as possible; undefined if a single word is too wide. */
 export function breakEvenly(words: string[], width: number, widthOf: WidthOf): string[] | undefined {
   let best = fillLines(words, width, widthOf)
   while (best) {

@@ -1,8 +1,8 @@
-/** A PNG in the envelope of the old icon format, which browsers ask for by its fixed name. */
+/** Wraps a PNG in the ICO format, because browsers request `favicon.ico` by name. */
 export function icoOf(png: Uint8Array, size: number): Buffer {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of pictures
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
   header.writeUInt16LE(1, 10) // colour planes

@@ -4,14 +4,14 @@ import type { WidthOf } from './fit-text.ts'
 /** Without a `fill`, the colour is that of the group that the line is in. */
 type TextLine = { x: number; y: number; size: number; fill?: string | undefined }
 
-/** Sets lines of text in the letters of the fonts it was made with. */
+/** Sets lines of text with the fonts it was created with. */
 export type TypeSetter = {
   widthOf: WidthOf
-  /** A line as an SVG path; `y` is where its letters stand. */
+  /** Returns a line as an SVG path; `y` is its baseline. */
   textLine(text: string, line: TextLine): string
 }
 
-/** Each letter is drawn in the first of the fonts that has it; they are files in sfnt format. */
+/** Creates a typesetter from sfnt files; each letter uses the first font that contains it. */
 export function createTypeSetter(files: Buffer[]): TypeSetter {
   const fonts = files.map((file) => {
     const face = new Face(new Blob(new Uint8Array(file)))
@@ -19,7 +19,7 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
   })
   const fontOf = (letter: string) => fonts.findIndex(({ letters }) => letters.has(letter.codePointAt(0) ?? 0))
 
-  /** The text in parts of one font each, as fonts shape whole words. */
+  /** Splits the text into runs of one font, because fonts shape whole words. */
   function partsOf(text: string) {
     const parts: { at: number; text: string }[] = []
     for (const letter of text) {

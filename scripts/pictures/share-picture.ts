@@ -11,16 +11,16 @@ const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 64
 const COLUMN = 664
-// Of the font size: how far capitals stand above the line they are written on.
+// Height of capitals as a fraction of the font size.
 const CAPITALS = 0.68
 
-/** What link previews show of a page: the business, the page's heading, what it costs, and the work itself. */
+/** Returns the link preview of a page: the business, the heading, the price and an example of the work. */
 export function sharePicture(
   page: { id: PageId; heading: string; price?: string },
   { widthOf, textLine }: TypeSetter,
 ): string {
   const bottom = page.price ? 458 : 566
-  // Hindi has signs above and below its letters.
+  // Hindi has marks above and below its letters.
   const lineHeight = /[\u0900-\u097f]/.test(page.heading) ? 1.25 : 1.08
   const top = 152
   const { size, lines } = fitText(
@@ -51,7 +51,7 @@ function brand(textLine: TypeSetter['textLine']): string {
   )
 }
 
-/** As the site's first button. */
+/** Draws the price like the site's primary button. */
 function priceTag(price: string, { widthOf, textLine }: TypeSetter): string {
   const padding = 28
   const height = 84

@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 
 type Message = ReturnType<typeof text>
 
-// The customer's and the assistant's messages, by turns.
+// Messages of the customer and the assistant alternate.
 const appointment = () => [text(186, 128), choices(), text(64), done(124), text(140, 92)]
 const parcel = () => [text(194, 104), track(), text(112), done(136), text(164, 84)]
 const paper = () => [text(168), sheet(), text(84), done(104)]
@@ -40,7 +40,7 @@ const HEAD = 84
 const PADDING = 20
 const GAP = 20
 
-/** A page's conversation as the site draws them, 364 wide, running out of the picture at its foot. */
+/** Returns a page's conversation, 364 pixels wide and cropped at the bottom. */
 export function thread(id: PageId, height: number): string {
   let y = HEAD + 26
   const bubbles = threads[id]().map((message, at) => {
@@ -63,7 +63,7 @@ export function thread(id: PageId, height: number): string {
   )
 }
 
-/** Round but for the corner towards whoever speaks. */
+/** All corners are round except the one towards the sender. */
 function bubble(width: number, height: number, fromCustomer: boolean): string {
   const round = 22
   const [left, right] = fromCustomer ? [5, round] : [round, 5]
