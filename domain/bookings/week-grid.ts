@@ -11,10 +11,9 @@ export type WeekGrid = {
 }
 
 /**
- * The weeks, from Monday on, that a day chooser shows: of all weeks with free days the five, counted from the
- * first, that `shown` is among.
- *
- * @param freeDays `2026-11-24`, in their order; one at least
+ * Returns the five weeks, starting on Mondays, that contain the day `shown`. Weeks with free days are counted
+ * in groups of five from the first.
+ * @param freeDays Days such as `2026-11-24` in ascending order; at least one.
  */
 export function weekGrid(freeDays: readonly string[], shown: string): WeekGrid {
   const first = mondayOf(freeDays[0] ?? shown)
