@@ -21,7 +21,7 @@ function setUp() {
   return { bodies, cutOff, arrive }
 }
 
-test('an address with more than twenty unfinished bodies loses its oldest, and no other address does', () => {
+test("cuts off the oldest body of an address with more than twenty unfinished ones, and no other address's", () => {
   const { cutOff, arrive } = setUp()
   arrive('192.0.2.1')
   const [first] = Array.from({ length: 20 }, () => arrive('192.0.2.2'))
@@ -30,7 +30,7 @@ test('an address with more than twenty unfinished bodies loses its oldest, and n
   expect(cutOff).toEqual([first])
 })
 
-test('a body that has arrived or whose connection is gone counts no more', () => {
+test('stops counting a body that has arrived or whose connection is closed', () => {
   const { cutOff, arrive } = setUp()
   for (const event of ['end', 'close']) {
     for (let i = 0; i < 30; i++) arrive('192.0.2.1').emit(event)
@@ -38,14 +38,14 @@ test('a body that has arrived or whose connection is gone counts no more', () =>
   expect(cutOff).toEqual([])
 })
 
-test('with more than five hundred in all the oldest is cut off, whoever sends it', () => {
+test('cuts off the oldest body of all senders beyond five hundred in total', () => {
   const { cutOff, arrive } = setUp()
   const first = arrive('192.0.2.1')
   for (let i = 0; i < 500; i++) arrive(`198.51.100.${i % 250}`)
   expect(cutOff).toEqual([first])
 })
 
-test('after ten seconds a body slower than 500 bytes a second is cut off', () => {
+test('cuts off a body slower than 500 bytes a second after ten seconds', () => {
   const { bodies, cutOff, arrive } = setUp()
   const slow = arrive('192.0.2.1')
   const fast = arrive('192.0.2.1')

@@ -4,21 +4,20 @@ import type { IncomingMessage } from 'node:http'
 const MAX_PER_ADDRESS = 20
 /** Unfinished request bodies of all clients together. */
 const MAX_IN_ALL = 500
-/** Age from which a body must have arrived with the least speed. */
+/** Age after which the minimum speed applies. */
 const GRACE_MS = 10_000
-/** Averaged since the head of the request. */
+/** Average speed since the request headers arrived. */
 const LEAST_BYTES_PER_SECOND = 500
 
 type Arrival = { request: IncomingMessage; address: string; startedAt: number; bytesBefore: number }
 
 /**
- * Tracks request bodies that have not arrived completely. Where an address, or all together, have too many, the
- * oldest one is cut off: honest forms arrive within moments, so slow senders push out their own requests only.
- *
+ * Tracks request bodies that have not arrived completely. Beyond the limit per address or in total, the
+ * oldest is cut off: honest forms arrive within moments, so slow senders only displace their own requests.
  * @param cutOff Answers a request that took too long and closes its connection.
  */
 export function createArrivingBodies(cutOff: (request: IncomingMessage) => void) {
-  // Sets keep the order of insertion, so the oldest comes first.
+  // Sets keep insertion order, so the oldest entry comes first.
   const arrivals = new Set<Arrival>()
   const byAddress = new Map<string, Set<Arrival>>()
 
@@ -53,11 +52,11 @@ export function createArrivingBodies(cutOff: (request: IncomingMessage) => void)
       cutOffOldest(ofAddress, MAX_PER_ADDRESS)
       cutOffOldest(arrivals, MAX_IN_ALL)
     },
-    /** Cuts off bodies that arrive more slowly than the least speed; to be called every few seconds. */
+    /** Cuts off bodies below the minimum speed; must be called every few seconds. */
     cutOffSlow(): void {
       for (const arrival of arrivals) {
         const age = performance.now() - arrival.startedAt
-        // Later ones are younger still.
+        // All later entries are younger.
         if (age < GRACE_MS) return
         const bytes = arrival.request.socket.bytesRead - arrival.bytesBefore
         if (arrival.request.complete || bytes / (age / 1000) >= LEAST_BYTES_PER_SECOND) continue

@@ -22,14 +22,14 @@ test.each([
   ['/assets/page-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/share/home.png', 'public, max-age=86400'],
   ['/icon.png', 'public, max-age=3600'],
-])('%s may be kept: %s', async (target, caching) => {
+])('answers for %s whether it may be cached: %s', async (target, caching) => {
   const answer = await app.request(target)
   expect(await answer.text()).toBe(target.slice(1))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, caching])
 })
 
 test.each(['/assets/gone.js', '/home', '/../package.json', '/%2e%2e/package.json', '/assets'])(
-  '%s is no file of the build, and left to the pages',
+  'leaves %s, which is no built file, to the pages',
   async (target) => {
     const answer = await app.request(target)
     expect([answer.status, await answer.text()]).toEqual([404, 'a page'])
@@ -37,7 +37,7 @@ test.each(['/assets/gone.js', '/home', '/../package.json', '/%2e%2e/package.json
   },
 )
 
-test('what is asked beyond the end of a file is refused, and the refusal is not kept', async () => {
+test('refuses a range beyond the end of a file, and does not cache the refusal', async () => {
   const answer = await app.request('/icon.png', { headers: { range: 'bytes=9000-' } })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([416, null])
 })

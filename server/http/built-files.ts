@@ -3,7 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 const DAY_SECONDS = 86_400
 
-/** Serves what the build made for browsers. Only files have an ending; pages need no look at the disk. */
+/**
+ * Serves the built files for browsers. Only paths with an extension are files, so pages need no disk access.
+ */
 export function builtFiles(clientDir: string): MiddlewareHandler {
   const serve = serveStatic({ root: clientDir, precompressed: true })
   return async (c, next) => {
@@ -14,13 +16,16 @@ export function builtFiles(clientDir: string): MiddlewareHandler {
   }
 }
 
-/** The pictures of link previews are made to be shown by other sites; nothing else of ours is. */
+/**
+ * Returns whether the response is a link preview picture, the only resource of ours that other sites may
+ * embed.
+ */
 export function isSharePicture({ req, res }: Context): boolean {
   return req.path.startsWith('/share/') && res.headers.get('content-type') === 'image/png'
 }
 
 function cachingOf(path: string): string {
-  // The name of an asset changes with its content.
+  // The name of an asset contains a hash of its content.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return `public, max-age=${path.startsWith('/share/') ? DAY_SECONDS : 3_600}`
 }

@@ -24,13 +24,13 @@ test.each([
   ['/booking/Ab-Cd_9/', '/booking/Ab-Cd_9'],
   ['/booking/a%2Fb/', '/booking/a%2Fb'],
   ['/Del-Admin-Dashboard/Leads/New', '/del-admin-dashboard/leads/new'],
-])('%s is another spelling of %s', (path, canonical) => {
+])('redirects %s to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
   expect(canonicalPath(canonical)).toBeUndefined()
 })
 
 test.each(['/', '/contact', '/contact.data', '/booking/Ab-Cd_9', '/assets/entry-AbC.js', '/No-Such-Page/'])(
-  '%s is left alone',
+  'does not redirect %s',
   (path) => {
     expect(canonicalPath(path)).toBeUndefined()
   },

@@ -1,17 +1,16 @@
 import { generatePath, matchRoutes, type ServerBuild } from 'react-router'
 
-/** Paths in lower case without a slash at their end are canonical, or no address of ours. */
+/** Lower-case paths without a trailing slash are either canonical or unknown. */
 const plain = /^(\/|(\/[a-z\d._-]+)+)$/
 const builtFile = /^\/assets\//
 
 export type CanonicalPath = (path: string) => string | undefined
 
 /**
- * Finds the one spelling of an address: letters as in the route table, nothing encoded that need not be, no slash at
- * the end. Parameters, such as tokens, stay as they are.
- *
- * @returns a function that gives the canonical path of another spelling, and `undefined` for a path that is canonical
- * already or matches no route.
+ * Creates a function that finds the canonical spelling of a path: case as in the route table, no unnecessary
+ * encoding, no trailing slash. Parameters such as tokens are kept.
+ * @returns A function that returns the canonical path, or `undefined` if a path is already canonical or
+ * matches no route.
  */
 export function createCanonicalPath(routes: ServerBuild['routes']): CanonicalPath {
   const patterns = Object.values(routes).flatMap((route) => {

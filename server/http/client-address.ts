@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * The visitor's address: the socket's, or, behind `trustedProxies` proxies of ours, the one that the outermost
- * of them saw. What stands further left in X-Forwarded-For was written by the visitor and is not believed.
+ * Returns the visitor's address: the socket's, or behind `trustedProxies` proxies the one that the outermost
+ * of them saw. Entries further left in X-Forwarded-For come from the visitor and are not trusted.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socketAddress = plain(request.socket.remoteAddress ?? '')
@@ -14,17 +14,20 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress
 }
 
-/** Stands for a client whose address a proxy did not tell: all of them are counted together. */
+/** Stands for all clients whose address the proxy did not report; they share one count. */
 const UNKNOWN_CLIENT = 'unknown'
 
-/** The address in one part of X-Forwarded-For, which may carry brackets and a port. */
+/** Returns the address of one X-Forwarded-For entry, which may contain brackets and a port. */
 function forwardedAddress(part: string): string {
   const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(part.trim()) ?? []
   const address = plain(bracketed ?? withPort ?? part.trim())
   return isIP(address) === 0 ? UNKNOWN_CLIENT : address
 }
 
-/** What one household or office shares: the IPv4 address, or the first 64 bits of the IPv6 one. */
+/**
+ * Returns the key that one household or office shares: the IPv4 address, or the first 64 bits of the IPv6
+ * address.
+ */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('::')
@@ -37,11 +40,12 @@ export function addressKey(address: string): string {
     .join(':')}::/64`
 }
 
+/** Returns whether an address is the local machine. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || address.startsWith('127.')
 }
 
-/** `::ffff:192.0.2.1` is the IPv4 address `192.0.2.1`. */
+/** Converts the mapped address `::ffff:192.0.2.1` to `192.0.2.1`. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -4,17 +4,17 @@ import { createCookies } from './cookies.ts'
 describe('on https', () => {
   const cookies = createCookies('https://www.example.com')
 
-  test('a cookie belongs to this host alone and to no script', () => {
+  test('restricts a cookie to this host and hides it from scripts', () => {
     expect(cookies.write('form', 'a.b', { maxAgeSeconds: 60 })).toBe(
       '__Host-form=a.b; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=60',
     )
   })
 
-  test('a readable one is only not HttpOnly', () => {
+  test('omits only HttpOnly for a readable cookie', () => {
     expect(cookies.write('hint', '1', { readable: true })).toBe('__Host-hint=1; Path=/; SameSite=Lax; Secure')
   })
 
-  test('a cookie without the prefix, which others could set, is not read', () => {
+  test('ignores a cookie without the prefix, which other hosts could set', () => {
     expect(cookies.read('form=planted; __Host-form=ours', 'form')).toBe('ours')
     expect(cookies.read('form=planted', 'form')).toBeUndefined()
   })
@@ -23,7 +23,7 @@ describe('on https', () => {
 describe('on http', () => {
   const cookies = createCookies('http://127.0.0.1:3000')
 
-  test('there is no prefix and no Secure, or browsers would drop it', () => {
+  test('omits the prefix and Secure, because browsers would drop the cookie', () => {
     expect(cookies.write('form', 'a.b')).toBe('form=a.b; Path=/; SameSite=Lax; HttpOnly')
   })
 

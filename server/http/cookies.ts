@@ -1,4 +1,6 @@
-/** Names and attributes of our cookies: on https they carry the `__Host-` prefix and Secure. */
+/**
+ * Creates the functions that read and write our cookies; on https they have the `__Host-` prefix and Secure.
+ */
 export function createCookies(siteUrl: string) {
   const secure = siteUrl.startsWith('https:')
   const fullName = (name: string) => (secure ? `__Host-${name}` : name)
@@ -14,7 +16,10 @@ export function createCookies(siteUrl: string) {
       }
       return undefined
     },
-    /** A Set-Cookie header. `readable` is for those few that scripts must see; they hold no secret. */
+    /**
+     * Returns a Set-Cookie header. `readable` is for the few cookies that scripts read; they contain no
+     * secret.
+     */
     write(name: string, value: string, options: { maxAgeSeconds?: number; readable?: boolean } = {}): string {
       const parts = [`${fullName(name)}=${value}`, 'Path=/', 'SameSite=Lax']
       if (!options.readable) parts.push('HttpOnly')

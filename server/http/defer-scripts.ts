@@ -1,14 +1,14 @@
 /**
- * Takes React Router's scripts off the critical path: nothing of them is fetched or run before the page has
- * painted. The preload links and the module that starts the app stay in place, so that React finds the elements
- * it rendered, but inert; the starter in `app/start-scripts.ts` brings them to life.
+ * Takes React Router's scripts off the critical path: none is fetched or run before the first paint. The
+ * preload links and the start module stay in place but inert, so that hydration finds the elements that were
+ * rendered; `app/start-scripts.ts` activates them.
  */
 export function deferScripts(html: string): DeferredPage {
   const headEnd = html.indexOf('</head>')
   const start = html.indexOf(START, headEnd)
   const codeEnd = html.indexOf(END, start)
   if (headEnd < 0 || start < 0 || codeEnd < 0) return { html }
-  // A page may be long: patterns are tried on its head only, the rest is looked through for plain texts.
+  // Patterns run on the head only, because pages may be long; the rest is searched for plain strings.
   const head = html
     .slice(0, headEnd)
     .replace(preloadLink, '<link itemprop="modulepreload"')
@@ -21,16 +21,18 @@ export function deferScripts(html: string): DeferredPage {
 
 export type DeferredPage = {
   html: string
-  /** The module's text, which the starter runs as an inline script: the policy must allow it. */
+  /** The module's text runs as an inline script, so the policy must allow it. */
   startModule?: string
 }
 
 const START = '<script type="module" async="">'
 const END = '</script>'
 const preloadLink = /<link rel="modulepreload"/g
-/** A page has the styles it needs; the whole sheet is for what scripts will show. */
+/** The page includes the styles it needs; the full style sheet is for what scripts render later. */
 const wholeSheetLink = /<link rel="stylesheet"( id="whole-sheet")/
-/** Scrolls back after a reload. The browser has done so by itself, long before the app takes that over. */
+/**
+ * Removes React Router's scroll restoration on reload, because the browser has already restored the position.
+ */
 const SCROLL_BACK = '<script>((storageKey, restoreKey) =>'
 
 function withoutScrollBack(body: string): string {

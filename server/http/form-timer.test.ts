@@ -20,22 +20,22 @@ test.each([
   ['two seconds later', 2 * SECOND, 'ok'],
   ['a day later', 24 * HOUR, 'ok'],
   ['more than a day later', 24 * HOUR + 1, 'too-old'],
-] as const)('a form that is sent %s is %s', (_when, offset, verdict) => {
+] as const)('judges a form that is sent %s as %s', (_when, offset, verdict) => {
   expect(timerAt(offset).check(cookie)).toBe(verdict)
 })
 
 test.each([
   ['no cookie', undefined],
   ['an empty cookie', ''],
-  ['a cookie with another time', `x${cookie}`],
+  ['a cookie with a changed time', `x${cookie}`],
   ['a cookie without its signature', cookie.split('.')[0]],
   ['a cookie of another site', timerAt(0, 'the secret of another site, long too').start()],
-])('%s counts as none', (_what, given) => {
+])('treats %s as no start', (_what, given) => {
   expect(timerAt(HOUR).check(given)).toBe('missing')
   expect(timerAt(HOUR).needsStart(given)).toBe(true)
 })
 
-test('a visitor gets a new start after an hour, not before', () => {
+test('renews a visitor’s start after an hour, not before', () => {
   expect(timerAt(HOUR).needsStart(cookie)).toBe(false)
   expect(timerAt(HOUR + 1).needsStart(cookie)).toBe(true)
 })

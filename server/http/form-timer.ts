@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import type { Signer } from '#server/signing.ts'
 
-/** Nobody reads and fills the shortest of our forms faster. */
+/** Nobody reads and fills our shortest form in less time. */
 const TOO_FAST_MS = 2_000
 const TOO_OLD_MS = 24 * 60 * 60 * 1000
 const RENEW_AFTER_MS = 60 * 60 * 1000
@@ -9,8 +9,8 @@ const RENEW_AFTER_MS = 60 * 60 * 1000
 export type FormTimerVerdict = 'ok' | 'missing' | 'too-fast' | 'too-old'
 
 /**
- * The time trap. Pages are kept and shared, so the moment a visitor got the form can't stand in them: it is in
- * a signed cookie that goes out with the page.
+ * Creates the time trap against spam. Pages are cached and shared, so the time when a visitor received the
+ * form is not in the page but in a signed cookie.
  */
 export function createFormTimer({ signer, clock }: { signer: Signer; clock: Clock }) {
   function startedAt(cookie: string | undefined): number | undefined {
@@ -20,12 +20,12 @@ export function createFormTimer({ signer, clock }: { signer: Signer; clock: Cloc
 
   return {
     start: (): string => signer.sign(clock().getTime().toString(36)),
-    /** Whether a visitor with this cookie needs a new one. An older form stays valid a while. */
+    /** Returns whether the visitor needs a new cookie. An older form stays valid for a while. */
     needsStart(cookie: string | undefined): boolean {
       const started = startedAt(cookie)
       return started === undefined || clock().getTime() - started > RENEW_AFTER_MS
     },
-    /** For how long the form has been open, in milliseconds; nothing where that is not known. */
+    /** Returns how long the form has been open in milliseconds; undefined if unknown. */
     age(cookie: string | undefined): number | undefined {
       const started = startedAt(cookie)
       return started === undefined ? undefined : clock().getTime() - started

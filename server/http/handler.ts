@@ -34,22 +34,28 @@ import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-heade
 import { keepUsedStyles } from './used-styles.ts'
 
 const SHORT_BODY_BYTES = 32 * 1024
-/** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
+/** Concurrent changing requests; further ones are refused quickly. */
 const MAX_CHANGES_UNDER_WAY = 100
-/** Of those, the ones whose file has arrived and is worked on. */
+/** The part of these whose file has arrived and is being processed. */
 const MAX_UPLOADS_UNDER_WAY = 20
 const RETRY_AFTER_SECONDS = '2'
-/** What logs and metrics call a request that the client cancelled; nobody receives it. The number is nginx's. */
+/**
+ * Status in logs and metrics for a request that the client cancelled; nobody receives it. The number is
+ * nginx's.
+ */
 const CLIENT_CLOSED_REQUEST = 499
 
 type Bindings = {
   Bindings: HttpBindings
   Variables: {
-    /** Set where a form with a file was read already. */
+    /** Set if a form with a file was already parsed. */
     upload?: { photo?: UploadedFile | undefined; table?: UploadedFile | undefined }
-    /** Set where the form was too long to be read. */
+    /** Set if the form was too long to be read. */
     tooLong?: TooLong
-    /** Ends when the visitor is gone. The signals of copies of the request end with those copies, unheard. */
+    /**
+     * Aborts when the visitor disconnects. Signals of copied requests may be garbage-collected and never
+     * fire.
+     */
     gone: AbortSignal
   }
 }
@@ -61,13 +67,13 @@ export type HandlerOptions = {
   cookies: Cookies
   formTimer: FormTimer
   notFound: NotFoundCounter
-  /** Where the built files for browsers are; nothing while Vite serves them. */
+  /** Folder of the built files for browsers; undefined while Vite serves them. */
   clientDir?: string | undefined
-  /** Keeps finished pages; off in development, where they change all the time. */
+  /** Caches finished pages; off in development, where pages change constantly. */
   keepPages: boolean
   ready: () => Promise<void>
   canonicalPath: CanonicalPath
-  /** React Router. */
+  /** React Router's request handler. */
   render: (
     request: Request,
     visit: {
@@ -78,11 +84,11 @@ export type HandlerOptions = {
       tooLong?: TooLong | undefined
     },
   ) => Promise<Response>
-  /** The kind of file that the sender may upload to a page of the office. */
+  /** Returns the kind of file that the sender may upload to an office page. */
   teamUpload: (path: string, headers: Headers) => Promise<'photo' | 'table' | undefined>
 }
 
-/** Everything between the socket and the routes. */
+/** Creates the request handler: everything between the socket and the routes. */
 export function createHandler(options: HandlerOptions) {
   const { config, logger, metrics, cookies, formTimer, render, notFound } = options
   const common = securityHeaders(config)
@@ -90,7 +96,7 @@ export function createHandler(options: HandlerOptions) {
   let changesUnderWay = 0
   let uploadsUnderWay = 0
 
-  // Sending somebody away must cost next to nothing, or a flood of requests leaves no time for those let in.
+  // Refusing must be nearly free, or a flood of requests leaves no time for the accepted ones.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
   const shedHeaders = Object.entries({
     ...common,
@@ -179,7 +185,7 @@ export function createHandler(options: HandlerOptions) {
     if (!inParts) return next()
     const takes = pageAt(path)?.page.takesPhoto ? 'photo' : await options.teamUpload(path, headers)
     if (!takes) return next()
-    // Fetched with the first file: hardly anybody sends one.
+    // Loaded on demand, because few visitors upload a file.
     const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
     const rule = takes === 'table' ? tableUpload : photoUpload
     const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
@@ -218,10 +224,10 @@ export function createHandler(options: HandlerOptions) {
     })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      // Whoever comes to a form by a link in the app gets its data only, and needs the time trap as well.
+      // Navigation within the app fetches only a form's data, and needs the time trap too.
       return c.req.method === 'GET' ? withFormTimer(c, response) : response
     }
-    // A route that brings its own policy shows something that is no page of ours, such as a mail.
+    // A route with its own policy shows external content, such as a mail.
     if (response.headers.has('content-security-policy')) return response
     return finishPage(c, response, key, generation)
   })
@@ -245,7 +251,7 @@ export function createHandler(options: HandlerOptions) {
     return pageKey(c.env.incoming.url ?? '', c.req.header('cookie'))
   }
 
-  /** The request for a page that is shared: nothing of the visitor who happens to be first may get into it. */
+  /** Returns the request for a cached page, without anything specific to the visitor. */
   function forEveryone(c: Context<Bindings>): Request {
     const theme = themeOf(c.req.header('cookie'))
     return new Request(new URL(c.req.path, config.siteUrl), {
@@ -254,8 +260,8 @@ export function createHandler(options: HandlerOptions) {
   }
 
   /**
-   * Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and
-   * caches it where it has a key.
+   * Finishes a page: removes unused styles, packs its data, defers its scripts, sets its policy, and caches
+   * it if it has a key.
    */
   async function finishPage(
     c: Context<Bindings>,
@@ -285,7 +291,7 @@ export function createHandler(options: HandlerOptions) {
     return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
   }
 
-  /** One address for each page: the cache, the time trap and the log know no other spelling. */
+  /** Redirects to the canonical path, so that cache, time trap and log know only one spelling. */
   function redirectToCanonical({ url = '' }: IncomingMessage): Refusal | undefined {
     const [path = ''] = url.split('?', 1)
     const canonical = options.canonicalPath(path)
@@ -294,7 +300,7 @@ export function createHandler(options: HandlerOptions) {
     return { status: 308, reason: 'This page has another address.', headers: { location } }
   }
 
-  /** Counts a change from when its whole body is here, so that slow senders take no places. */
+  /** Counts a change only once its body has arrived, so that slow senders occupy no slots. */
   function countChange(request: IncomingMessage, response: ServerResponse) {
     let isCounted = true
     changesUnderWay++
@@ -318,7 +324,7 @@ export function createHandler(options: HandlerOptions) {
 
   return {
     pageCache,
-    /** Renders one public page and keeps it. */
+    /** Renders one public page and caches it. */
     warm: async (path: string): Promise<void> => {
       const incoming = { url: path, headers: {}, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage
       const response = await app.fetch(new Request(config.siteUrl + path), { incoming })
@@ -345,7 +351,7 @@ export function createHandler(options: HandlerOptions) {
       }
       void listener(request, response)
     },
-    /** From now on /readyz says no, so that a balancer sends nobody here any more. */
+    /** Makes /readyz fail from now on, so that a load balancer sends no more requests. */
     drain: () => {
       draining = true
     },
@@ -354,14 +360,13 @@ export function createHandler(options: HandlerOptions) {
 
 type Refusal = { status: number; reason: string; headers?: Record<string, string> }
 
-/** Whoever books in the chat has come to no page with a form. */
+/** Visitors who book in the chat have not loaded a page with a form. */
 const FREE_TIMES = '/api/bookings/free-times'
 
 const TOO_BUSY = 'Many people are writing to us just now. Please try again in a moment.\n'
 
 /**
- * Whether what is still to be read of a request is so little that reading it is cheaper than closing the
- * connection and taking the next one.
+ * Returns whether the unread rest of a request is so short that reading it is cheaper than a new connection.
  */
 function isShort(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BODY_BYTES
@@ -385,7 +390,7 @@ function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
   return undefined
 }
 
-// Most addresses need no closer look.
+// Most paths need no closer look.
 const plainest = /^(\/[\w.-]+)+$/
 
 function isPlainPath(target: string): boolean {
@@ -413,24 +418,24 @@ function end(response: ServerResponse, { status, reason, headers }: Refusal, com
   response.writeHead(status, {
     ...common,
     ...plainTextHeaders,
-    // What was sent along is not read any more.
+    // The rest of the request body is not read.
     connection: 'close',
     ...headers,
   })
   response.end(`${reason}\n`)
 }
 
-/** The chat's script sends JSON; everything else is a form. */
+/** Returns whether a path accepts JSON: the chat's script sends it; everything else sends forms. */
 function takesJson(path: string): boolean {
   return /^\/api\/chat(\/|$)/.test(path)
 }
 
-/** What search engines shall not list, whatever the answer is. */
+/** Returns whether search engines must not list a path, whatever the answer is. */
 function isBackOffice(path: string): boolean {
   return /^\/(del-admin-|auth\b|admin\b|api\/|booking\/)/.test(path)
 }
 
-/** The origins that this request's own host can have. */
+/** Returns the possible origins of the host in the request. */
 function originsOf(headers: Headers, config: Config): string[] {
   const hosts = [headers.get('host')]
   if (config.trustedProxies > 0) hosts.push(headers.get('x-forwarded-host'))
@@ -438,8 +443,8 @@ function originsOf(headers: Headers, config: Config): string[] {
 }
 
 /**
- * React Router compares a form's Origin with the request's address, which behind a proxy that ends TLS is not
- * the visitor's. The origin was checked already: the request takes it on.
+ * Sets the public origin on a request. React Router compares a form's Origin with the request URL, which
+ * differs behind a proxy that terminates TLS. The origin has already been checked.
  */
 function asSeenFromOutside(request: Request, config: Config): Request {
   const origin =
@@ -452,7 +457,7 @@ function asSeenFromOutside(request: Request, config: Config): Request {
 function mayReadMetrics(c: Context<Bindings>, config: Config): boolean {
   const { incoming } = c.env
   if (config.metricsToken && c.req.header('authorization') === `Bearer ${config.metricsToken}`) return true
-  // A proxy on this machine would make everybody look local.
+  // A proxy on this machine would make every visitor look local.
   const proxied =
     incoming.headers['x-forwarded-for'] !== undefined || incoming.headers.forwarded !== undefined
   return !proxied && isLoopbackAddress((incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))

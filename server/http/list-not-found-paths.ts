@@ -7,14 +7,14 @@ import type { Database } from '#server/database/open-database.ts'
 const SHOWN = 100
 const RECENT_DAYS = 7
 
-/** The public addresses that people looked for in vain: those that nobody has seen to, then those with the most visits. */
+/** Returns the public paths that were not found: unresolved ones first, then by visits. */
 export async function listNotFoundPaths({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'site:read')
   return (
     database.db
       .selectFrom('not_found_paths')
       .select(['path', 'hits', 'first_seen_at', 'last_seen_at', 'settled_at'])
-      // A lead that is gone has no page either, but nobody looked for it on the site.
+      // A deleted lead's page is also not found, but such paths are not public.
       .where('path', 'not like', '/del-admin-%')
       .orderBy(sql`case when settled_at is null then 0 else 1 end`)
       .orderBy('hits', 'desc')
@@ -24,7 +24,9 @@ export async function listNotFoundPaths({ database }: { database: Database }, vi
   )
 }
 
-/** How many of them somebody looked for within the last week and nobody has seen to; no more than the list shows. */
+/**
+ * Returns how many unresolved paths were requested within the last week, limited to the length of the list.
+ */
 export async function countLostPaths(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -36,8 +38,8 @@ export async function countLostPaths(
 }
 
 /**
- * Notes that somebody has seen to an address, or takes that back. Whoever looks for it after that makes it wait again.
- * False where nothing was changed.
+ * Marks a path as resolved or unresolved. A later request makes it unresolved again. Returns false if nothing
+ * changed.
  */
 export async function settlePath(
   { database, clock }: { database: Database; clock: Clock },
@@ -46,7 +48,7 @@ export async function settlePath(
   isSettled: boolean,
 ): Promise<boolean> {
   authorize(viewer, 'site:write')
-  // PostgreSQL takes no text with this letter.
+  // PostgreSQL rejects text with this character.
   if (path.includes('\0')) return false
   const { numUpdatedRows } = await database.write((trx) =>
     trx

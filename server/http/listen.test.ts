@@ -21,7 +21,10 @@ async function listen(handle: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends the text, then a byte every few milliseconds, and resolves to what came back until the other side closed. */
+/**
+ * Sends the text, then a byte every few milliseconds, and resolves to the response once the other side
+ * closes.
+ */
 function drip(port: number, text: string, byte: string): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
@@ -39,7 +42,7 @@ function drip(port: number, text: string, byte: string): Promise<string> {
   })
 }
 
-test('a head that drips in is answered with a time-out', async () => {
+test('answers slow headers with a time-out', async () => {
   const port = await listen((_request, response) => response.end('never'))
   const received = await drip(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a')
   expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
@@ -47,13 +50,13 @@ test('a head that drips in is answered with a time-out', async () => {
   expect(received).toMatch(/took too long to arrive\.\n$/)
 })
 
-test('a body that drips in is answered with a time-out', async () => {
+test('answers a slow body with a time-out', async () => {
   const port = await listen((request) => request.resume())
   const received = await drip(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n', 'a')
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('nothing is added to an answer that has begun', async () => {
+test('adds nothing to a response that has begun', async () => {
   const port = await listen((_request, response) => {
     response.writeHead(200, { 'content-length': 100 })
     response.write('half')
@@ -63,9 +66,9 @@ test('nothing is added to an answer that has begun', async () => {
   expect(received).not.toContain('408')
 })
 
-test('garbage behind a request that is being answered takes no answer away from it', async () => {
+test('sends the response although garbage follows the request', async () => {
   const port = await listen(() => {
-    // It is still being worked on.
+    // The request is still being handled.
   })
   const received = await drip(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n\0garbage\r\n\r\n', '')
   expect(received).toBe('')

@@ -4,35 +4,35 @@ import { createArrivingBodies } from './arriving-bodies.ts'
 import { NO_CONTENT_POLICY } from './security-headers.ts'
 
 export type Timeouts = {
-  /** For the whole head of a request. */
+  /** Time limit for the request headers. */
   headersMs: number
-  /** For the whole request. */
+  /** Time limit for the whole request. */
   requestMs: number
-  /** How often both are looked at. */
+  /** Interval of the time limit checks. */
   checkEveryMs: number
 }
 
-/** Slow and silent clients are let go; a whole form on a bad connection needs a while. */
+/** Slow and silent clients are disconnected, but a whole form needs time on a bad connection. */
 const patient: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
 const LINGER_MS = 500
 
 type ServerOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers: Record<string, string>
-  /** The client that a request counts for. */
+  /** Returns the client that a request counts for. */
   addressOf: (request: IncomingMessage) => string
   timeouts?: Timeouts
 }
 
 /**
- * The HTTP server. What never becomes a request (garbage, heads that are too large or too slow, tunnels) gets an
- * answer that says why, with the same headers as every other.
+ * Creates the HTTP server. Input that never becomes a request (garbage, too large or too slow headers,
+ * tunnels) is answered with a reason and the usual headers.
  */
 export function createHttpServer({ handle, headers, addressOf, timeouts = patient }: ServerOptions): Server {
   const underWay = new WeakMap<Duplex, Exchange[]>()
-  /** What of a connection's requests has not wholly come in, or not wholly gone out. */
+  /** Returns the requests of a connection that are not completely received or answered. */
   const stillOpen = (socket: Duplex) =>
     (underWay.get(socket) ?? []).filter(({ request, response }) => !(request.complete && response.closed))
 
@@ -42,7 +42,7 @@ export function createHttpServer({ handle, headers, addressOf, timeouts = patien
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
       keepAliveTimeout: 65_000,
-      // The handler refuses a missing one itself, and says so.
+      // The handler refuses a missing host header itself, with a reason.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -58,13 +58,13 @@ export function createHttpServer({ handle, headers, addressOf, timeouts = patien
     if (answered.has(socket)) return
     answered.add(socket)
     const [broken, ...more] = stillOpen(socket)
-    // Of a request whose body broke off, the answer is still ours to give. But an answer to what comes behind
-    // a request that is being answered would be taken for that one's.
+    // A broken request can still be answered. But an answer to data after a pending request would be taken
+    // for the answer to that request.
     if (!socket.writable || more.length > 0 || broken?.request.complete || broken?.response.headersSent) {
       socket.destroy()
       return
     }
-    // The other side may still be sending: closing at once would throw away the answer before it was read.
+    // The other side may still be sending; closing at once would discard the answer before it is read.
     socket.end(asText(status, reason, headers), () => setTimeout(() => socket.destroy(), LINGER_MS).unref())
   }
   const arriving = createArrivingBodies(({ socket }) =>

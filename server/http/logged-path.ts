@@ -1,6 +1,9 @@
 const MAX_LENGTH = 200
 
-/** A path as it may stand in the log: what lets its reader change a booking, confirm an address or see somebody's data is left out. */
+/**
+ * Returns a path without secrets for the log: tokens that open a booking, confirm an address or show personal
+ * data are removed.
+ */
 export function loggedPath(path: string): string {
   return path.replace(/^\/(booking|my-data|testimonials\/verify)\/[^/]+/, '/$1/*').slice(0, MAX_LENGTH)
 }

@@ -24,7 +24,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     await database.remove()
   })
 
-  test('adds up over writes', async () => {
+  test('sums counts over several writes', async () => {
     counter.count('/old-page')
     counter.count('/old-page')
     await counter.flush()
@@ -41,7 +41,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     ])
   })
 
-  test('a scanner fills neither the memory nor the table, and what people look for stays', async () => {
+  test('limits memory and table during a scan, and keeps what people look for', async () => {
     for (let i = 0; i < 3; i++) counter.count('/linked-from-somewhere')
     await counter.flush()
     for (let round = 1; round <= 15; round++) {
@@ -55,7 +55,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     expect(kept).toContainEqual(expect.objectContaining({ path: '/scan-15-0' }))
   })
 
-  test('counts paths of any letters, however long', async () => {
+  test('counts paths in any script and of any length', async () => {
     counter.count(`/${'a'.repeat(198)}😀`)
     counter.count(`/${'a'.repeat(198)}😁`)
     counter.count("/'; drop table not_found_paths; --")
@@ -63,7 +63,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     expect((await rows()).map(({ hits }) => hits).sort()).toEqual([1, 2])
   })
 
-  test('what somebody has seen to waits no more, until somebody looks for it again', async () => {
+  test('stops listing a resolved path until it is requested again', async () => {
     const member = buildViewer()
     const clock = () => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds))
     const settle = (path: string, isSettled = true) =>
@@ -79,7 +79,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     expect(await settle('/never-looked-for')).toBe(false)
     expect(await settle('/old-page\0')).toBe(false)
     expect(await waiting()).toBe(1)
-    // What is done stands below what is to be done, however often it was looked for.
+    // Resolved paths come after unresolved ones, regardless of their visits.
     expect(await listed()).toEqual([
       ['/prices', null],
       ['/old-page', '2026-11-21T10:00:05.000Z'],

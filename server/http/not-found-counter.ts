@@ -4,15 +4,15 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Logger } from '#server/logger.ts'
 
 const MAX_PATH_LENGTH = 200
-/** New paths counted between two writes: a scanner must not fill the memory, nor the table. */
+/** Limit of new paths between two writes, so that a scanner cannot fill the memory or the table. */
 const MAX_PATHS_WAITING = 200
-/** Paths kept: those looked for most, and of them the newest. */
+/** Limit of stored paths: the most requested, and among them the newest. */
 const MAX_PATHS_KEPT = 2_000
 const WRITE_EVERY_MS = 2_000
 
 export type NotFoundCounter = ReturnType<typeof createNotFoundCounter>
 
-/** Counts the paths that people looked for in vain; written together every few seconds. */
+/** Creates the counter of paths that were not found; counts are written in batches every few seconds. */
 export function createNotFoundCounter(deps: { database: Database; clock: Clock; logger: Logger }) {
   const { database, clock, logger } = deps
   const waiting = new Map<string, number>()

@@ -13,7 +13,7 @@ import { createFormTimer } from './form-timer.ts'
 import { createHandler } from './handler.ts'
 import { createMetrics } from './metrics.ts'
 
-// A mail as it would be if nothing in it had been escaped.
+// A mail in which nothing was escaped.
 const hostileMail = `<!doctype html><title>A mail</title><h1 style="color: rgb(1, 2, 3)">A mail</h1>
 <script>document.title = 'script ran'</script><img src="/x.png" onerror="document.title = 'handler ran'">
 <form action="/contact" method="post"><button>Press</button></form>`
@@ -21,7 +21,7 @@ const hostileMail = `<!doctype html><title>A mail</title><h1 style="color: rgb(1
 let browser: Browser
 let server: Server
 let url: string
-/** What reached the server. */
+/** Requests that reached the server. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
   server.close()
 })
 
-test('a mail keeps its own policy on the way out', async () => {
+test('sends a mail with its own policy', async () => {
   const { headers } = await fetch(url)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
@@ -63,7 +63,7 @@ test('a mail keeps its own policy on the way out', async () => {
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('a mail that is shown is styled, and nothing in it runs, loads or sends', async () => {
+test('shows a mail with styles, but runs, loads and sends nothing', async () => {
   const { page } = await newVisitor(browser)
   asked.length = 0
   await page.goto(url, { waitUntil: 'load' })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packLoaderData } from './pack-loader-data.ts'
 
-/** A page with a table, as React Router writes it. */
+/** Returns a page with a data table, as React Router writes it. */
 function page(table: string): string {
   return `<p>Before</p><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(table)});</script><p>After</p>`
 }
 
-/** What the page's script gives to React Router. */
+/** Returns the table that the page's script passes to React Router. */
 function tableOf(html: string): string {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   let given = ''
@@ -17,7 +17,7 @@ function tableOf(html: string): string {
   return given
 }
 
-/** The data that a table tells. */
+/** Returns the data in a table. */
 function read(table: string): unknown {
   const entries = JSON.parse(table) as unknown[]
   const at = (index: number): unknown => {
@@ -32,7 +32,7 @@ function read(table: string): unknown {
   return at(0)
 }
 
-/** A table as React Router's: equal texts are there once. */
+/** Writes a table like React Router, with equal texts only once. */
 function write(data: unknown): string {
   const entries: unknown[] = []
   const put = (value: unknown): number => {
@@ -52,10 +52,10 @@ function write(data: unknown): string {
   return `${JSON.stringify(entries)}\n`
 }
 
-test('the same data arrive, whatever they are', () => {
+test('transmits the same data, whatever they are', () => {
   const data = fc.dictionary(
     fc.string().filter((name) => name !== '__proto__'),
-    // What names a prototype is left as it is, which a test of its own shows.
+    // Prototype names are covered by a separate test.
     fc.jsonValue({ noUnicodeString: false }).filter((value) => !/-0|__proto__/.test(JSON.stringify(value))),
   )
   fc.assert(
@@ -67,13 +67,13 @@ test('the same data arrive, whatever they are', () => {
   )
 })
 
-test('text that looks like the end of the script stays text', () => {
+test('keeps text that looks like the end of the script as text', () => {
   const packed = packLoaderData(page(write({ text: '</script><script>alert(1)</script><!--' })))
   expect(packed.match(/<script>/g)).toHaveLength(1)
   expect(read(tableOf(packed))).toEqual({ text: '</script><script>alert(1)</script><!--' })
 })
 
-test('what is undefined is left out', () => {
+test('omits undefined values', () => {
   const packed = packLoaderData(page('[{"_1":-7,"_2":3},"sent","kind","form"]\n'))
   expect(read(tableOf(packed))).toEqual({ kind: 'form' })
 })
@@ -81,18 +81,18 @@ test('what is undefined is left out', () => {
 test.each([
   ['a date', '[{"_1":2},"at",["D",1764000000000]]\n'],
   ['an error', '[{"_1":2},"errors",["SanitizedError",3,4],"Error","Unexpected Server Error"]\n'],
-  ['not a number', '[{"_1":-2},"score"]\n'],
-  ['itself', '[{"_1":0},"itself"]\n'],
-  ['a name that means something else in a script', '[{"_1":2},"__proto__","polluted"]\n'],
-])('data with %s stay as they are', (_, table) => {
+  ['NaN', '[{"_1":-2},"score"]\n'],
+  ['a circular reference', '[{"_1":0},"itself"]\n'],
+  ['a property named __proto__', '[{"_1":2},"__proto__","polluted"]\n'],
+])('leaves data with %s unchanged', (_, table) => {
   expect(packLoaderData(page(table))).toBe(page(table))
 })
 
-test('data that come in several pieces stay as they are', () => {
+test('leaves data in several pieces unchanged', () => {
   const twice = page('[{"_1":2},"a","b"]\n') + page('P1:[3]\n')
   expect(packLoaderData(twice)).toBe(twice)
 })
 
-test('a page without data stays as it is', () => {
+test('leaves a page without data unchanged', () => {
   expect(packLoaderData('<p>A page</p>')).toBe('<p>A page</p>')
 })

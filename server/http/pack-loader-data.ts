@@ -1,12 +1,12 @@
 /**
- * React Router writes a page's data as a table in which everything is named by its number. Numbers don't compress;
- * the same data as plain JSON do, beside the HTML that shows the same words. So JSON goes out, and the page makes
- * the table of it again.
+ * Replaces a page's loader data by plain JSON. React Router writes a table of numbered references, which
+ * compresses badly; JSON compresses well next to HTML with the same words. A script in the page rebuilds the
+ * table.
  */
 export function packLoaderData(html: string): string {
   const start = html.indexOf(BEFORE)
   const end = html.indexOf(AFTER, start)
-  // Data that come later, or in several pieces, stay as they are.
+  // Deferred data and data in several pieces stay unchanged.
   if (start < 0 || end < 0 || html.includes(BEFORE, end)) return html
   const text = html.slice(start + BEFORE.length, end)
   const value = readTable(JSON.parse(JSON.parse(`"${text}"`)) as unknown[])
@@ -18,7 +18,9 @@ export function packLoaderData(html: string): string {
 const BEFORE = '<script>window.__reactRouterContext.streamController.enqueue("'
 const AFTER = '");</script>'
 
-/** In the page: the table, with each value under the number at which it was put. -5 is its word for null. */
+/**
+ * Browser code that rebuilds the table, with each value under its number. -5 is React Router's code for null.
+ */
 const makeTable =
   '(d=>{let t=[],f=v=>{if(v===null)return-5;let i=t.push(v)-1;' +
   'if(typeof v=="object")t[i]=Array.isArray(v)?v.map(f):Object.fromEntries(Object.entries(v).map(([k,v])=>["_"+f(k),f(v)]));' +
@@ -28,7 +30,7 @@ const UNKNOWN = Symbol('something that JSON has no word for')
 const NULL = -5
 const UNDEFINED = -7
 
-/** What the table says, if that is nothing but objects, lists, texts, numbers, true, false and null. */
+/** Returns the table's data if it contains only objects, arrays, strings, numbers, booleans and null. */
 function readTable(table: unknown[]): unknown {
   try {
     return valueAt(0, table)
@@ -43,7 +45,7 @@ function valueAt(index: unknown, table: unknown[]): unknown {
   const entry = table[index]
   if (typeof entry !== 'object' || entry === null) return entry
   if (Array.isArray(entry)) {
-    // A list that begins with a text stands for a date, a promise and the like.
+    // An array that begins with a string stands for a date, a promise or another special type.
     if (typeof entry[0] === 'string') throw UNKNOWN
     return entry.map((one) => valueAt(one, table))
   }
@@ -51,7 +53,7 @@ function valueAt(index: unknown, table: unknown[]): unknown {
   for (const [key, inner] of Object.entries(entry)) {
     if (inner === UNDEFINED) continue
     const name = valueAt(Number(key.slice(1)), table)
-    // Written out in a script, this name would mean something else.
+    // In an object literal this name would set the prototype.
     if (typeof name !== 'string' || name === '__proto__') throw UNKNOWN
     object[name] = valueAt(inner, table)
   }

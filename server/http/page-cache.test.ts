@@ -30,15 +30,15 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test.each([
     ['nothing', undefined, undefined],
     ['brotli among others', 'gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip', 'gzip'],
-    ['brotli, but not really', 'br;q=0, gzip', 'gzip'],
-    ['nothing of ours', 'br;q=0.0, gzip;q=0, zstd', undefined],
-    ['brotli a little', 'br;q=0.1', 'br'],
-  ])('goes out whole to a browser that accepts %s', async (_what, accepted, encoding) => {
+    ['brotli with a quality of zero', 'br;q=0, gzip', 'gzip'],
+    ['only unknown encodings', 'br;q=0.0, gzip;q=0, zstd', undefined],
+    ['brotli with a low quality', 'br;q=0.1', 'br'],
+  ])('is sent in full to a browser that accepts %s', async (_what, accepted, encoding) => {
     const { status, headers, body } = await fetchRaw(
       `${url}/page`,
       accepted ? { 'accept-encoding': accepted } : {},
@@ -58,7 +58,7 @@ describe('a kept page', () => {
     })
   })
 
-  test('goes out as gzip while Brotli is busy with those before it', async () => {
+  test('is sent as gzip while Brotli is busy with earlier pages', async () => {
     const paths = Array.from({ length: 6 }, (_, at) => `/of-many-${at}`)
     for (const path of paths) {
       const text = Array.from({ length: 2_000 }, (_, at) => `${path} ${at * 7919}`).join(' ')
@@ -73,7 +73,7 @@ describe('a kept page', () => {
     await cache.settled()
   })
 
-  test('is not sent again to somebody who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { etag = '' } = (await fetchRaw(`${url}/page`, { 'accept-encoding': 'br' })).headers
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await fetchRaw(`${url}/page`, { 'accept-encoding': 'br', 'if-none-match': given })
@@ -85,7 +85,7 @@ describe('a kept page', () => {
     expect(served).toEqual([200, 304, 304, 304])
   })
 
-  test('has another tag in another encoding, and after a change', async () => {
+  test('has a different tag in another encoding, and after a change', async () => {
     const tag = async (encoding: string) =>
       (await fetchRaw(`${url}/page`, { 'accept-encoding': encoding })).headers.etag
     const before = await tag('br')
@@ -95,7 +95,7 @@ describe('a kept page', () => {
     expect(await tag('br')).not.toBe(before)
   })
 
-  test('tells HEAD its headers, without a body', async () => {
+  test('answers HEAD with its headers and no body', async () => {
     const get = await fetchRaw(`${url}/page`)
     const head = await fetchRaw(`${url}/page`, {}, 'HEAD')
     expect(head.status).toBe(200)
@@ -103,13 +103,13 @@ describe('a kept page', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
   })
 
-  test('is gone once what it shows has changed', async () => {
+  test('is dropped once its content has changed', async () => {
     cache.drop()
     expect((await fetchRaw(`${url}/page`)).status).toBe(404)
     expect(cache.size).toBe(0)
   })
 
-  test('is not kept when what it shows changed while it was made', () => {
+  test('is not cached if its content changed during rendering', () => {
     const { generation } = cache
     const page = { status: 200, html, headers: {}, hasForm: false }
     cache.keep('/slow', page, generation)
@@ -121,7 +121,7 @@ describe('a kept page', () => {
   })
 })
 
-test('a page with a form starts the visitor’s timer, once, and also with a 304', async () => {
+test('starts the visitor’s timer once on a page with a form, also with a 304', async () => {
   cache.keep('/form', { status: 200, html, headers: {}, hasForm: true })
   await cache.settled()
   const first = await fetchRaw(`${url}/form`)

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How long a kept page is served before it is rendered anew, for what changes by itself (the year). */
+/**
+ * How long a cached page is served before it is rendered again, for content that changes with time (the
+ * year).
+ */
 const MAX_AGE_MS = 60 * 60 * 1000
 const MAX_PAGES = 1_000
 
@@ -12,25 +15,31 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type KeptPage = {
   status: number
   keptAt: number
-  /** Compressed ones follow the page: as gzip at once, as Brotli, which takes fifty times as long, when it is its turn. */
+  /**
+   * Compressed bodies follow later: gzip at once, Brotli, which takes fifty times as long, when it is its
+   * turn.
+   */
   bodies: Partial<Record<Encoding, KeptBody>>
   setsFormTimer: boolean
 }
 
 type KeptBody = {
-  /** Outside the heap: as text, each answer would copy it and keep the garbage collector busy. */
+  /**
+   * A buffer outside the heap, because a string would be copied for each response and burden the garbage
+   * collector.
+   */
   body: Buffer
-  /** Names and values by turns, as `writeHead` likes them best. */
+  /** Alternating names and values, the fastest format for `writeHead`. */
   headers: string[]
-  /** The same for "you have it already". */
+  /** The same for 304 responses. */
   headersOf304: string[]
   etag: string
 }
 
 export type PageCacheOptions = {
-  /** The headers that every kept page carries, beside its own. */
+  /** Headers of every cached page, in addition to its own. */
   headers: Record<string, string>
-  /** The Set-Cookie header that a page with a form needs for this visitor, if any. */
+  /** Returns the Set-Cookie header that this visitor needs for a page with a form, if any. */
   formTimerCookie: (cookieHeader: string | undefined) => string | undefined
   onServed: (status: number) => void
 }
@@ -38,8 +47,8 @@ export type PageCacheOptions = {
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Finished pages, compressed, in memory. What is kept is the same for every visitor: the key holds all that a
- * page depends on, and nothing of one visitor may be in it.
+ * Creates the in-memory cache of finished, compressed pages. Cached pages are the same for every visitor: the
+ * key contains everything a page depends on, and the page contains nothing about a visitor.
  */
 export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
   const pages = new Map<string, KeptPage>()
@@ -47,7 +56,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
   let compressing: Promise<void> = Promise.resolve()
   let generation = 0
 
-  /** Keeps a page, unless what pages show has changed since `since`, the generation in which its making began. */
+  /** Caches a page, unless content changed after the generation `since`, in which its rendering began. */
   function keep(
     key: string,
     page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean },
@@ -86,12 +95,13 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     }
     add('identity', body)
     pages.set(key, kept)
-    // One after the other: each sets memory aside while it works, many megabytes for Brotli.
+    // Pages are compressed one at a time, because each compression reserves memory, many megabytes for
+    // Brotli.
     zipping = zipping.then(async () => add('gzip', await gzipAsync(body, { level: 9 })))
     compressing = compressing.then(async () => add('br', await compress(body)))
   }
 
-  /** Answers from memory; false where the page isn't kept (any more). */
+  /** Answers from the cache; returns false if the page is not cached. */
   function serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = pages.get(key)
     if (!page) return false
@@ -114,7 +124,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
   return {
     keep,
     serve,
-    /** To be called when what pages show has changed. */
+    /** Must be called when the content of pages changes. */
     drop: () => {
       generation++
       pages.clear()
@@ -123,7 +133,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     get generation() {
       return generation
     },
-    /** Resolves once every kept page is compressed. */
+    /** Resolves once every cached page is compressed. */
     settled: async () => {
       await Promise.all([zipping, compressing])
     },
@@ -141,10 +151,10 @@ function pick(page: KeptPage, accepted: string | undefined): KeptBody {
   throw new Error('a kept page has no body')
 }
 
-// Browsers send a handful of different headers.
+// Browsers send only a few different headers.
 const known = new Map<string, Encoding[]>()
 
-/** Best first. */
+/** Returns the accepted encodings, best first. */
 function encodingsFor(header = ''): Encoding[] {
   let encodings = known.get(header)
   if (!encodings) {
@@ -169,12 +179,12 @@ function matches(header: string | undefined, etag: string): boolean {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** With Brotli at its highest level, on the thread pool. */
+/** Compresses with Brotli at its highest level on the thread pool. */
 function compress(body: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window as large as the page: the default would set memory aside for 4 MB.
+    // The window matches the page size, because the default reserves memory for 4 MB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { themeOf } from '#domain/theme.ts'
 import { pageKey } from './page-key.ts'
 
-describe('pages are kept', () => {
+describe('pages are cached', () => {
   test('by their path', () => {
     expect(pageKey('/home', undefined)).toBe(pageKey('/home', ''))
     expect(pageKey('/home', undefined)).not.toBe(pageKey('/contact', undefined))
   })
 
-  test('by the theme that the visitor chose', () => {
+  test('by the visitor’s theme', () => {
     const keys = [undefined, 'theme=light', 'theme=dark'].map((cookie) => pageKey('/home', cookie))
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('whatever else a cookie or a query says', () => {
+  test('independently of other cookies and query parameters', () => {
     expect(pageKey('/home?utm_source=x&fbclid=1', 'form=abc; other=1')).toBe(pageKey('/home', undefined))
     expect(pageKey('/contact?utm_source=x', undefined)).toBe(pageKey('/contact', undefined))
   })
@@ -25,11 +25,11 @@ test.each([
   ['a data request', '/home.data'],
   ['a query that the page reads', '/contact?sent=abc'],
   ['a query that the page reads, among others', '/contact?utm_source=x&service=ai-chatbots'],
-  ['a package that a visitor put together', '/services/smb?parts=businessBot'],
+  ['a package of the visitor', '/services/smb?parts=businessBot'],
   ['the number of teachers', '/services/education-tools?parts=lessonPlans&teachers=12'],
   ['the choice of a price list', '/services?build=schools'],
-  ['a query name in disguise', '/contact?%73ent=abc'],
-])('%s is not kept', (_what, target) => {
+  ['an encoded query parameter', '/contact?%73ent=abc'],
+])('does not cache %s', (_what, target) => {
   expect(pageKey(target, undefined)).toBeUndefined()
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['mytheme=dark', undefined],
   ['theme=darker', undefined],
   [null, undefined],
-])('the cookies %j choose the theme %j', (header, theme) => {
+])('reads from the cookies %j the theme %j', (header, theme) => {
   expect(themeOf(header)).toBe(theme)
 })

@@ -2,8 +2,8 @@ import { pageAt } from '#content/pages.ts'
 import { themeOf } from '#domain/theme.ts'
 
 /**
- * What a public page depends on, as a key to keep it by: its path and the theme. Nothing where the answer is
- * for one visitor only: other paths, and addresses with a query that the page reads.
+ * Returns the cache key of a public page: its path and theme. Returns undefined if the response is for one
+ * visitor only, which applies to other paths and to query parameters that the page reads.
  */
 export function pageKey(target: string, cookieHeader: string | undefined): string | undefined {
   const at = target.indexOf('?')

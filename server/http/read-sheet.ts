@@ -1,19 +1,19 @@
-/** A piece of a built style sheet. */
+/** A part of a built style sheet. */
 export type SheetPart =
-  /** A media query, a layer: rules inside rules. */
+  /** A block with nested rules, such as a media query or a layer. */
   | { kind: 'block'; head: string; parts: SheetPart[] }
-  /** A rule; each of its selectors with the classes without which it matches nothing. */
+  /** A rule; each selector lists the classes that it requires. */
   | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
-  /** Custom properties of the whole document. */
+  /** Custom properties of the document. */
   | { kind: 'tokens'; head: string; tokens: [name: string, value: string][] }
   | { kind: 'keyframes'; name: string; text: string }
-  /** Anything else, to be taken as it is. */
+  /** Any other text, which is kept unchanged. */
   | { kind: 'text'; text: string }
 
 // Braces and semicolons count only outside strings and comments.
 const marks = /"(?:\\.|[^"\\])*"|\/\*[\s\S]*?\*\/|[{};]/g
 
-/** Takes a style sheet apart that the build has written: without mistakes, nested only in blocks. */
+/** Parses a style sheet from the build, which contains no errors and nests only in blocks. */
 export function readSheet(css: string): SheetPart[] {
   const parts: SheetPart[] = []
   for (let at = 0; at < css.length; ) {
@@ -62,7 +62,7 @@ const alternatives = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g
 const attribute = /\[[^\]]*\]/g
 const className = /\.((?:[\w-]|\\.)+)/g
 
-/** What stands in `:not()`, `:is()` and `:where()` can be missing. */
+/** Classes within `:not()`, `:is()` and `:where()` are not required. */
 function neededClasses(selector: string): string[] {
   const needed = selector.replace(alternatives, '').replace(attribute, '')
   return [...needed.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', ''))
@@ -83,7 +83,7 @@ function endOfBlock(css: string, from: number): number {
   throw new Error('the style sheet has a block without an end')
 }
 
-/** Parts between separators that stand outside parentheses and strings. */
+/** Splits at separators outside parentheses and strings. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = []
   let depth = 0

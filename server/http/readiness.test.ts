@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describeOnEveryDatabase('ready', (kind) => {
+describeOnEveryDatabase('the readiness check', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeEach(async () => {
     database = await openTestDatabase(kind)
@@ -20,13 +20,13 @@ describeOnEveryDatabase('ready', (kind) => {
   afterEach(() => database.remove())
   const check = () => createReadiness({ database, dataDir: folder })()
 
-  test('is a database that can be written, and nothing is left in it', async () => {
+  test('passes for a writable database and leaves nothing in it', async () => {
     await check()
     expect(await database.db.selectFrom('submissions').selectAll().execute()).toEqual([])
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test.runIf(kind === 'sqlite')('is none that only reads, until it can be written again', async () => {
+  test.runIf(kind === 'sqlite')('fails for a read-only database until it is writable again', async () => {
     await sql`pragma query_only = on`.execute(database.db)
     await expect(check()).rejects.toThrow()
     await sql`pragma query_only = off`.execute(database.db)
@@ -34,7 +34,7 @@ describeOnEveryDatabase('ready', (kind) => {
   })
 })
 
-test('a data folder that cannot be written is not ready', async () => {
+test('fails for a data folder that cannot be written', async () => {
   const file = path.join(folder, 'data')
   writeFileSync(file, '')
   const ping = async () => {}
@@ -46,7 +46,7 @@ test('a data folder that cannot be written is not ready', async () => {
   await createReadiness({ database: { ping }, dataDir: file })()
 })
 
-test('a database that does not answer is not ready in time, and is asked once', async () => {
+test('fails in time for a database that does not answer, and asks it only once', async () => {
   const ping = vi.fn(() => new Promise<void>(() => {}))
   const check = createReadiness({ database: { ping }, dataDir: folder, deadlineMs: 20 })
   await expect(Promise.all([check(), check()])).rejects.toThrow('not ready in time')

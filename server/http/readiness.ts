@@ -3,22 +3,22 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#server/database/open-database.ts'
 
-/** Within what balancers wait for an answer. */
+/** Load balancers wait longer than this for an answer. */
 const DEADLINE_MS = 3_000
-/** As much as SQLite writes for a small change. */
+/** The amount that SQLite writes for a small change. */
 const PROBE = new Uint8Array(8 * 1024)
 
 type Parts = { database: Pick<Database, 'ping'>; dataDir: string; deadlineMs?: number }
 
 /**
- * A check that resolves when the database and the data folder can be written to. It throws otherwise, and after
- * `deadlineMs` milliseconds. Callers at the same time share one check.
+ * Creates a check that resolves if the database and the data folder are writable. It throws otherwise, and
+ * after `deadlineMs` milliseconds. Concurrent callers share one check.
  */
 export function createReadiness({ database, dataDir, deadlineMs = DEADLINE_MS }: Parts) {
   const probe = probeOf(dataDir)
   async function check() {
     await database.ping()
-    // SQLite writes to the disk only with a commit: what is rolled back does not find out that it is full.
+    // SQLite writes to disk only on commit, so a rolled-back probe would not detect a full disk.
     try {
       await writeFile(probe, PROBE)
     } finally {
@@ -39,7 +39,7 @@ export function createReadiness({ database, dataDir, deadlineMs = DEADLINE_MS }:
   }
 }
 
-/** Makes the folder where it is missing. Throws where files can't be written in it. */
+/** Creates the folder if it is missing. Throws if files cannot be written in it. */
 export function checkFolder(folder: string): void {
   const probe = probeOf(folder)
   mkdirSync(folder, { recursive: true })
@@ -50,5 +50,5 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** One for each process: several may share the folder. */
+/** Each process has its own file, because several may share the folder. */
 const probeOf = (folder: string) => path.join(folder, `.probe-${process.pid}`)

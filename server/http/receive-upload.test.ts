@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** A photo of so many pieces, as it arrives; how many of them were asked for, and whether the rest was refused. */
+/** Creates an upload of several chunks, and records how many were read and whether the rest was cancelled. */
 function upload(pieces: number, saysHowLong: boolean) {
   const seen = { pieces: 0, isRefused: false }
   const head = '--b\r\ncontent-disposition: form-data; name="photo"; filename="me.jpg"\r\n\r\n'
@@ -42,7 +42,7 @@ function upload(pieces: number, saysHowLong: boolean) {
 }
 
 test.each([true, false])(
-  'too large a form is heard to its end, or nobody hears the answer (length told: %s)',
+  'reads a form that is too large to its end, so that the sender hears the answer (length told: %s)',
   async (told) => {
     const pieces = piecesOf(photoUpload.maxBodyBytes) + 5
     const { seen, outcome } = upload(pieces, told)
@@ -51,7 +51,7 @@ test.each([true, false])(
   },
 )
 
-test.each([true, false])('one without an end is not (length told: %s)', async (told) => {
+test.each([true, false])('stops reading a form without an end (length told: %s)', async (told) => {
   const { seen, outcome } = upload(1_000, told)
   expect(await outcome).toEqual({ kind: 'too-long' })
   expect(seen.isRefused).toBe(true)
@@ -62,18 +62,18 @@ test.each([
   ['a file of another field', 'name="other"; filename="a.txt"'],
   ['the file', 'name="photo"; filename="me.jpg"'],
   ['a text', 'name="company"'],
-])('too much text, cut off within %s, is refused, and the site goes on', async (_what, part) => {
+])('refuses too much text, cut off within %s, and continues to serve', async (_what, part) => {
   const piece = (disposition: string, text: string) =>
     `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}`
   const text = piece('name="message"', `${'x'.repeat(maxFormBytes)}\r\n`)
   const body = new Blob([text, piece(part, 'half of it')]).stream()
   const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' })
   expect(await receiveUpload({ headers, body }, dir)).toEqual({ kind: 'too-long' })
-  // What the parser finds wrong at the end it says a moment later.
+  // The parser reports errors at the end a moment later.
   await new Promise((resolve) => setImmediate(resolve))
 })
 
-/** A file of so many bytes, with a text before and after it. */
+/** Returns a form with a file of a given size between two texts. */
 function formWithFile(bytes: number): Pick<Request, 'headers' | 'body'> {
   const form = new FormData()
   form.set('name', 'Asha')
@@ -82,7 +82,7 @@ function formWithFile(bytes: number): Pick<Request, 'headers' | 'body'> {
   return new Request('http://site.test', { method: 'POST', body: form })
 }
 
-/** Makes writes of files fail as on a disk that has room for so many bytes. */
+/** Makes file writes fail as on a disk with limited space. */
 async function fillDisk(room: number) {
   const handle = await open(path.join(dir, 'probe'), 'w')
   await handle.close()
@@ -102,7 +102,7 @@ test.each([
   [300, 100],
   [4_000, 1_000],
 ])(
-  'of a file of %i KB on a disk with %i KB of room the texts are read, and no file is left',
+  'reads the texts and leaves no file, with a file of %i KB on a disk with %i KB of space',
   async (kilobytes, room) => {
     const disk = await fillDisk(room * 1000)
     try {
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('a folder that cannot be made is a file that cannot be stored', async () => {
+test('reports a file as not stored if its folder cannot be created', async () => {
   const file = path.join(dir, 'file')
   await writeFile(file, '')
   const outcome = await receiveUpload(formWithFile(20_000), path.join(file, 'incoming'))
@@ -129,7 +129,7 @@ test('a folder that cannot be made is a file that cannot be stored', async () =>
   await rm(file)
 })
 
-test('too much text is told by about how many characters it is too long', async () => {
+test('estimates by how many characters a text is too long', async () => {
   const form = new FormData()
   form.set('content', 'क'.repeat(Math.ceil(maxFormBytes / 3) + 1_000))
   form.set('company', '')

@@ -8,10 +8,13 @@ import { maxFormBytes } from '#domain/form-size.ts'
 import { importLimits } from '#domain/leads/import/import-fields.ts'
 
 export type UploadRule = {
-  /** The field that a file may come in. What comes in others is thrown away. */
+  /** The field that may contain a file; files in other fields are discarded. */
   field: string
   maxFileBytes: number
-  /** Read to its end, so that somebody with too large a file gets the form back with the words still in it. */
+  /**
+   * Bodies up to this size are read to the end, so that a visitor with too large a file gets the form back
+   * with their text.
+   */
   maxBodyBytes: number
 }
 
@@ -26,13 +29,13 @@ export const tableUpload: UploadRule = {
   maxBodyBytes: importLimits.bytes + 1024 * 1024,
 }
 
-/** Of too large a body so much more is read and thrown away: a browser hears no answer while it is still sending. */
+/** Limit of discarded bytes of too large a body: a browser reads no response while it is still sending. */
 const MAX_IGNORED_BYTES = 100 * 1024 * 1024
 const MAX_PARTS = 60
 
 /**
- * A picked file, in a file of its own that lasts as long as the request; or that it was too large, or could not be
- * stored, as on a full disk.
+ * An uploaded file, stored for the duration of the request; or the reason why it was refused or not stored,
+ * such as a full disk.
  */
 export type UploadedFile =
   | { file: string; name: string }
@@ -42,13 +45,13 @@ export type UploadedFile =
 export type Upload =
   | { kind: 'received'; fields: [name: string, value: string][]; file: UploadedFile | undefined }
   | { kind: 'broken' }
-  /** `by`: by about how many characters, where it is the text and no file came with it. */
+  /** `by`: estimated number of excess characters, if the text is too long and no file came with it. */
   | { kind: 'too-long'; by?: number | undefined }
 
 /**
- * Reads a form in parts as it arrives, without ever holding a file in memory: texts are collected, up to as much as
- * any form may have, and the one file goes to disk, up to its limit. The caller removes it. Where the disk does not take
- * it, the texts are still read.
+ * Receives a multipart form without holding a file in memory: texts are collected up to the limit of a form,
+ * and the file goes to disk up to its limit. The caller removes the file. If the disk fails, the texts are
+ * still read.
  */
 export async function receiveUpload(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -60,7 +63,7 @@ export async function receiveUpload(
   let textBytes = 0
   let bodyBytes = 0
   let parts = 0
-  /** Of too much text, how many characters a byte is. */
+  /** Characters per byte, for the estimate of excess characters. */
   let charactersPerByte: number | undefined
   let incoming: FileStream | undefined
   let written: Promise<UploadedFile | undefined> | undefined
@@ -86,7 +89,8 @@ export async function receiveUpload(
   })
   busboy.on('file', (name, stream, fileName) => {
     parts++
-    // Of a body that breaks off the parser tells each part too, and an error that nobody hears ends the process.
+    // For an aborted body the parser emits an error on each part, and an unhandled error would end the
+    // process.
     stream.on('error', () => {})
     if (name !== rule.field || written) stream.pipe(nowhere())
     else {
@@ -115,7 +119,7 @@ export async function receiveUpload(
       busboy,
     )
   } catch {
-    // Of a body that broke off, the file would never end.
+    // The file of an aborted body would never end.
     incoming?.destroy()
     await discard(written)
     return { kind: isTooLong || charactersPerByte !== undefined ? 'too-long' : 'broken' }
@@ -135,7 +139,7 @@ export async function receiveUpload(
 
 type FileStream = Readable & { truncated?: boolean }
 
-/** Nothing where the file is empty, which is how browsers send that none was picked. */
+/** Returns undefined for an empty file, which browsers send if none was selected. */
 async function writeFile(stream: FileStream, file: string, name: string): Promise<UploadedFile | undefined> {
   try {
     const size = await store(stream, file)
@@ -143,7 +147,8 @@ async function writeFile(stream: FileStream, file: string, name: string): Promis
     await rm(file, { force: true })
     return size === 0 ? undefined : { problem: 'photo-size' }
   } catch (cause) {
-    // The rest is read and thrown away: texts may follow, and a browser hears no answer while it is still sending.
+    // The rest is read and discarded: texts may follow, and a browser reads no response while it is still
+    // sending.
     stream.resume()
     await rm(file, { force: true }).catch(() => {})
     return { problem: 'not-stored', cause }

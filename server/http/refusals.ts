@@ -1,4 +1,4 @@
-/** A plain refusal that says why. Never holds what was sent. */
+/** Returns a plain-text refusal with a reason. It never contains the request's content. */
 export function refuse(status: number, reason: string, headers: Record<string, string> = {}): Response {
   return new Response(`${reason}\n`, {
     status,

@@ -11,7 +11,7 @@ async function send(body: BodyInit, headers: Record<string, string> = {}) {
   return answer.json()
 }
 
-test('fields arrive without NUL characters, which PostgreSQL does not store', async () => {
+test('removes NUL characters, which PostgreSQL does not store', async () => {
   const asSent = { 'content-type': 'application/x-www-form-urlencoded' }
   const expected = [
     ['name', 'Asha'],

@@ -7,16 +7,18 @@ const json = /^application\/json(\s*;\s*charset=utf-8)?\s*$/i
 export const multipart =
   /^multipart\/form-data\s*;\s*boundary=("[\w'()+,./:=? -]{1,70}"|[\w'()+./:=?-]{1,70})\s*$/i
 
-/** A browser reads no answer while it is still sending: of a form that is too long so much is read and dropped. */
+/**
+ * Limit of discarded bytes of too long a form, because a browser reads no response while it is still sending.
+ */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 
-/** A form that is longer than any form may be. `by`: by about how many characters, where that is known. */
+/** A form beyond the size limit. `by` is the estimated number of excess characters, if known. */
 export type TooLong = { by?: number | undefined }
 
 /**
- * Lets through only what is a form, whole and readable as one. A route that reads the body then can't fail on it,
- * and need not tell a broken body from a fault of ours. Where `takesJson` says so, a shallow object does as well.
- * A form of more than `maxBytes` goes on without its body, and with `tooLong` set.
+ * Creates a middleware that accepts only complete and readable forms, so that routes cannot fail on a broken
+ * body. Where `takesJson` allows it, a shallow JSON object is accepted too. A form of more than `maxBytes`
+ * continues without its body and with `tooLong` set.
  */
 export function refuseUnreadableForms(
   maxBytes: number,
@@ -29,7 +31,7 @@ export function refuseUnreadableForms(
     const isJson = json.test(contentType) && takesJson(c.req.path)
     if (!inParts && !isJson && !urlEncoded.test(contentType)) return refuse(415, 'Send this as a form.')
     if (headers.has('content-encoding')) return refuse(415, 'Send the form uncompressed.')
-    // Proxies in front may read two codings otherwise than we do, and find another request in the body.
+    // A proxy may interpret two transfer codings differently and find another request in the body.
     if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
       return refuse(400, 'Send the form uncompressed.')
     try {
@@ -51,21 +53,22 @@ export function refuseUnreadableForms(
   }
 }
 
+/** Returns the refusal of a form that cannot be read. */
 export const brokenForm = () => refuse(400, 'The form arrived broken. Please send it again.')
 
-/** The same request with another body, or none. */
+/** Returns the same request with another body, or none. */
 export function withBody({ url, headers, signal }: Request, body: URLSearchParams | null): Request {
   const others = new Headers(headers)
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) others.delete(name)
   return new Request(url, { method: 'POST', headers: others, signal, body })
 }
 
-/** PostgreSQL stores no NUL character, and no field means one. */
+/** PostgreSQL stores no NUL character, and no field needs one. */
 function withoutNul(body: Buffer<ArrayBuffer>, nul: string): Buffer<ArrayBuffer> {
   return body.includes(nul) ? Buffer.from(body.toString('latin1').replaceAll(nul, ''), 'latin1') : body
 }
 
-/** The first `maxBytes` of a body, and how long it is, as far as it was read. */
+/** Reads up to `maxBytes` of a body, and its length as far as it was read. */
 async function readBody(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
   const chunks: Uint8Array[] = []
   let bytesRead = 0
@@ -77,7 +80,7 @@ async function readBody(stream: ReadableStream<Uint8Array> | null, maxBytes: num
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), bytesRead }
 }
 
-/** By how many characters the form is too long, if its end is written as its beginning is. */
+/** Estimates the excess characters, assuming that the rest of the form resembles its beginning. */
 function charactersOver(beginning: Buffer, bytes: number, isEncoded: boolean): number {
   const text = beginning.toString()
   const characters = isEncoded ? [...new URLSearchParams(text).values()].join('').length : text.length

@@ -3,16 +3,16 @@ import { visitContext } from '#app/context.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { isTeamRoute } from '#domain/team-routes.ts'
 
-/** Where the team works, and where mails of development are looked at. */
+/** The back office and the mail preview of development. */
 const notForVisitors = /^\/(del-admin-|dev\/)/i
 
 type Build = ServerBuild & { assets: { publicUrl?: string } }
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /**
- * Answers requests as the routes say. Visitors' requests know nothing of the back office's routes, which are most:
- * each is compared with every route it may be for. Nor do the scripts of their pages (`scripts/public-manifest.ts`);
- * in development there is one list for all.
+ * Creates the function that answers requests by the routes. Visitors' requests are not matched against the
+ * many back office routes, nor do their pages' scripts know them (`scripts/public-manifest.ts`); development
+ * uses one list for all.
  */
 export function createRouteRequests(given: ServerBuild, mode: 'development' | 'production'): Answer {
   const build = { ...given, routes: refusingLongForms(given.routes) }
@@ -35,14 +35,17 @@ function withoutTeams<T>(routes: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isTeamRoute(id)))
 }
 
-/** Every action refuses a form that is too long, so that the answer comes as its page or its script expects it. */
+/**
+ * Makes every action refuse a form that is too long, so that the response has the format its page or script
+ * expects.
+ */
 function refusingLongForms(routes: ServerBuild['routes']): ServerBuild['routes'] {
   const withCheck = Object.entries(routes).map(([id, route]) => {
     const action = route?.module.action
     if (!route || !action) return [id, route]
     const checked: typeof action = (args) => {
       const tooLong = args.context.get(visitContext).tooLong
-      // The route takes any first part for a language.
+      // The route accepts any first path segment as a language.
       const { locale = defaultLocale } = args.params
       if (!isLocale(locale)) throw new Response(null, { status: 404 })
       if (tooLong) throw Response.json({ kind: 'too-long', ...tooLong }, { status: 413 })

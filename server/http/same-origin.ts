@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from one of our own pages. Browsers say so with Sec-Fetch-Site
- * and Origin; a request with neither is from no browser that could be tricked, but also from no page of ours.
+ * Returns whether a changing request comes from our own pages, according to Sec-Fetch-Site and Origin. A
+ * request with neither header comes from no browser that could be tricked, but from no page of ours either.
  */
 export function comesFromOwnPage(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')

@@ -14,7 +14,7 @@ const policyOf = (html: string, alsoAllowed?: string[]) =>
   pagePolicy(html, alsoAllowed)['content-security-policy'] ?? ''
 
 describe('the policy of a page', () => {
-  test('starts from nothing and allows nothing inline by name', () => {
+  test('denies by default and names no inline code', () => {
     const policy = policyOf('<p>no scripts, no styles</p>')
     expect(directives(policy)).toMatchObject({
       'default-src': "'none'",
@@ -27,7 +27,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
   })
 
-  test('allows its own inline scripts and styles by their hashes, each once', () => {
+  test('allows its own inline scripts and styles by unique hashes', () => {
     const html =
       '<style>a{}</style><script>one()</script><script nonce="x">two()</script><script>one()</script>'
     expect(directives(policyOf(html))).toMatchObject({
@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  test('lets a film come from its host, as the page names it', () => {
+  test('allows a video from the host that the page names', () => {
     const page = (film: string) => pagePolicy(`<a class="btn" data-film="${film}">Watch</a>`)
     expect(page('file https://files.example')).toMatchObject({
       'content-security-policy': expect.stringContaining('; media-src https://files.example; '),
@@ -54,7 +54,7 @@ describe('the policy of a page', () => {
       expect(JSON.stringify(page(film))).not.toMatch(/https?:|\*|embedder/)
   })
 
-  test('allows an import map, and what is started later', () => {
+  test('allows an import map, and scripts that start later', () => {
     const policy = policyOf('<script type="importmap">{}</script>', ['later()'])
     expect(directives(policy)['script-src']).toBe(`'self' ${hashOf('{}')} ${hashOf('later()')}`)
   })
@@ -68,11 +68,11 @@ describe('the policy of a page', () => {
   )
 })
 
-test('what is no page may load nothing', () => {
+test('lets a response that is no page load nothing', () => {
   expect(directives(NO_CONTENT_POLICY)['default-src']).toBe("'none'")
 })
 
-test('https is asked for again only where the site has it', () => {
+test('requests https only if the site uses it', () => {
   const siteUrl = 'https://www.example.com'
   const name = 'strict-transport-security'
   expect(securityHeaders({ siteUrl })[name]).toBe('max-age=63072000; includeSubDomains')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The headers that every answer carries. With `hstsPreload` browsers may ship the site as https only. */
+/** Returns the headers of every response. `hstsPreload` lets browsers ship the site as https only. */
 export function securityHeaders({
   siteUrl,
   hstsPreload,
@@ -11,7 +11,8 @@ export function securityHeaders({
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Not `no-referrer`: browsers would send `Origin: null` with forms, and we could not tell them from foreign ones.
+    // With `no-referrer` browsers would send `Origin: null` with forms, and we could not tell them from
+    // foreign ones.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
@@ -29,7 +30,7 @@ export function securityHeaders({
   }
 }
 
-/** For answers that are no pages: they may load nothing at all. */
+/** Policy of responses that are not pages: they may load nothing. */
 export const NO_CONTENT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -37,8 +38,8 @@ export const NO_CONTENT_POLICY =
 const dataBlock = /\stype="(?:text\/plain|application\/(?:ld\+)?json)"/
 
 /**
- * The policy of one page: its own inline scripts and styles by their hashes, the rest from this site only. A film
- * that the page offers may come from its host, which need not agree to be embedded.
+ * Returns the policy of one page: its own inline scripts and styles by hash, and everything else from this
+ * site only. A video in the page may come from its host, which then need not agree to be embedded.
  */
 export function pagePolicy(html: string, alsoAllowed: string[] = []): Record<string, string> {
   const scripts = elementsIn(html, 'script')
@@ -65,7 +66,10 @@ export function pagePolicy(html: string, alsoAllowed: string[] = []): Record<str
   }
 }
 
-/** All elements of this name. Searched for as plain text: a pattern takes milliseconds to walk through a long page. */
+/**
+ * Finds all elements of a name by plain search, because a regular expression takes milliseconds on a long
+ * page.
+ */
 function elementsIn(html: string, name: 'script' | 'style'): { attributes: string; text: string }[] {
   const elements: { attributes: string; text: string }[] = []
   let at = html.indexOf(`<${name}`)
@@ -83,7 +87,7 @@ function hashes(texts: string[]): string {
   return [...new Set(texts.map(hashSource))].join(' ')
 }
 
-// The style sheet and most scripts are the same on every page: no need to hash them again.
+// The style sheet and most scripts are the same on every page, so their hashes are cached.
 const known = new Map<string, string>()
 
 function hashSource(text: string): string {

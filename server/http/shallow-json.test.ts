@@ -17,7 +17,7 @@ test.each(['', 'null', '[]', '"text"', '7', '{"a":', '{"a":{"b":{"c":{"d":{"e":1
   },
 )
 
-test('an endless string costs no time', () => {
+test('handles an endless string quickly', () => {
   const took = cpuTime(() => {
     readShallowJson(`{"a":"${'\\"'.repeat(16_000)}`)
     readShallowJson('"'.repeat(32_001))

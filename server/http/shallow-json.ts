@@ -1,6 +1,6 @@
 const MAX_DEPTH = 4
 
-/** The object in a JSON text; nothing where it is none, or nested so deep that nobody of ours can have sent it. */
+/** Parses a JSON object; returns undefined if the text is none, or nested deeper than our own pages send. */
 export function readShallowJson(text: string): Record<string, unknown> | undefined {
   if (depthOf(text) > MAX_DEPTH) return undefined
   try {
@@ -13,7 +13,7 @@ export function readShallowJson(text: string): Record<string, unknown> | undefin
   }
 }
 
-/** How many brackets stand open at once, without those in strings. One pass: a text may be made to be slow to read. */
+/** Returns the maximum nesting outside strings, in one pass because the text may be crafted to be slow. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -7,8 +7,8 @@ const usedToken = /var\((--[\w-]+)/g
 const MAX_KNOWN = 500
 
 /**
- * Leaves in a page's sheet what can apply to something in that page, so that a page costs the bytes of what it
- * shows, however much the site has. What scripts draw later needs the whole sheet: `app/start-scripts.ts` brings it with them.
+ * Reduces the inline style sheet to what can match in the page, so that a page's size depends only on its own
+ * content. Scripts that render more load the full sheet through `app/start-scripts.ts`.
  */
 export function keepUsedStyles(html: string): string {
   const start = html.indexOf(OPEN) + OPEN.length
@@ -26,7 +26,7 @@ export function keepUsedStyles(html: string): string {
   return html.slice(0, start) + used + html.slice(end)
 }
 
-// There is one sheet. It is read once.
+// There is only one style sheet, so it is parsed once.
 let last: { css: string; parts: SheetPart[]; known: Map<string, string> } | undefined
 
 function sheetOf(css: string) {
@@ -35,7 +35,7 @@ function sheetOf(css: string) {
 }
 
 function classesIn(html: string): Set<string> {
-  // Most attributes are there many times.
+  // Most attributes occur many times.
   const attributes = new Set<string>()
   for (const [, names = ''] of html.matchAll(classAttribute)) attributes.add(names)
   return new Set([...attributes].flatMap((names) => names.split(' ')))
@@ -44,7 +44,7 @@ function classesIn(html: string): Set<string> {
 function print(parts: SheetPart[], classes: Set<string>): string {
   const kept = parts.flatMap((part) => {
     const left = keep(part, classes)
-    // An empty layer still says where it comes among the layers.
+    // An empty layer still determines the order of layers.
     return left.length === 0 && part.kind === 'block' && isLayer(part) ? [{ ...part, parts: [] }] : left
   })
   const text = kept.map((part) => write(part)).join('')
@@ -64,7 +64,7 @@ function keep(part: SheetPart, classes: Set<string>): SheetPart[] {
   return selectors.length > 0 ? [{ ...part, selectors }] : []
 }
 
-/** Custom properties that are read, by rules or by those that are read themselves. */
+/** Returns the custom properties that rules read, directly or through other properties. */
 function usedTokens(parts: SheetPart[], text: string): Set<string> {
   const values = new Map<string, string>()
   const collect = (part: SheetPart) => {
@@ -84,7 +84,7 @@ function usedTokens(parts: SheetPart[], text: string): Set<string> {
   return used
 }
 
-/** A part as text: all of it but the tokens at first, then with those that are `used`. */
+/** Returns a part as text: without `used` all except the tokens, otherwise with the used tokens. */
 function write(part: SheetPart, used?: { text: string; tokens: Set<string> }): string {
   switch (part.kind) {
     case 'block':

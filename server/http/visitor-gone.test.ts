@@ -42,7 +42,7 @@ beforeAll(async () => {
         await once(gone, 'abort')
         return new Response(null, { status: 500 })
       }
-      // As the chat has it: joined with other reasons to end.
+      // The chat combines the signal with others in the same way.
       const signal = AbortSignal.any([gone, new AbortController().signal])
       signal.addEventListener('abort', () => {
         heard = true
@@ -69,7 +69,7 @@ afterAll(() => {
 test.each([
   ['a form', 'application/x-www-form-urlencoded', 'message=hello'],
   ['JSON', 'application/json', '{"message":"hello"}'],
-])('that the visitor is gone is heard also long after %s was read', async (_what, type, body) => {
+])('aborts when the visitor disconnects long after %s was read', async (_what, type, body) => {
   begun = false
   heard = false
   const stop = new AbortController()
@@ -81,7 +81,7 @@ test.each([
   })
   expect(response.status).toBe(200)
   await expect.poll(() => begun).toBe(true)
-  // What nobody holds any more is swept away while the reply is being written.
+  // Unreferenced signals are garbage-collected while the reply is written.
   for (let round = 0; round < 5; round++) {
     collectGarbage()
     await new Promise((resolve) => setImmediate(resolve))
@@ -91,7 +91,7 @@ test.each([
   await expect.poll(() => heard).toBe(true)
 })
 
-test('a request that was cancelled counts as that, not as a fault of the server', async () => {
+test('counts a cancelled request as such, not as a server error', async () => {
   begun = false
   const stop = new AbortController()
   const answer = fetch(url + SLOW, { signal: stop.signal }).catch(() => undefined)

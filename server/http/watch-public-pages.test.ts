@@ -3,7 +3,7 @@ import { raisePublicVersion } from '#server/database/public-version.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { watchPublicPages } from './watch-public-pages.ts'
 
-describeOnEveryDatabase('kept pages', (kind) => {
+describeOnEveryDatabase('cached pages', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let stop: () => Promise<void>
   let drops: number
@@ -25,7 +25,7 @@ describeOnEveryDatabase('kept pages', (kind) => {
     await database.remove()
   })
 
-  test('are dropped when another instance changed what they show, and only then', async () => {
+  test('are dropped when another instance changed their content, and only then', async () => {
     expect(drops).toBe(0)
     await database.write(raisePublicVersion)
     await expect.poll(() => drops).toBe(1)
@@ -33,7 +33,7 @@ describeOnEveryDatabase('kept pages', (kind) => {
     await expect.poll(() => drops).toBe(2)
   })
 
-  test('are left alone by a change that was rolled back', async () => {
+  test('are kept after a change that was rolled back', async () => {
     await database
       .write(async (trx) => {
         await raisePublicVersion(trx)

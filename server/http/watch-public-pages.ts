@@ -1,22 +1,22 @@
 import type { Db } from '#server/database/open-database.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
 
-/** Pages refresh within a second of a change, also of one that another instance made. */
+/** Pages refresh within a second of a change, also by another instance. */
 const LOOK_EVERY_MS = 500
 
 type Options = {
   db: Db
-  /** Forgets the pages that are kept. */
+  /** Drops the cached pages. */
   drop: () => void
-  /** Reads anew what pages are made of, before they are dropped. */
+  /** Reloads the content of pages before they are dropped. */
   refresh?: () => Promise<void>
   onError: (error: unknown) => void
   everyMs?: number
 }
 
 /**
- * Drops kept pages when what they show was changed, here or by another instance on the same database. A page that
- * was being made meanwhile is not kept either: each drop begins a new generation.
+ * Watches for content changes by this or another instance on the same database, and drops the cached pages.
+ * Each drop begins a new generation, so a page rendered during the change is not cached either.
  */
 export function watchPublicPages({ db, drop, refresh, onError, everyMs = LOOK_EVERY_MS }: Options) {
   let known: number | undefined
@@ -26,7 +26,7 @@ export function watchPublicPages({ db, drop, refresh, onError, everyMs = LOOK_EV
   async function look() {
     try {
       const version = await readPublicVersion(db)
-      // After an outage nobody knows what was missed.
+      // Changes during an outage may have been missed.
       if ((known !== undefined && version !== known) || hasFailed) {
         await refresh?.()
         drop()
@@ -46,9 +46,9 @@ export function watchPublicPages({ db, drop, refresh, onError, everyMs = LOOK_EV
   }, everyMs).unref()
 
   return {
-    /** To be called after a commit of this instance. */
+    /** Must be called after a commit of this instance. */
     changed: drop,
-    /** Where things stand now; to be waited for before the first page is kept. */
+    /** Reads the current version; must be awaited before the first page is cached. */
     start: look,
     async stop() {
       clearInterval(timer)

@@ -1,7 +1,7 @@
 import { FolderInUseError } from '#server/adapters/lock-folder.ts'
 import type { Config } from '#server/config.ts'
 
-/** One line on what the person at the terminal can do about a start that failed. */
+/** Returns one line that tells the person at the terminal how to fix a failed start. */
 export function whyNotStarted(error: unknown, config: Config): string {
   const { name, code, errcode, syscall, hostname, message } = error as Record<string, unknown>
   if (error instanceof FolderInUseError) {
