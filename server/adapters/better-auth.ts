@@ -16,11 +16,11 @@ type Options = {
   siteUrl: string
   cookies: Cookies
   key: Buffer
-  /** What broke inside, which better-auth hides behind an error of its own. */
+  /** Receives the original error, which better-auth replaces by its own. */
   onError: (error: unknown) => void
 }
 
-/** Whom a session is for, others have found out: by password, code or passkey. */
+/** Starts a session for a user who was already authenticated by password, code or passkey. */
 const startingSessions = {
   id: 'starting-sessions',
   endpoints: {
@@ -37,8 +37,8 @@ const startingSessions = {
 } satisfies BetterAuthPlugin
 
 /**
- * Sessions by better-auth. Its own HTTP routes are not mounted: everything goes through our forms,
- * which bring the rate limits and the refusal of foreign origins that its direct calls leave out.
+ * Creates sessions with better-auth. Its HTTP routes are not mounted: all requests pass our forms, whose rate
+ * limits and origin checks its direct calls would bypass.
  */
 export function createBetterAuth({ database, siteUrl, cookies, key, onError }: Options): Identity {
   const cookieName = cookies.fullName('session')
@@ -58,20 +58,20 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     session: {
       expiresIn: SESSION_SECONDS,
       updateAge: RENEW_AFTER_SECONDS,
-      // Who is signed in can be read while nothing can be written.
+      // Sessions can be read while the database is read-only.
       deferSessionRefresh: true,
-      // An ended session ends at once, everywhere.
+      // A revoked session must end everywhere at once.
       cookieCache: { enabled: false },
     },
     advanced: {
-      // Our own names, which carry their own prefix.
+      // We use our own cookie names with their own prefix.
       useSecureCookies: false,
       cookies: { session_token: { name: cookieName, attributes: { secure: cookies.secure } } },
-      // Addresses of people are kept nowhere.
+      // IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
-    // Its own words could hold e-mail addresses: only the errors are passed on.
+    // Its log messages may contain e-mail addresses, so only the errors are passed on.
     logger: {
       level: 'error',
       log: (_level, _message, ...details) => {
@@ -86,7 +86,7 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`))
   const expired = cookies.write('session', '', { maxAgeSeconds: 0 })
 
-  /** The cookies of a session that lasts longer now; none where that failed, which is logged. */
+  /** Returns the cookies of an extended session; none if that failed, which is logged. */
   async function renew(requestHeaders: Headers): Promise<string[]> {
     try {
       const { headers } = await auth.api.getSession({
@@ -105,7 +105,7 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     async readSession(requestHeaders) {
       if (!cookies.read(requestHeaders.get('cookie'), 'session')) return { viewer: undefined, cookies: [] }
       const response = await auth.api.getSession({ headers: requestHeaders })
-      // Nothing but a cookie that means nothing (any more).
+      // The cookie belongs to no valid session.
       if (!response) return { viewer: undefined, cookies: [expired] }
       const { user, session } = response
       const viewer = {
@@ -140,8 +140,8 @@ const dateColumns = new Set([
 ])
 
 /**
- * Our PostgreSQL driver hands timestamps over as text; better-auth compares dates, and would take no session for
- * expired. (For SQLite it reads text by itself.)
+ * Our PostgreSQL driver returns timestamps as text, but better-auth compares dates and would never see a
+ * session as expired. (For SQLite it parses text itself.)
  */
 const datesFromText: KyselyPlugin = {
   transformQuery: ({ node }) => node,

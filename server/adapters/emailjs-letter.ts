@@ -8,7 +8,7 @@ import { emailAudience } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
 import { singleLine } from '#server/email/render-email.ts'
 
-/** What fills in one of the two templates that are kept at EmailJS. */
+/** The parameters of one of the two templates stored at EmailJS. */
 export type EmailJsLetter = { template: 'booking' | 'auto-reply'; params: Record<string, string> }
 
 type Site = { siteUrl: string; contact: Contact }
@@ -16,9 +16,9 @@ type Site = { siteUrl: string; contact: Contact }
 const LONGEST_LINE = 200
 
 /**
- * The particulars of a mail by the names that the templates use. All but `message` is one line, because it may be
- * put into a header. `message` has the whole text wherever the other names don't say everything: each mail must
- * reach its reader with its links.
+ * Returns the template parameters of a mail. All except `message` are one line, because they may end up in a
+ * header. `message` contains the whole text if the other parameters are incomplete, so that every mail
+ * arrives with its links.
  */
 export function toEmailJs(mail: Mail, site: Site): EmailJsLetter {
   const { template, message, ...lines } = letterOf(mail, site)
@@ -76,7 +76,7 @@ function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
   }
 }
 
-/** Lines stay lines; whatever else controls a terminal or a mail goes. */
+/** Removes control characters except line breaks. */
 function cleaned(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '')
 }

@@ -62,7 +62,7 @@ const demo = {
   manageUrl: `${siteUrl}/booking/abc.def`,
 } as const
 
-test('a mail goes out in the form that EmailJS asks for', async () => {
+test('sends a mail in the format of EmailJS', async () => {
   const { server, transport } = await connect()
   expect(await transport.send(buildMail())).toEqual({ ok: true })
   const [request] = server.received
@@ -87,7 +87,7 @@ test('a mail goes out in the form that EmailJS asks for', async () => {
   })
 })
 
-test('the team hears of a booking by the names of the specification', async () => {
+test('tells the team of a booking in the fields of the specification', async () => {
   const { server, transport } = await connect()
   const to = 'owner@example.test'
   await transport.send(
@@ -113,7 +113,7 @@ test('the team hears of a booking by the names of the specification', async () =
   ])
 })
 
-test('a visitor’s first answer is the auto-reply, with the whole text in it', async () => {
+test('sends the first answer to a visitor as auto-reply with the whole text', async () => {
   const { server, transport } = await connect()
   await transport.send(
     buildMail({
@@ -143,7 +143,7 @@ const calendar = {
   content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
 } as const
 
-test('a mail with a file for the calendar goes out as a form', async () => {
+test('sends a mail with a calendar file as form data', async () => {
   const { server, transport } = await connect()
   expect(await transport.send(buildMail({ calendar }))).toEqual({ ok: true })
   const [request] = server.received
@@ -171,7 +171,7 @@ test('a mail with a file for the calendar goes out as a form', async () => {
 })
 
 test.each([400, 404, 405, 413, 415, 422])(
-  'an account that answers a file with %i gets the mail without it',
+  'sends the mail without the file if the account answers %i',
   async (status) => {
     const { server, transport } = await connect()
     server.answerWith((response, request) =>
@@ -185,14 +185,14 @@ test.each([400, 404, 405, 413, 415, 422])(
   },
 )
 
-test.each([403, 429, 500])('a form that is answered with %i is not repeated at once', async (status) => {
+test.each([403, 429, 500])('does not repeat a form at once after a %i', async (status) => {
   const { server, transport } = await connect()
   server.answerWith(refuseWith(status))
   expect(await transport.send(buildMail({ calendar }))).toMatchObject({ ok: false })
   expect(server.received).toHaveLength(1)
 })
 
-test('the owner sees who wrote, and answers them', async () => {
+test('shows the owner the sender, to whom they can reply', async () => {
   const { server, transport } = await connect()
   const data = buildNewLead()
   await transport.send(
@@ -207,11 +207,14 @@ test('the owner sees who wrote, and answers them', async () => {
   ])
 })
 
-test.each(['OK', '"OK"', '{"status":200,"text":"OK"}', ''])('a 200 with %j is a success', async (body) => {
-  const { server, transport } = await connect()
-  server.answerWith((response) => response.end(body))
-  expect(await transport.send(buildMail())).toEqual({ ok: true })
-})
+test.each(['OK', '"OK"', '{"status":200,"text":"OK"}', ''])(
+  'treats a 200 with %j as success',
+  async (body) => {
+    const { server, transport } = await connect()
+    server.answerWith((response) => response.end(body))
+    expect(await transport.send(buildMail())).toEqual({ ok: true })
+  },
+)
 
 test.each([
   [400, 'The template ID not found', true, 'EmailJS said 400: The template ID not found'],
@@ -228,13 +231,13 @@ test.each([
   [412, 'Gmail_API: Invalid grant', false, 'EmailJS said 412: Gmail_API: Invalid grant'],
   [500, '', false, 'EmailJS said 500'],
   [503, '<html>busy</html>', false, 'EmailJS said 503: <html>busy</html>'],
-])('a refusal with %i %j is permanent: %s', async (status, said, permanent, reason) => {
+])('judges a refusal with %i %j as permanent: %s', async (status, said, permanent, reason) => {
   const { server, transport } = await connect()
   server.answerWith(refuseWith(status, said))
   expect(await transport.send(buildMail())).toMatchObject({ ok: false, permanent, reason })
 })
 
-test('only a 403 is for the owner to mend', async () => {
+test('asks the owner to fix only a 403', async () => {
   const { server, transport } = await connect()
   const refusals = []
   for (const status of [400, 403, 451, 500, 429]) {
@@ -245,7 +248,7 @@ test('only a 403 is for the owner to mend', async () => {
   expect(refusals).toEqual([403])
 })
 
-test('what it says is kept short, without addresses and keys', async () => {
+test('shortens the error and removes addresses and keys', async () => {
   const { server, transport } = await connect()
   server.answerWith(
     refuseWith(400, `no mail to asha@example.test\r\nby private-key-1 ${'x'.repeat(100_000)}`),
@@ -256,7 +259,7 @@ test('what it says is kept short, without addresses and keys', async () => {
   expect(reason.length).toBeLessThan(300)
 })
 
-test('a page of something else at its address is no success', async () => {
+test('does not treat another page at its address as success', async () => {
   const { server, transport } = await connect()
   server.answerWith((response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
@@ -264,7 +267,7 @@ test('a page of something else at its address is no success', async () => {
   expect(await transport.send(buildMail())).toMatchObject({ ok: false, permanent: false })
 })
 
-test('the private key does not follow to another address', async () => {
+test('does not send the private key to a redirect', async () => {
   const { server, transport } = await connect()
   const other = await startEmailJsServer()
   cleanUp.push(other.stop)
@@ -273,7 +276,7 @@ test('the private key does not follow to another address', async () => {
   expect(other.received).toEqual([])
 })
 
-test('a service that is not there was not reached, and did not get the mail', async () => {
+test('knows that a service that is not reachable did not get the mail', async () => {
   const { server, transport } = await connect()
   await server.stop()
   cleanUp.splice(0, 1)
@@ -286,10 +289,10 @@ test('a service that is not there was not reached, and did not get the mail', as
 
 test.each([
   ['hangs', () => {}],
-  ['breaks off', (response) => response.destroy()],
-  ['drips', (response) => drip(response, 500)],
+  ['drops the connection', (response) => response.destroy()],
+  ['trickles', (response) => drip(response, 500)],
 ] as [string, Parameters<typeof startEmailJsServer>[0]][])(
-  'a service that %s is given up for now, and may have the mail',
+  'stops waiting for a service that %s, which may have the mail',
   async (_what, answer) => {
     const { server, transport } = await connect({}, { totalMs: 150 })
     if (answer) server.answerWith(answer)
@@ -303,7 +306,7 @@ test.each([
 )
 
 test.each([
-  ['drips', (response) => drip(response, 200)],
+  ['trickles', (response) => drip(response, 200)],
   [
     'breaks off in the middle',
     (response) => {
@@ -311,9 +314,9 @@ test.each([
       response.write('OK', () => response.destroy())
     },
   ],
-  ['never stops', (response) => response.end('x'.repeat(5_000_000))],
+  ['never ends', (response) => response.end('x'.repeat(5_000_000))],
 ] as [string, Parameters<typeof startEmailJsServer>[0]][])(
-  'a yes is a yes also where the rest of the answer %s',
+  'treats a success as such although the rest of the response %s',
   async (_what, answer) => {
     const { server, transport } = await connect({}, { totalMs: 500 })
     if (answer) server.answerWith(answer)
@@ -321,7 +324,7 @@ test.each([
   },
 )
 
-/** When requests leave. When they arrive is also up to the machine. */
+/** Records when requests leave; their arrival also depends on the machine. */
 function watchDepartures(): number[] {
   const departures: number[] = []
   const leave = globalThis.fetch
@@ -333,7 +336,7 @@ function watchDepartures(): number[] {
   return departures
 }
 
-test('sends are more than 1.1 seconds apart, and one that hangs holds up nobody', async () => {
+test('sends at intervals of more than 1.1 seconds, which a hanging request does not delay', async () => {
   const { server, transport } = await connect({}, { spacingMs: undefined })
   const departures = watchDepartures()
   let requests = 0
@@ -352,7 +355,7 @@ test('sends are more than 1.1 seconds apart, and one that hangs holds up nobody'
   expect(await hanging).toMatchObject({ ok: false, permanent: false })
 })
 
-test('a machine that stood still sends no two mails at once', async () => {
+test('never sends two mails at once after the machine stood still', async () => {
   const { server, transport } = await connect({}, { spacingMs: 200 })
   const departures = watchDepartures()
   server.answerWith((response) => {
@@ -361,7 +364,7 @@ test('a machine that stood still sends no two mails at once', async () => {
   })
   await Promise.all([1, 2, 3].map(() => transport.send(buildMail())))
   const [, second = 0, third = 0] = departures
-  // What is seen of a departure comes a moment after it: of the second a little later than of the third.
+  // A departure is observed with a small delay, which is longer for the second than for the third.
   expect(third - second).toBeGreaterThan(150)
 })
 
@@ -369,7 +372,7 @@ function standStillFor(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
-test('after too many requests the next one waits as long as it is told to', async () => {
+test('waits after too many requests as long as it is told', async () => {
   const { server, transport } = await connect()
   server.answerWith(refuseWith(429, '', { 'retry-after': '1' }))
   await transport.send(buildMail())
@@ -383,7 +386,7 @@ test.each([
   ['publicKey', 'the public key is required'],
   ['serviceId', 'the service ID is required'],
   ['templateId', 'the template ID is required'],
-] as const)('nothing is asked of EmailJS without %s', async (setting, reason) => {
+] as const)('requests nothing from EmailJS without %s', async (setting, reason) => {
   const { server, transport } = await connect({ [setting]: '' })
   expect(await transport.send(buildMail())).toEqual({ ok: false, permanent: true, reason })
   expect(server.received).toEqual([])
@@ -409,7 +412,7 @@ const hostile: EmailContent[] = [
 ]
 
 test.each(hostile)(
-  'line ends in the fields of $template stay out of what may become a header',
+  'keeps line breaks in the fields of $template out of possible headers',
   async (content) => {
     const { server, transport } = await connect()
     await transport.send(
@@ -432,7 +435,7 @@ test.each(hostile)(
 )
 
 test.each([`asha@example.test${injection}`, 'a@example.test,b@example.test', '<a@example.test>', ''])(
-  'nothing is sent to an address such as %j',
+  'sends nothing to an address such as %j',
   async (to) => {
     const { server, transport } = await connect()
     expect(await transport.send(buildMail({ to }))).toMatchObject({ ok: false, permanent: true })

@@ -5,11 +5,11 @@ import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
 import type { MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
 import { type EmailJsLetter, toEmailJs } from './emailjs-letter.ts'
 
-/** The version of EmailJS's own library whose requests these are. */
+/** The version of EmailJS's library whose requests we copy. */
 const LIBRARY_VERSION = '4.4.1'
 
 export type EmailJsSettings = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   publicKey: string
   privateKey: string
@@ -20,15 +20,15 @@ export type EmailJsSettings = {
 
 type Options = {
   siteUrl: string
-  /** How the business is reached, as it holds now. */
+  /** Returns the current contact details of the business. */
   contact: Contact
-  /** From one request to the next: EmailJS takes one a second. */
+  /** Minimum interval between requests; EmailJS accepts one a second. */
   spacingMs?: number
-  /** For one request with its answer: a service that drips is never silent. */
+  /** Time limit for a request with its response, because a trickling service never counts as idle. */
   totalMs?: number
 }
 
-/** What the specification calls the ways in which EmailJS refuses. */
+/** The specification's names for EmailJS errors. */
 const statusNames: Record<number, string> = {
   0: 'Network Error',
   403: 'Forbidden',
@@ -36,19 +36,19 @@ const statusNames: Record<number, string> = {
   451: 'Unavailable For Headless Browser',
 }
 
-/** Refusals of this very mail. All others are for us, or for EmailJS, to mend, and the mail waits. */
+/** Errors of this mail itself. For all others, we or EmailJS must fix something and the mail waits. */
 const finalStatuses = new Set([400, 403, 413, 422, 451])
 
-/** How it may refuse a file, or a form, rather than the mail. */
+/** Statuses that may refuse the file or the form rather than the mail. */
 const fileStatuses = new Set([400, 404, 405, 413, 415, 422])
 
-/** What became of one request; 0 where there was no answer. */
+/** The result of one request; status 0 without a response. */
 type Attempt = { status: number; result: SendResult }
 
 const HOLD_OFF_MS = 5_000
 const LONGEST_HOLD_OFF_MS = 30_000
 
-/** Sends through EmailJS, which puts what it is given into templates that are kept there. */
+/** Creates a transport through EmailJS, which fills templates that are stored there. */
 export function createEmailJsTransport(
   settings: EmailJsSettings,
   { siteUrl, contact, spacingMs = 1_200, totalMs = 20_000 }: Options,
@@ -58,8 +58,8 @@ export function createEmailJsTransport(
   let lastTurn = Promise.resolve()
 
   /**
-   * One leaves after the other, each so long after the one before it really left: a machine that stood still sends
-   * no two at once. One that hangs keeps nobody waiting.
+   * Waits for the interval after the actual start of the previous request, so that no two leave at once after
+   * the machine stood still. A hanging request delays no other.
    */
   function awaitTurn(): Promise<void> {
     const turn = lastTurn.then(async () => {
@@ -80,7 +80,7 @@ export function createEmailJsTransport(
         method: 'POST',
         ...(typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
         body,
-        // The private key goes nowhere but to the address that was set.
+        // The private key must only go to the configured address, so redirects are not followed.
         redirect: 'manual',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(totalMs)]),
       })
@@ -121,7 +121,7 @@ export function createEmailJsTransport(
       if (mail.calendar) {
         const withFile = await post('send-form', formOf(settings, letter, mail.calendar))
         if (!fileStatuses.has(withFile.status)) return withFile.result
-        // The account's plan may take no files. The mail has a link to this one.
+        // The account's plan may not allow files, but the mail contains a link to this one.
       }
       const { result } = await post('send', JSON.stringify(requestOf(settings, letter)))
       return result
@@ -141,7 +141,7 @@ function requestOf(settings: EmailJsSettings, { template, params }: EmailJsLette
   }
 }
 
-/** The same as a form, which is how EmailJS takes files. */
+/** Returns the request as form data, by which EmailJS accepts files. */
 function formOf(settings: EmailJsSettings, letter: EmailJsLetter, { content }: CalendarFile): FormData {
   const { template_params, ...request } = requestOf(settings, letter)
   const form = new FormData()
@@ -154,7 +154,7 @@ function templateIdOf(settings: EmailJsSettings, template: EmailJsLetter['templa
   return template === 'auto-reply' ? settings.autoReplyTemplateId : settings.templateId
 }
 
-/** What EmailJS would refuse anyway, in the words of its own library. */
+/** Returns what EmailJS would refuse, in the words of its library. */
 function problemOf(settings: EmailJsSettings, { template, params }: EmailJsLetter): string | undefined {
   if (!settings.publicKey) return 'the public key is required'
   if (!settings.serviceId) return 'the service ID is required'
@@ -165,7 +165,7 @@ function problemOf(settings: EmailJsSettings, { template, params }: EmailJsLette
   return undefined
 }
 
-/** Of what never was connected we know that it did not arrive. */
+/** A request that never connected was certainly not received. */
 function networkError(error: unknown): SendFailure {
   const { name, cause } = error as Error & { cause?: { code?: string } }
   const code = cause?.code ?? name
@@ -185,7 +185,7 @@ function holdOffOf(headers: Headers): number {
 
 const LONGEST_ANSWER = 2_000
 
-/** What is said first; the rest is not waited for. */
+/** Returns the beginning of the response without waiting for the rest. */
 async function beginningOf(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()

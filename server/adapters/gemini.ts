@@ -3,13 +3,13 @@ import type { ModelFailure } from '#server/chat/model-failure.ts'
 
 export type GeminiSettings = { apiKey: string; url: string; models: readonly string[] }
 
-/** The configured models of Google's text service, in the order they are to be tried. */
+/** Returns the configured models of Google's text service in the order in which they are tried. */
 export function createGeminiModels({ apiKey, url, models }: GeminiSettings): TextModel[] {
   let errors: Errors | undefined
   return models.map((name) => ({
     name,
     async load() {
-      // Fetched with the first message: the site starts sooner and smaller without it.
+      // Loaded with the first message, which keeps the start fast and small.
       const [{ createGoogleGenerativeAI }, provider] = await Promise.all([
         import('@ai-sdk/google'),
         import('@ai-sdk/provider'),
@@ -33,7 +33,7 @@ function explain(
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return { kind: 'garbled' }
   if (!APICallError.isInstance(error)) return { kind: 'unreachable' }
   const { statusCode, responseHeaders } = error
-  // Some gateways say it with another status.
+  // Some gateways use another status.
   if (statusCode === 503 || /overloaded/i.test(error.message)) return { kind: 'overloaded' }
   if (statusCode === 429)
     return { kind: 'rate-limited', retryAfterMs: readRetryAfter(responseHeaders?.['retry-after']) }
@@ -44,7 +44,7 @@ function explain(
   return { kind: statusCode < 500 ? 'bad-request' : 'internal' }
 }
 
-/** `Retry-After` in milliseconds; its other form, a date, is rare enough to do without. */
+/** Returns `Retry-After` in milliseconds; dates are too rare to support. */
 function readRetryAfter(header: string | undefined): number | undefined {
   return header && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : undefined
 }

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Holds a data folder for this process for as long as the process lives, however it ends: SQLite and what is cached
- * of it belong to one process.
- *
- * @throws {FolderInUseError} when another process holds it.
+ * Locks a data folder for the lifetime of this process, however it ends: SQLite and its caches belong to one
+ * process.
+ * @throws {FolderInUseError} if another process holds the lock.
  */
 export function lockFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
@@ -20,7 +19,8 @@ export function lockFolder(folder: string): void {
 }
 
 const SQLITE_BUSY = 5
-/** Kept referenced: a collected database gives up its lock. */
+/** The reference is kept because a garbage-collected database releases its lock. */
 let lock: DatabaseSync | undefined
 
+/** Another process already uses the data folder. */
 export class FolderInUseError extends Error {}

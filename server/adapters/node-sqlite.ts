@@ -12,14 +12,14 @@ import {
 } from 'kysely'
 import { searchText } from '#domain/leads/search-words.ts'
 
-/** How long SQLite itself may wait for a lock: it blocks the event loop, so it is kept short. */
+/** How long SQLite itself waits for a lock; short, because it blocks the event loop. */
 const BLOCKING_WAIT_MS = 10
 const MAX_KEPT_STATEMENTS = 500
 
 /**
- * Kysely's SQLite dialect over `node:sqlite`, with statements kept prepared, every transaction taking the
- * write lock at its start (a later upgrade could fail), and asking again without blocking for `patienceMs`
- * milliseconds while another process has the file locked.
+ * Kysely's SQLite dialect for `node:sqlite`. It caches prepared statements, takes the write lock at the start
+ * of each transaction (a later upgrade could fail), and retries without blocking for `patienceMs`
+ * milliseconds while another process locks the file.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string
@@ -49,7 +49,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens the file with the settings the durability promises rest on. */
+/** Opens the file with the settings on which durability depends. */
 function openFile(file: string) {
   const database = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
@@ -74,7 +74,7 @@ function openFile(file: string) {
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   const reader = statement.columns().length > 0
-  // The number of a new row may be too large for JavaScript's own.
+  // A new row id may exceed JavaScript's safe integers.
   if (!reader) statement.setReadBigInts(true)
   return {
     reader,
@@ -84,7 +84,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** `node:sqlite` takes no booleans, dates or undefined: they are stored as 0/1, ISO text and NULL. */
+/** `node:sqlite` accepts no booleans, dates or undefined: they are stored as 0/1, ISO text and NULL. */
 function bind(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'boolean') return value ? 1 : 0
@@ -93,7 +93,7 @@ function bind(parameters: readonly unknown[]): SQLInputValue[] {
   })
 }
 
-/** Passes everything on to Kysely's driver, with connections that wait for a busy database. */
+/** Wraps Kysely's driver with connections that wait for a locked database. */
 class PatientDriver implements Driver {
   readonly #driver: SqliteDriver
   readonly #patienceMs: number

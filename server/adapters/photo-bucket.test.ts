@@ -7,7 +7,7 @@ import { createPhotoBucket } from './photo-bucket.ts'
 
 const keys = { accessKeyId: 'an-id', secretAccessKey: 'a-secret', region: 'ap-south-1' }
 
-/** A store that keeps what is signed with the right secret, and refuses everything else. */
+/** A fake store that accepts requests signed with the right secret and refuses all others. */
 const files = new Map<string, { body: Buffer; type: string | undefined }>()
 let fail = 0
 const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ const server = createServer(async (request, response) => {
 })
 let endpoint: string
 
-/** Two at a time, as a store answers with a thousand. */
+/** Lists two files at a time, as a real store does with a thousand. */
 function listing(query: URLSearchParams): string {
   const after = query.get('start-after') ?? ''
   const names = [...files.keys()].map((path) => path.replace('/photos/', '')).filter((name) => name > after)
@@ -75,7 +75,7 @@ beforeEach(() => {
 const bucket = (changes: Partial<typeof keys> = {}) =>
   createPhotoBucket({ endpoint, bucket: 'photos', ...keys, ...changes })
 
-test('keeps, gives back and removes a photo', async () => {
+test('stores, returns and removes a photo', async () => {
   const store = bucket()
   await store.put('abc.webp', new Uint8Array([1, 2, 3]))
   expect([...files]).toEqual([
@@ -87,7 +87,7 @@ test('keeps, gives back and removes a photo', async () => {
   expect(await store.get('abc.webp')).toBeUndefined()
 })
 
-test('lists all photos with the time of their change', async () => {
+test('lists all photos with their modification time', async () => {
   const store = bucket()
   const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp']
   for (const name of names) await store.put(name, new Uint8Array([1]))
@@ -95,13 +95,13 @@ test('lists all photos with the time of their change', async () => {
   expect(listed).toEqual(names.map((name) => ({ name, changedAt: new Date('2026-11-21T10:00:00.000Z') })))
 })
 
-test('tries again when the store is busy', async () => {
+test('retries when the store is busy', async () => {
   fail = 1
   await bucket().put('abc.webp', new Uint8Array([1]))
   expect(files.size).toBe(1)
 })
 
-test('says so when its key is refused, and takes nothing for kept', async () => {
+test('throws when its key is refused', async () => {
   const store = bucket({ secretAccessKey: 'another' })
   await expect(store.put('abc.webp', new Uint8Array([1]))).rejects.toThrow('403')
   await expect(store.get('abc.webp')).rejects.toThrow('403')

@@ -8,14 +8,14 @@ export type BucketSettings = {
   secretAccessKey: string
 }
 
-/** For two files one after the other, somebody waits at a form. */
+/** Time limit for two consecutive files while a visitor waits at a form. */
 const PATIENCE_MS = 4_000
 const FOLDER = 'uploads/'
 
-/** Photos in a bucket of any store that speaks S3, under `uploads/`. */
+/** Creates a photo store in an S3-compatible bucket, under `uploads/`. */
 export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings): PhotoStore {
   const urlOf = (name: string) => `${endpoint}/${bucket}/${FOLDER}${encodeURIComponent(name)}`
-  // Fetched with the first photo: the site starts sooner and smaller without it.
+  // Loaded with the first photo, which keeps the start fast and small.
   const load = async () => {
     const { AwsClient } = await import('aws4fetch')
     return new AwsClient({ ...keys, service: 's3', retries: 2 })
@@ -66,7 +66,7 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
   }
 }
 
-/** What an answer to ListObjectsV2 names. Our own names need no escapes. */
+/** Parses a ListObjectsV2 response. Our own names need no unescaping. */
 function readListing(xml: string): StoredPhoto[] {
   return [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => {
     const text = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(entry)?.[1] ?? ''

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import type { PhotoStore } from '#server/testimonials/photos/photo-store.ts'
 
-/** Photos as files in a folder. Names come from `newPhotoKey`, never from outside. */
+/** Creates a photo store in a folder. Names come from `newPhotoKey`, never from requests. */
 export function createPhotoFolder(folder: string): PhotoStore {
   return {
     async put(name, bytes) {
@@ -43,7 +43,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   }
 }
 
-/** Without it the new name may be lost with the power. */
+/** Syncs the folder, without which a power failure may lose the new name. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {

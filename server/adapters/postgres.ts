@@ -13,9 +13,9 @@ type PostgresOptions = {
 }
 
 /**
- * Kysely's PostgreSQL dialect, with values as the rest of the server knows them (timestamps as ISO text,
- * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row. Waiting
- * for a connection may take half of `patienceMs` milliseconds and, unless `queriesMayTakeLong`, each query as long.
+ * Kysely's PostgreSQL dialect with the server's value types (timestamps as ISO text, numerics as numbers) and
+ * a migration lock that works without advisory locks: a locked row. Waiting for a connection may take half of
+ * `patienceMs` milliseconds and, unless `queriesMayTakeLong`, each query as long.
  */
 export class PortablePostgresDialect extends PostgresDialect {
   constructor(
@@ -24,7 +24,7 @@ export class PortablePostgresDialect extends PostgresDialect {
   ) {
     super({
       pool: async () => {
-        // Fetched by whoever has such a database: SQLite needs none of its memory.
+        // Loaded on demand, because SQLite installations do not need it.
         const { Client, Pool, types } = (await import('pg')).default
         const limitMs = patienceMs / 2
         const pool = new Pool({
@@ -37,14 +37,13 @@ export class PortablePostgresDialect extends PostgresDialect {
           types: { getTypeParser: parserOf(types) },
           ...(!queriesMayTakeLong && {
             Client: withDeadlines(Client, limitMs),
-            // Some poolers refuse it as a parameter of the connection. It comes first where the server still answers.
+            // Some poolers refuse this as a connection parameter, so it is sent as the first query.
             onConnect: async (client) => {
               await client.query(`set statement_timeout = ${Math.round(limitMs * 0.9)}`)
             },
           }),
         })
-        // A connection that breaks must not end the process, whether nobody uses it or somebody is between two
-        // queries; a query under way hears of it anyhow.
+        // A broken idle connection must not end the process; a running query reports the error itself.
         pool.on('error', () => {})
         pool.on('connect', (client) => client.on('error', onConnectionError))
         return pool
@@ -58,8 +57,8 @@ export class PortablePostgresDialect extends PostgresDialect {
 }
 
 /**
- * A client that gives its connection up when a query is not answered in time: by its own `query_timeout` the driver would
- * go on with the connection, and each later query on it would wait as long.
+ * Returns a client that closes its connection when a query times out. The driver's own `query_timeout` would
+ * keep the connection, and each later query would wait as long.
  */
 function withDeadlines(Client: typeof pg.Client, limitMs: number): typeof pg.Client {
   return class extends Client {
@@ -85,7 +84,7 @@ class RowLockAdapter extends PostgresAdapter {
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // The row is let go with the transaction.
+    // The row lock ends with the transaction.
   }
 }
 

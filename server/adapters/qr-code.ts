@@ -1,4 +1,4 @@
-/** A text as a QR code: how many squares wide, and its dark ones as the path of a drawing. */
+/** Returns a text as a QR code: the number of squares per side, and the dark squares as an SVG path. */
 export async function drawQrCode(text: string): Promise<{ size: number; path: string }> {
   const { encode } = await import('uqr')
   const { size, data } = encode(text, { ecc: 'M', border: 2 })

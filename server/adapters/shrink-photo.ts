@@ -4,13 +4,13 @@ import { type PhotoCrop, squareOf } from '#domain/testimonials/photo-square.ts'
 import { photoSides } from '#server/testimonials/photos/photo-names.ts'
 import type { ShrinkResult } from '#server/testimonials/photos/shrink-in-process.ts'
 
-// A program of its own, run once for each photo: `input large small crop`. It tells how it went as JSON.
-// Whatever a hostile file does to the decoder, it happens here: without the site's memory, secrets or database.
+// Runs as a separate process for each photo: `input large small crop`, and prints the result as JSON. A
+// hostile file can only affect this process, which has none of the site's memory, secrets or database.
 
 const MAX_PIXELS = 25_000_000
 const MAX_SIDE = 12_000
 
-// Only these decoders, and only from files: no SVG, PDF or whatever else the library knows.
+// Only these decoders may read files, so SVG, PDF and other formats are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -43,7 +43,7 @@ async function store(pictures: Pictures): Promise<ShrinkResult> {
 
 async function shrink(): Promise<Pictures | ShrinkResult> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
-  // Reads the head of the file only: what is too large is never unpacked.
+  // This reads only the header, so that too large a picture is never decompressed.
   const { width, height, autoOrient } = await sharp(input, { ...options, limitInputPixels: false }).metadata()
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
     return { kind: 'photo-dimensions' }
@@ -59,7 +59,7 @@ async function shrink(): Promise<Pictures | ShrinkResult> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: picture.info.width, height: picture.info.height, channels: picture.info.channels }
-  // Nothing but the pixels goes on: no EXIF with places, no profile, no comment.
+  // Only pixels are kept: no EXIF with locations, no profile, no comment.
   return {
     large: await sharp(picture.data, { raw }).webp({ quality: 82 }).toBuffer(),
     small: await sharp(picture.data, { raw })

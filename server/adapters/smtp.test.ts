@@ -40,7 +40,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-test('a mail arrives with its headers, as HTML and as text', async () => {
+test('delivers a mail with its headers, as HTML and as text', async () => {
   const { server, transport } = await connect()
   expect(await transport.send(buildMail())).toEqual({ ok: true })
   const [mail] = server.received
@@ -58,14 +58,14 @@ test('a mail arrives with its headers, as HTML and as text', async () => {
   expect(mail?.raw).toContain('text/html')
 })
 
-test('a mail server that is not there is named as such', async () => {
+test('names an unreachable mail server', async () => {
   const { server, transport } = await connect()
   await server.stop()
   const refused = { ok: false, permanent: false, reason: 'the mail server refused the connection' }
   expect(await transport.send(buildMail())).toEqual(refused)
 })
 
-test('several mails share the kept connections', async () => {
+test('shares pooled connections between mails', async () => {
   let connections = 0
   const { server, transport } = await connect({
     onConnect(_session, done) {
@@ -84,7 +84,7 @@ test.each([
   [554, 'at the content', true],
   [451, 'at the content', false],
   [550, 'at the sender', false],
-] as const)('a refusal with %i %s is permanent: %s', async (code, where, permanent) => {
+] as const)('judges a refusal with %i %s as permanent: %s', async (code, where, permanent) => {
   const error = refusal(code, 'no mail for <asha@example.test> here')
   const { server, transport } = await connect({
     ...(where === 'at the recipient' ? { onRcptTo: (_address, _session, done) => done(error) } : {}),
@@ -101,7 +101,7 @@ test.each([
   expect(server.received).toEqual([])
 })
 
-test('a refused sign-in is for us to mend, so the mail waits', async () => {
+test('keeps the mail waiting after a refused sign-in, which we must fix', async () => {
   const { server } = await connect({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -113,7 +113,7 @@ test('a refused sign-in is for us to mend, so the mail waits', async () => {
   expect(await transport.send(buildMail())).toMatchObject({ ok: false, permanent: false })
 })
 
-test('a server that is not there, or never answers, is given up for now', async () => {
+test('stops waiting for a server that is unreachable or never answers', async () => {
   const { server, transport: gone } = await connect()
   await server.stop()
   cleanUp.splice(0, 1)
@@ -127,7 +127,7 @@ test('a server that is not there, or never answers, is given up for now', async 
   })
 })
 
-test('a server that hangs after the content is given up for now, and the next mail has a connection', async () => {
+test('stops waiting for a server that hangs after the content, and connects for the next mail', async () => {
   let hang = true
   const { server, transport } = await connect(
     {
@@ -149,13 +149,13 @@ test('a server that hangs after the content is given up for now, and the next ma
   expect(server.received).toEqual([])
 })
 
-test('a connection that drops after the content is repeated with the same Message-ID', async () => {
+test('repeats a mail with the same Message-ID if the connection drops after the content', async () => {
   const seen: ReceivedMail[] = []
   const { server, transport } = await connect({
     onData(stream, session, done) {
       void readAll(stream).then((raw) => {
         seen.push({ ...envelopeOf(session.envelope), raw })
-        // The server has the mail, but its first answer never arrives.
+        // The server has the mail, but its first response never arrives.
         if (seen.length > 1) done()
         else server.drop()
       })
@@ -171,7 +171,7 @@ const injection =
   'x\r\nBcc: victim@example.test\r\nX-Injected: yes\r\n\r\n.\r\nMAIL FROM:<evil@example.test>\r\n'
 
 test.each(['name', 'email', 'phone', 'message'] as const)(
-  'line ends in the field %s add no header and no recipient',
+  'adds no header and no recipient from line breaks in the field %s',
   async (field) => {
     const { server, transport } = await connect()
     const data = buildNewLead({ [field]: injection })
@@ -185,14 +185,14 @@ test.each(['name', 'email', 'phone', 'message'] as const)(
   },
 )
 
-test('a subject that was never made one line adds nothing either', async () => {
+test('adds nothing from a subject with line breaks', async () => {
   const { server, transport } = await connect()
   await transport.send(buildMail({ subject: injection }))
   expectNothingAdded(server.received[0])
 })
 
 test.each([`asha@example.test${injection}`, 'a@example.test, b@example.test', 'A <a@example.test>', ' '])(
-  'a reply address such as %j is left out',
+  'omits a reply address such as %j',
   async (replyTo) => {
     const { server, transport } = await connect()
     await transport.send(buildMail({ replyTo }))
@@ -202,7 +202,7 @@ test.each([`asha@example.test${injection}`, 'a@example.test, b@example.test', 'A
 )
 
 test.each([`asha@example.test${injection}`, 'a@example.test,b@example.test', '<a@example.test>', ''])(
-  'nothing is sent to an address such as %j',
+  'sends nothing to an address such as %j',
   async (to) => {
     const { server, transport } = await connect()
     expect(await transport.send(buildMail({ to }))).toMatchObject({ ok: false, permanent: true })

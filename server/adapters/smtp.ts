@@ -3,13 +3,15 @@ import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
 import type { Mail, MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
 
 type Timeouts = {
-  /** For connecting, for the greeting, and for silence. */
+  /** Time limit for connecting, for the greeting, and for silence. */
   waitMs?: number
-  /** For everything together: a server that drips is never silent. */
+  /** Time limit for the whole mail, because a trickling server is never silent. */
   totalMs?: number
 }
 
-/** Sends through the mail server of an `smtp://` or `smtps://` URL, over a few connections that are kept. */
+/**
+ * Creates a transport through the mail server of an `smtp://` or `smtps://` URL with a small connection pool.
+ */
 export function createSmtpTransport(
   url: string,
   { waitMs = 15_000, totalMs = 45_000 }: Timeouts = {},
@@ -18,7 +20,7 @@ export function createSmtpTransport(
     url,
     pool: true,
     maxConnections: 3,
-    // Once, for a kept connection that the server has closed meanwhile. The outbox repeats the rest.
+    // One retry covers a pooled connection that the server has closed; the outbox handles other retries.
     maxRequeues: 1,
     connectionTimeout: waitMs,
     dnsTimeout: waitMs,
@@ -29,11 +31,11 @@ export function createSmtpTransport(
     disableUrlAccess: true,
   }
   let opened: ReturnType<typeof open> | undefined
-  // Fetched with the first mail: whoever has no mail server needs none of its memory.
+  // Loaded with the first mail, because installations without a mail server do not need it.
   const open = async () => {
     const transporter = (await import('nodemailer')).createTransport(options)
     transporter.use('stream', (mail, done) => {
-      // The stream that the connection reads once the server has said that it wants the content.
+      // The connection reads this stream once the server accepts content.
       mail.message.processFunc((content: Readable) => {
         contents.set(mail.data.messageId ?? '', content)
         return content
@@ -42,7 +44,7 @@ export function createSmtpTransport(
     })
     return transporter
   }
-  /** The content of what is under way, by Message-ID. */
+  /** Content streams of mails in progress, by Message-ID. */
   const contents = new Map<string, Readable>()
 
   return {
@@ -65,7 +67,7 @@ export function createSmtpTransport(
 
 function messageOf(mail: Mail) {
   return {
-    // Who gets it is said here, once: nothing in a header can add to it.
+    // The envelope sets the recipient, so that no header can add one.
     envelope: { from: mail.from.address, to: [mail.to] },
     from: mail.from,
     to: { name: '', address: mail.to },
@@ -73,11 +75,11 @@ function messageOf(mail: Mail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    // Both a part that calendars look for, and a file for programs without one.
+    // Calendars look for the inline part; other programs need the attached file.
     ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'demo.ics' } } : {}),
     messageId: mail.messageId,
     date: mail.date,
-    // Holiday notices and other robots do not answer to it.
+    // Auto-responders do not answer such mails.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -87,8 +89,8 @@ function messageOf(mail: Mail) {
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
 
 /**
- * Only a refusal of this recipient or this content is final. A wrong password or sender is for us to mend. Where the
- * content was being read and no answer came, the server may have taken the mail all the same.
+ * Only a refusal of this recipient or content is permanent. A wrong password or sender is ours to fix. If the
+ * content was read but no response came, the server may have accepted the mail.
  */
 function describeFailure(error: unknown, contentWasRead: boolean): SendFailure {
   const { name, code, command, responseCode, response, message } = error as SmtpError

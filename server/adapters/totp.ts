@@ -1,21 +1,21 @@
 const PERIOD_SECONDS = 30
 const settings = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const
-/** Clocks of phones differ: the code before and the one after count too. */
+/** Phone clocks differ, so the previous and next code are valid too. */
 const WINDOW = 1
 
-/** A secret for an app that shows codes, as text. */
+/** Returns a new secret for an authenticator app. */
 export async function newTotpSecret(): Promise<string> {
   const { Secret } = await import('otpauth')
   return new Secret({ size: 20 }).base32
 }
 
-/** The address that such an app reads, from a QR code or by a tap. */
+/** Returns the `otpauth:` URL that an authenticator app reads from a QR code or a link. */
 export async function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }) {
   const { TOTP } = await import('otpauth')
   return new TOTP({ ...settings, issuer, label, secret }).toString()
 }
 
-/** Of which 30 seconds a code is; nothing where it is of none that count now. */
+/** Returns the 30-second step of a code; undefined if the code is not valid now. */
 export async function findStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const { TOTP } = await import('otpauth')
   const timestamp = now.getTime()

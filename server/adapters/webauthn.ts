@@ -5,10 +5,12 @@ type Transports = NonNullable<
 >
 type Server = typeof import('@simplewebauthn/server')
 
-/** Loaded when somebody first uses a passkey: it is heavy. */
+/** Loaded with the first use of a passkey, because it is large. */
 const load = (): Promise<Server> => import('@simplewebauthn/server')
 
-/** Passkeys by SimpleWebAuthn, for one site. Whoever holds the device must also unlock it. */
+/**
+ * Creates passkey verification with SimpleWebAuthn for one site. User verification on the device is required.
+ */
 export function createWebAuthn({
   siteUrl,
   siteName,
@@ -19,7 +21,7 @@ export function createWebAuthn({
   const { hostname: rpID, origin } = new URL(siteUrl)
 
   return {
-    // Browsers take no numbers for a site's name.
+    // Browsers accept no IP address as a site's name.
     isAvailable: !/^[\d.]+$|^\[/.test(rpID),
     async optionsToAdd({ userId, email, name, challenge, known }) {
       const { generateRegistrationOptions } = await load()
@@ -63,7 +65,7 @@ export function createWebAuthn({
           transports,
         }
       } catch {
-        // It throws for each of the many ways in which an answer can be wrong.
+        // It throws for each of the many ways in which a response can be invalid.
         return undefined
       }
     },
