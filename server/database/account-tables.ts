@@ -1,11 +1,11 @@
-/** How somebody proves who they are with an app's codes, beside the password. */
+/** Two-factor authentication by an authenticator app. */
 export type TwoFactorTable = {
   user_id: string
-  /** Sealed: it never stands here readable. */
+  /** Encrypted; the plain secret is never stored. */
   secret: string
-  /** Nothing until a code of it was typed: before that it is asked of nobody. */
+  /** Null until a code was entered; until then no code is required. */
   confirmed_at: string | null
-  /** The newest 30 seconds of which a code was taken: each code works once. */
+  /** The 30-second step of the newest accepted code, because each code works once. */
   last_step: number | null
   created_at: string
 }
@@ -20,29 +20,29 @@ export type RecoveryCodesTable = {
 export type PasskeysTable = {
   id: string
   user_id: string
-  /** What the device calls it, as base64url; so is the key. */
+  /** The device's id, base64url-encoded; so is the key. */
   credential_id: string
   public_key: string
   counter: number | string
-  /** JSON: how the device is reached. */
+  /** JSON: the transports by which the device is reached. */
   transports: string
-  /** What its owner calls it. */
+  /** The name that the user gave the device. */
   name: string
   created_at: string
   last_used_at: string | null
 }
 
 export type SignInDelaysTable = {
-  /** A part of a hash of the address or the known device. */
+  /** A part of the hash of the address or of the known device. */
   bucket: number
-  /** Wrong passwords in a row. */
+  /** Consecutive wrong passwords. */
   failures: number
   blocked_until: string
 }
 
 export type LastSignInsTable = { user_id: string; signed_in_at: string }
 
-/** Which mails somebody of the team wants; who never chose has no row. */
+/** The mails that a team member wants; there is no row until they choose. */
 export type MailChoicesTable = {
   user_id: string
   /** JSON. */

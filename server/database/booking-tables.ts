@@ -3,7 +3,7 @@ import type { DemoService } from '#domain/bookings/demo.ts'
 import type { Locale } from '#domain/locale.ts'
 
 export type DemoBookingsTable = {
-  /** `DEMO-` and what nobody can guess. */
+  /** `DEMO-` followed by a random part. */
   id: string
   lead_id: string | null
   conversation_id: string | null
@@ -19,16 +19,16 @@ export type DemoBookingsTable = {
   /** The same moment in UTC. */
   starts_at: string
   minutes: number
-  /** `starts_at` again while it is not called off: no two bookings may have the same. */
+  /** Equals `starts_at` until the booking is cancelled; unique, so that no two bookings share a slot. */
   slot: string | null
   status: BookingStatus
-  /** Raised by each change that calendars must hear of. */
+  /** Increases with each change that calendars must learn of. */
   sequence: number
-  /** Where the visitor's clock is, if the browser told. */
+  /** The visitor's time zone, if the browser sent it. */
   visitor_time_zone: string | null
   message: string | null
   cancel_reason: string | null
-  /** The team's own. */
+  /** Notes of the team. */
   notes: string | null
   /** The language of mails to the visitor. */
   locale: Locale

@@ -8,36 +8,36 @@ import type {
 } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** One visitor's chat. It belongs to the browser that holds its signed cookie. */
+/** A visitor's chat. It belongs to the browser with its signed cookie. */
 export type ConversationsTable = {
-  /** `conv_` and what nobody can guess. */
+  /** `conv_` followed by a random part. */
   id: string
-  /** The account of whoever was signed in when it began; of nearly nobody. */
+  /** The account that was signed in at the start; almost always null. */
   user_id: string | null
   locale: Locale
-  /** What the visitor writes in. */
+  /** The language the visitor writes in. */
   language: ReplyLanguage
   mode: ConversationMode
-  /** The path of the page that it began on. */
+  /** The path of the page where it began. */
   start_page: string | null
   service_interest: ChatService | null
   urgency_level: UrgencyLevel | null
-  /** JSON: all that the messages told, as `ConversationFacts`. */
+  /** JSON: all known facts, as `ConversationFacts`. */
   facts: string
   lead_id: string | null
   /** 1 to 5. */
   rating: number | null
   handed_over_at: string | null
-  /** Messages count up from 1; this is the newest one's id, and never goes back. */
+  /** The id of the newest message, counting from 1; it never decreases. */
   last_message_id: number
-  /** The visitor's message that is being answered just now. */
+  /** The visitor's message that is being answered. */
   pending_message_id: number | null
   pending_since: string | null
   started_at: string
   last_activity_at: string
 }
 
-/** `stopped` by the visitor; `incomplete`: cut in the middle; `failed`: an apology stands in its place. */
+/** `stopped`: by the visitor. `incomplete`: cut off. `failed`: replaced by an apology. */
 export type MessageStatus = 'complete' | 'stopped' | 'incomplete' | 'failed'
 
 export type ChatMessagesTable = {
@@ -46,28 +46,28 @@ export type ChatMessagesTable = {
   sender: Sender
   text: string
   status: MessageStatus
-  /** Of an apology: what it is for. */
+  /** The kind of failure, for an apology. */
   failure: string | null
-  /** JSON: what the reply proposes, as `ReplyAction[]`. */
+  /** JSON: the reply's proposals, as `ReplyAction[]`. */
   actions: string
-  /** Of a visitor's message: the path of the page they were on. */
+  /** The page path on which a visitor's message was written. */
   page: string | null
-  /** Of a live reply: the account that wrote it. Of the assistant's: `built-in`, or the model's name. */
+  /** The author's account for a live reply; `built-in` or the model's name for the assistant. */
   author: string | null
-  /** Of a visitor's message: what it was about. */
+  /** The topic of a visitor's message. */
   topic: string | null
-  /** Of a visitor's message: why it got no good answer; nothing where it got one. */
+  /** Why a visitor's message got no good answer; null if it got one. */
   unanswered: 'unknown' | 'failed' | null
-  /** Whether somebody of the team has seen to an unanswered one. */
+  /** Whether the team has handled an unanswered message. */
   is_settled: ColumnType<boolean | number | null, boolean | null | undefined, boolean | null>
-  /** Of a reply: how long the visitor waited for its first words. */
+  /** Milliseconds until the first words of a reply. */
   answer_ms: number | null
   created_at: string
 }
 
-/** What was used up of a day's caps. */
+/** Usage of the daily limits. */
 export type ChatUsageTable = {
-  /** `2026-11-21`, as it is in UTC. */
+  /** A UTC day such as `2026-11-21`. */
   day: string
   kind: 'message' | 'model-call' | 'key-notice' | 'mail-notice'
   used: number

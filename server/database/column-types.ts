@@ -1,14 +1,14 @@
 import { type Expression, sql } from 'kysely'
 
-/** The few column types that the two databases name differently. */
+/** The column types whose names differ between the two databases. */
 export type ColumnTypes = {
   id: 'uuid' | 'text'
   timestamp: 'timestamptz' | 'text'
   money: 'numeric' | 'integer'
   boolean: 'boolean' | 'integer'
-  /** The current moment, as a column's default. */
+  /** The current time as a column default. */
   now: Expression<string>
-  /** A random id, as a column's default. */
+  /** A random id as a column default. */
   newId: Expression<string>
 }
 

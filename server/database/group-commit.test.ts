@@ -29,7 +29,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('a write that fails among others undoes itself alone', async () => {
+test('rolls back only the write that fails within a commit', async () => {
   const results = await Promise.allSettled(
     ['a', 'b', 'c', 'd'].map((name) =>
       database.write(async (trx) => {
@@ -45,7 +45,7 @@ test('a write that fails among others undoes itself alone', async () => {
   expect(await names()).toEqual(['a', 'c', 'd'])
 })
 
-test('a write that fails alone leaves nothing behind, and is not run again', async () => {
+test('rolls back a single failing write, and does not run it again', async () => {
   let runs = 0
   const failing = database.write(async (trx) => {
     runs++
@@ -57,7 +57,7 @@ test('a write that fails alone leaves nothing behind, and is not run again', asy
   expect(await names()).toEqual([])
 })
 
-test('writes see those before them in the same commit, also when run again', async () => {
+test('lets writes see earlier ones of the same commit, also when run again', async () => {
   const writes = [
     database.write((trx) => insert(trx, 'a')),
     database.write((trx) => insert(trx, 'a')),

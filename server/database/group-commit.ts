@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from './open-database.ts'
 
-/** A bound on what waits: past it new writes are refused at once, so that accepted ones stay quick. */
+/** Further writes are refused at once, so that accepted ones stay fast. */
 const MAX_WAITING = 200
 const MAX_PER_COMMIT = 64
 /**
- * SQLite answers at once, so a commit of many writes would run in one go, and nobody else would be accepted,
- * read or sent away meanwhile. After this long the rest of the process gets its turn.
+ * SQLite answers synchronously, so a commit of many writes would block the process. After this time, other
+ * work gets a turn.
  */
 const TURN_MS = 4
-/** In each round of the event loop Node accepts one connection: a few rounds let a crowd in. */
+/** Node accepts one connection per event loop turn; a few turns let a burst in. */
 const ROUNDS_OF_OTHERS = 4
 
+/** Too many writes are waiting; the caller should try again later. */
 export class DatabaseOverloadedError extends Error {
   override name = 'DatabaseOverloadedError'
 }
@@ -23,10 +24,10 @@ type Job = {
 }
 
 /**
- * SQLite has one writer, and each commit waits for the disk. Writes that arrive while one commit is under way
- * share the next: one fsync covers them all, and nobody is answered before it. A failing write undoes itself alone:
- * the transaction is undone, and all its writes run again, each behind its own savepoint. To set savepoints from the
- * start would cost every write a tenth of its time for what hardly ever happens.
+ * Creates the queue of writes. SQLite has one writer, and each commit waits for the disk. Writes that arrive
+ * during a commit share the next one: one fsync covers them all, and each is acknowledged only after it. If a
+ * write fails, the transaction is rolled back and all its writes run again with a savepoint each. Using
+ * savepoints from the start would cost every write a tenth of its time for a rare case.
  */
 export function createGroupCommit(db: Db) {
   const waiting: Job[] = []
@@ -42,10 +43,10 @@ export function createGroupCommit(db: Db) {
   }
 
   async function drain() {
-    // Lets the requests that arrived in the same tick join the first commit.
+    // Requests that arrived in the same tick can join the first commit.
     await turnOfOthers()
     while (waiting.length > 0) await commit(waiting.splice(0, MAX_PER_COMMIT))
-    // In the same step as the look at what waits: a write in between would wait for ever.
+    // This must happen in the same tick as the check of the queue, or a write in between would wait forever.
     running = undefined
   }
 
@@ -60,7 +61,7 @@ export function createGroupCommit(db: Db) {
       })
     } catch (error) {
       if (failing && jobs.length > 1) return commitApart(jobs)
-      // Nothing of this commit is on disk (the disk is full, the file is locked): every write of it failed.
+      // Nothing of this commit reached the disk (full disk, locked file), so every write failed.
       for (const job of jobs) job.reject(error)
       return
     }

@@ -1,19 +1,19 @@
 export type ImportStatus =
-  /** Read into parts; what the columns are is still to be said. */
+  /** Split into parts; the column mapping is still missing. */
   'waiting' | 'running' | 'cancelled' | 'done' | 'undoing' | 'undone'
 
-/** A file of leads that somebody brought, and how far its import is. */
+/** An uploaded file of leads and the progress of its import. */
 export type LeadImportsTable = {
   id: string
   file_name: string
   status: ImportStatus
-  /** The address of whoever brought it. */
+  /** The e-mail address of the member who uploaded it. */
   created_by: string
   /** JSON: the headings, as text[]. */
   header: string
-  /** JSON: `FileFacts`, how the file is written. */
+  /** JSON: `FileFacts`, the format of the file. */
   file_facts: string
-  /** JSON: `ImportPlan`, what is to be done with it. */
+  /** JSON: `ImportPlan`, the choices for the import. */
   plan: string | null
   rows_total: number
   parts_total: number
@@ -24,31 +24,31 @@ export type LeadImportsTable = {
   skipped: number
   bad: number
   undone: number
-  /** Under which the fields that were filled in can be taken back. */
+  /** The change by which filled fields can be undone. */
   change_id: string | null
   created_at: string
   finished_at: string | null
 }
 
-/** A row as it is stored; its text only until it is said how the file is to be read. */
+/** A stored row; `raw` is kept only until the file's format is confirmed. */
 export type StoredRow = [line: number, cells: string[], raw?: string]
-/** The number of the part that holds the headings and the lines above them, while a file waits. */
+/** The number of the part with the headings and the lines above them, while the import is waiting. */
 export const HEADINGS_PART = -1
 
-/** Some rows of a file. A part is imported whole or not at all. */
+/** Some rows of a file. A part is imported completely or not at all. */
 export type LeadImportPartsTable = {
   import_id: string
   number: number
-  /** JSON: `[line, reason][]`, once it is done: the rows that became no lead. */
+  /** JSON: `[line, reason][]` after the import: the rows that did not become leads. */
   remarks: string | null
   /** JSON: `StoredRow[]`. */
   rows: string
 }
 
-/** Which leads an import made. */
+/** The leads that an import created. */
 export type ImportedLeadsTable = {
   lead_id: string
   import_id: string
-  /** Whoever changed it since has made it their own. */
+  /** A lead that was changed later is kept when the import is undone. */
   imported_at: string
 }

@@ -1,6 +1,6 @@
 import type { LeadsTable } from './tables.ts'
 
-/** All that stands in a row of the leads table, in its order. */
+/** All columns of the leads table, in order. */
 export const leadColumns = [
   'id',
   'name',

@@ -1,22 +1,22 @@
 import type { ColumnType } from 'kysely'
 import type { LeadOutcome } from '#domain/leads/lead-work.ts'
 
-/** Something to do for a lead. */
+/** A task for a lead. */
 export type LeadTasksTable = {
   id: string
   lead_id: string
   title: string
   due_at: string
   done_at: string | null
-  /** A team member's address, lower case. */
+  /** A team member's address in lower case. */
   assigned_to: string | null
   created_by: string
   created_at: string
-  /** Names the version that somebody looked at. */
+  /** Identifies the version that a user saw. */
   updated_at: string
 }
 
-/** Why a lead was won or lost; of use only while the lead's status says the same. */
+/** The reason why a lead was won or lost; valid only while the lead has that status. */
 export type LeadOutcomesTable = {
   lead_id: string
   outcome: LeadOutcome
@@ -26,19 +26,19 @@ export type LeadOutcomesTable = {
   decided_at: string
 }
 
-/** Notes, tasks and reasons before somebody deleted them or wrote over them, while that can be undone. */
+/** Notes, tasks and reasons before they were deleted or overwritten, while that can be undone. */
 export type DeletedLeadItemsTable = {
   id: string
-  /** The id of a reason is its lead's; that of a contact came with the form that removed it. */
+  /** A reason has its lead's id; a contact has the id of the form that removed it. */
   kind: 'note' | 'task' | 'reason' | 'contact'
   lead_id: string
-  /** JSON: its row, and what was left in its place. */
+  /** JSON: its row, and what replaced it. */
   payload: string
   deleted_by: string
   deleted_at: string
 }
 
-/** Who has a lead's page open; a row that was not renewed for a while counts no more. */
+/** Members who have a lead's page open; a row that is not renewed for a while expires. */
 export type LeadPresenceTable = {
   lead_id: string
   viewer_id: string
@@ -46,13 +46,13 @@ export type LeadPresenceTable = {
   seen_at: string
 }
 
-/** Texts to answer leads with. A row with the id of one of ours stands in its place. */
+/** Templates for replies to leads. A row with the id of a built-in template replaces it. */
 export type ReplyTemplatesTable = {
   id: string
   name: string
   subject: string
   body: string
-  /** One of ours that the team does not want. */
+  /** Set if the team hides a built-in template. */
   is_hidden: ColumnType<boolean | number, boolean | undefined, boolean>
   updated_by: string
   updated_at: string

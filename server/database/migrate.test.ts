@@ -21,20 +21,20 @@ describeOnEveryDatabase('migrating', (kind) => {
     return rows.map(({ name }) => name)
   }
 
-  test('runs what landed late though others with a higher number ran before it', async () => {
+  test('runs a late migration although higher numbers ran before it', async () => {
     const all = await ran()
-    // As on a site that was started when all but this one had landed.
+    // This is the state of a site that started when all other migrations were merged.
     await sql`delete from kysely_migration where name = '0040-leads-to-do'`.execute(database.db)
     await sql`drop index if exists leads_to_follow_up`.execute(database.db)
     await migrate(database)
     expect(await ran()).toEqual(all)
-    // It is there again: it can't be made a second time.
+    // The index exists again, so it cannot be created a second time.
     await expect(sql`create index leads_to_follow_up on leads (id)`.execute(database.db)).rejects.toThrow(
       /already exists/,
     )
   })
 
-  test('changes nothing when there is nothing to do', async () => {
+  test('changes nothing without pending migrations', async () => {
     const all = await ran()
     await migrate(database)
     expect(await ran()).toEqual(all)

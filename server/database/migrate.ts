@@ -48,7 +48,7 @@ import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
 
-/** In the order they run. One that has landed is never edited. */
+/** Migrations in the order in which they run. A merged migration is never edited. */
 const migrations: Record<string, StoredMigration> = {
   '0001-leads': leads,
   '0002-emails': emails,
@@ -96,7 +96,7 @@ const migrations: Record<string, StoredMigration> = {
 }
 
 const MAX_TRIES = 5
-/** After waiting so long for a lock or a connection, no other attempt is made. */
+/** No further attempt is made after waiting this long for a lock or a connection. */
 const PATIENCE_MS = 7_000
 
 /**
@@ -113,7 +113,7 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
     try {
       return await migrateOnce(database, types, upTo)
     } catch (error) {
-      // Two instances that make the bookkeeping tables at the same moment: one fails and comes again.
+      // If two instances create the bookkeeping tables at the same time, one fails and tries again.
       const isHopeless = performance.now() > giveUpAt || error instanceof NewerDatabaseError
       if (attempt === MAX_TRIES || isHopeless) throw error
       await sleep(200 * attempt * (0.5 + Math.random()))
@@ -124,7 +124,7 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
 async function migrateOnce(database: Database, types: ColumnTypes, upTo: string | undefined) {
   await database.db.transaction().execute(async (trx) => {
     const provider = { getMigrations: async () => bindTypes(types) }
-    // Work that began earlier may land later: what a database lacks runs, whatever its number.
+    // Work that began earlier may be merged later, so missing migrations run regardless of their number.
     const migrator = new Migrator({ db: trx, provider, allowUnorderedMigrations: true })
     const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (isNewer(error))
@@ -133,11 +133,12 @@ async function migrateOnce(database: Database, types: ColumnTypes, upTo: string 
   })
 }
 
+/** The database was migrated by a newer version of this product. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
 }
 
-/** Kysely names a migration that the database has and this version lacks. */
+/** Kysely reports a migration that the database has and this version lacks. */
 function isNewer(error: unknown): boolean {
   return error instanceof Error && /^corrupted migrations.*is missing$/.test(error.message)
 }

@@ -2,9 +2,9 @@ import type { Trx } from './open-database.ts'
 import { newRowId } from './row-id.ts'
 
 type Change = {
-  /** Nobody of the team where it came from the command line or a link. */
+  /** Null if the change came from the command line or a link. */
   actorId: string | null
-  /** What was done, such as `lead.deleted`. */
+  /** The action, such as `lead.deleted`. */
   action: string
   subjectType: string
   subjectId: string | null
@@ -12,7 +12,7 @@ type Change = {
   at: Date
 }
 
-/** Notes who of the team did what, in the transaction that does it. */
+/** Records a team member's action in the audit log, within the transaction of the action. */
 export async function noteInAuditLog(trx: Trx, change: Change): Promise<void> {
   await trx
     .insertInto('audit_log')

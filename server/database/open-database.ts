@@ -12,37 +12,38 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** The database and the one way to change it. */
+/** The database, with `write` as the only way to change it. */
 export type Database = {
   kind: DatabaseKind
-  /** For reading. Inside a `write` use its transaction, never this. */
+  /** For reading. Inside a `write` use its transaction instead. */
   db: Db
   /**
-   * Runs `work` in a transaction and resolves once the commit is on disk. `work` may be run again after a
-   * conflict, so it must do nothing but use its transaction. Throws `DatabaseOverloadedError` when too many
-   * writes wait already, `DatabaseUnavailableError` when nothing can be written just now.
+   * Runs `work` in a transaction and resolves once the commit is on disk. `work` may run again after a
+   * conflict, so it must only use its transaction. Throws `DatabaseOverloadedError` if too many writes are
+   * waiting, and `DatabaseUnavailableError` if the database cannot be written at the moment.
    */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>
-  /** Writes a row and takes it back: resolves when the database can be written to, throws otherwise. */
+  /** Writes a row and rolls it back. Throws if the database cannot be written. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Before the caller hears that the database is busy. */
+/** How long a caller waits before the database is reported as busy. */
 const PATIENCE_MS = 8_000
 
 export type DatabaseOptions = {
-  /** A `postgres://` URL, or nothing for SQLite. */
+  /** A `postgres://` URL; undefined for SQLite. */
   url?: string | undefined
   /** The SQLite file. */
   file: string
   onConnectionError?: (error: Error) => void
-  /** Milliseconds that are waited while others have SQLite's file locked, or PostgreSQL does not answer. */
+  /** Milliseconds to wait while another process locks SQLite's file or PostgreSQL does not answer. */
   patienceMs?: number
-  /** For migrations: on PostgreSQL no query is ended for taking long. */
+  /** For migrations: no time limit for queries on PostgreSQL. */
   queriesMayTakeLong?: boolean
 }
 
+/** Opens the SQLite file or connects to PostgreSQL. */
 export function openDatabase({
   url,
   file,
@@ -98,8 +99,8 @@ const DEADLOCK = '40P01'
 const MAX_TRIES = 5
 
 /**
- * Distributed engines ask clients to repeat a transaction that lost a race; plain PostgreSQL on deadlock. One
- * whose connection broke before its commit was asked for left nothing behind, so it is repeated too.
+ * Repeats a transaction after a serialization failure, a deadlock, or a connection that was lost before the
+ * commit was sent, because none of these leaves changes behind.
  */
 async function repeatable<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,9 @@
 import type { ConsentOccasion } from '#domain/privacy/consent.ts'
 
-/** That somebody agreed, to which wording, where and when. It outlives the lead, so whose it is stands as a keyed hash. */
+/**
+ * A person's consent with its wording, form and time. It outlives the lead, so it stores a keyed hash of the
+ * person's contact.
+ */
 export type ConsentsTable = {
   id: string
   contact_key: string
@@ -13,14 +16,14 @@ export type ConsentsTable = {
   withdrawn_at: string | null
 }
 
-/** That somebody's data was erased: what stays of it. */
+/** The record of an erasure of personal data. */
 export type ErasuresTable = {
   id: string
-  /** A keyed hash of the address or number, so that a later import can be warned. */
+  /** A keyed hash of the address or number, which allows a warning at a later import. */
   contact_key: string
-  /** The account that did it; nothing where the person did it themselves. */
+  /** The account that erased the data; null if the person did it. */
   actor_id: string | null
-  /** JSON: how many rows of each table. */
+  /** JSON: the number of rows per table. */
   counts: string
   erased_at: string
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from './open-database.ts'
 
-/** To be called in each transaction that changes what public pages show. */
+/**
+ * Increases the version of public content. Must be called in each transaction that changes what public pages
+ * show.
+ */
 export async function raisePublicVersion(trx: Trx): Promise<void> {
   await trx
     .updateTable('public_version')
@@ -10,6 +13,7 @@ export async function raisePublicVersion(trx: Trx): Promise<void> {
     .execute()
 }
 
+/** Returns the version of public content. */
 export async function readPublicVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('public_version')

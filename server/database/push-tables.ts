@@ -2,19 +2,22 @@ import type { ColumnType } from 'kysely'
 
 type Flag = ColumnType<boolean | number, boolean, boolean>
 
-/** A device of somebody of the team that shows messages. */
+/** A team member's device that receives push notifications. */
 export type PushSubscriptionsTable = {
   id: string
   user_id: string
-  /** By which its browser was signed in when it last said so. Where that one is over, or of another, it is silent. */
+  /**
+   * The session in which the browser last confirmed the subscription. If it has ended or belongs to another
+   * user, the device receives nothing.
+   */
   session_id: string | null
-  /** Where its push service takes messages for it. A secret of the device. */
+  /** The push service's URL for this device, which is a secret. */
   endpoint: string
-  /** With these two what is sent is locked, so that only the device can read it. */
+  /** The keys that encrypt messages, so that only the device can read them. */
   p256dh: string
   auth: string
   with_names: Flag
-  /** In words: “Chrome on Android”. */
+  /** A display name: “Chrome on Android”. */
   device: string
   created_at: string
 }

@@ -3,8 +3,8 @@ import type { Trx } from './open-database.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Holds the rows that are read until the transaction ends, so that nobody changes them between looking and
- * writing. SQLite has one writer and needs no such words. `no key update`: others may go on naming the row meanwhile.
+ * Locks the selected rows until the transaction ends, so that they do not change between reading and writing.
+ * SQLite has one writer and needs no locks. `no key update` still allows others to reference the row.
  */
 export function heldRows<From extends keyof Tables, Row>(
   trx: Trx,

@@ -37,8 +37,8 @@ import type { SavedViewsTable, UsualViewsTable } from './view-tables.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
 /**
- * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
- * are text holding JSON; booleans come back as 0/1 from SQLite and as booleans from PostgreSQL.
+ * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns are
+ * text with JSON; booleans are 0/1 on SQLite and booleans on PostgreSQL.
  */
 export type Tables = {
   leads: LeadsTable
@@ -94,7 +94,7 @@ export type Tables = {
   erasures: ErasuresTable
 }
 
-/** Exactly the specification's columns, so that a hosted database which has the table can be used. */
+/** Exactly the specification's columns, so that an existing hosted table can be used. */
 export type LeadsTable = {
   id: string
   name: string
@@ -132,7 +132,7 @@ export type LeadActivitiesTable = {
   created_at: string
 }
 
-/** What a lead has beyond the specification's columns; one row a lead. */
+/** A lead's data beyond the specification's columns; one row per lead. */
 export type LeadDetailsTable = {
   lead_id: string
   /** JSON: the reasons of the score, as `ScoreReason[]`. */
@@ -143,7 +143,7 @@ export type LeadDetailsTable = {
   /** JSON: utm parameters, referrer host and landing path of the visit. */
   attribution: string
   locale: string
-  /** When, and to which wording, the visitor agreed. */
+  /** When the visitor gave consent, and to which wording. */
   consented_at: string | null
   consent_version: string | null
 }
@@ -151,26 +151,26 @@ export type LeadDetailsTable = {
 /** The words of each lead, kept by triggers; a text with a full-text index on SQLite, a vector on PostgreSQL. */
 export type LeadSearchTable = { lead_id: string; words: string }
 
-/** The addresses, numbers and further names of leads, and which lead is found by each address and number. */
+/** Addresses, numbers and additional names of leads, and the lead that each address and number identifies. */
 export type LeadContactsTable = {
   /**
-   * `email:` + lower-case address, or `phone:` + digits, while the lead is found by it. With a space and a lead's id
-   * behind it where it is only known: another lead is found by it, or it is a name.
+   * `email:` + lower-case address, or `phone:` + digits, if it identifies the lead. A space and the lead's id
+   * follow if it does not: another lead has it, or it is a name.
    */
   contact: string
   lead_id: string
-  /** As it was typed; nothing in rows older than this column. */
+  /** As typed; null in rows older than this column. */
   value: string | null
   source: ContactSource | null
   created_at: string | null
 }
 
-/** One row for each submission answered, so that a repeat gets the first answer. */
+/** One row per answered submission, so that a repeat gets the same answer. */
 export type SubmissionsTable = {
   key: string
   kind: string
   subject_id: string | null
-  /** JSON: the answer that was given. */
+  /** JSON: the answer. */
   answer: string
   created_at: string
 }
@@ -178,16 +178,16 @@ export type SubmissionsTable = {
 export type QuarantinedSubmissionsTable = {
   id: string
   kind: string
-  /** JSON: the submission as it came. */
+  /** JSON: the submission as received. */
   payload: string
-  /** JSON: why it was held back, as text[]. */
+  /** JSON: the reasons for the quarantine, as text[]. */
   reasons: string
   created_at: string
 }
 
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'dead'
 
-/** The outbox. The text is made from template and data when the mail is delivered or looked at. */
+/** The outbox. The text is rendered from template and data when the mail is sent or viewed. */
 export type EmailsTable = {
   id: string
   message_id: string
@@ -195,23 +195,23 @@ export type EmailsTable = {
   locale: string
   to_address: string
   reply_to: string | null
-  /** JSON: what the template needs. */
+  /** JSON: the template's data. */
   data: string
   status: EmailStatus
   attempts: number
   last_error: string | null
   lead_id: string | null
-  /** Which booking it tells of. */
+  /** The booking that it is about. */
   booking_id: string | null
-  /** For a mail that is written ahead: when it is to go out. */
+  /** The planned time of a mail that is written in advance. */
   planned_at: string | null
-  /** After this it is of no use any more. */
+  /** The mail is useless after this time. */
   expires_at: string | null
   testimonial_id: string | null
   sent_at: string | null
-  /** When somebody of the team had a dead letter sent again: what they ask for is not held back. */
+  /** When a team member resent an undelivered mail; such a mail is not suppressed. */
   resent_at: string | null
-  /** When somebody of the team saw to a dead letter that is not to be sent again. */
+  /** When a team member resolved an undelivered mail without resending it. */
   settled_at: string | null
   created_at: string
   updated_at: string
@@ -222,7 +222,7 @@ export type NotFoundPathsTable = {
   hits: number
   first_seen_at: string
   last_seen_at: string
-  /** When somebody of the team saw to it; nothing where somebody looked for it after that. */
+  /** When a team member resolved the path; null if it was requested afterwards. */
   settled_at: string | null
 }
 
@@ -240,12 +240,12 @@ export type AuditLogTable = {
   action: string
   subject_type: string
   subject_id: string | null
-  /** JSON; never personal data. */
+  /** JSON without personal data. */
   details: string
   created_at: string
 }
 
-/** A person with an account. This table and the three that follow have the auth library's names. */
+/** A person with an account. This table and the next three use the auth library's names. */
 export type UserTable = {
   id: string
   name: string
@@ -262,7 +262,7 @@ export type UserTable = {
 export type SessionTable = {
   id: string
   expiresAt: string
-  /** A secret: it never leaves the server but in its own cookie. */
+  /** A secret that leaves the server only in its cookie. */
   token: string
   createdAt: string
   updatedAt: string
@@ -271,7 +271,7 @@ export type SessionTable = {
   userId: string
 }
 
-/** How somebody signs in; with a password only. */
+/** A sign-in method; passwords only. */
 export type AccountTable = {
   id: string
   accountId: string
@@ -289,7 +289,7 @@ export type AccountTable = {
   updatedAt: string
 }
 
-/** Links that were mailed and work once; `identifier` holds a hash, never the secret itself. */
+/** One-time links that were mailed; `identifier` is a hash of the secret. */
 export type VerificationTable = {
   id: string
   identifier: string
@@ -299,12 +299,12 @@ export type VerificationTable = {
   updatedAt: string
 }
 
-/** The one-time links that make or recover the owner. */
+/** One-time links that create or recover the owner account. */
 export type OwnerClaimsTable = {
   token_hash: string
-  /** `first` works only while there is no owner; `recovery` was asked for at the server's command line. */
+  /** `first` works only while there is no owner; `recovery` was requested on the server's command line. */
   kind: 'first' | 'recovery'
-  /** Whom the link names, if anybody. */
+  /** The address that the link names, if any. */
   email: string | null
   created_at: string
   expires_at: string

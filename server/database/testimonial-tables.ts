@@ -5,7 +5,7 @@ import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 type Flag = ColumnType<boolean | number, boolean | undefined, boolean>
 type OptionalFlag = ColumnType<boolean | number | null, boolean | null | undefined, boolean | null>
 
-/** Exactly the specification's columns, so that a hosted database which has the table can be used. */
+/** Exactly the specification's columns, so that an existing hosted table can be used. */
 export type TestimonialsTable = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type TestimonialsTable = {
   content: string
   /** 1 to 5. */
   rating: number
-  /** One of `testimonialServices`; in a database that was taken over it may be the label. */
+  /** One of `testimonialServices`; an older database may contain the label instead. */
   service_type: string
   project_details: string | null
   status: TestimonialStatus
@@ -26,38 +26,41 @@ export type TestimonialsTable = {
   updated_at: string
 }
 
-/** What a testimonial has beyond the specification's columns; one row a testimonial, none where it is older than us. */
+/**
+ * A testimonial's data beyond the specification's columns; one row per testimonial, none for those of an
+ * older system.
+ */
 export type TestimonialDetailsTable = {
   testimonial_id: string
   name_shown: NameChoice
-  /** When, and to which wording, the visitor agreed. */
+  /** When the visitor gave consent, and to which wording. */
   consented_at: string | null
   consent_version: string | null
   locale: string
-  /** When the address turned out to be theirs. */
+  /** When the author's address was verified. */
   verified_at: string | null
   lead_id: string | null
-  /** The request that it answers, which makes it a verified client's. */
+  /** The request that it answers, which marks a verified client. */
   request_id: string | null
-  /** The stored photo's name, without its endings. */
+  /** The stored photo's name without extension. */
   photo_key: string | null
-  /** What the visitor had written before a draft took its place. */
+  /** The visitor's text before a draft replaced it. */
   own_words: string | null
-  /** A hash of the words, to find the same ones by. */
+  /** A hash of the text, to find duplicates. */
   text_key: string | null
   /** JSON: `TestimonialFlag[]`. */
   flags: string
-  /** JSON: the team's own words for it, as text[]. */
+  /** JSON: the team's tags, as text[]. */
   tags: string
   reply: string | null
   replied_at: string | null
-  /** What the newest change can be taken back to. */
+  /** The status to which the newest change can be undone. */
   previous_status: TestimonialStatus | null
   previous_featured: OptionalFlag
   moderated_at: string | null
 }
 
-/** What a testimonial said before the team edited it. */
+/** A testimonial's text before the team edited it. */
 export type TestimonialEditsTable = {
   id: string
   testimonial_id: string
@@ -68,7 +71,7 @@ export type TestimonialEditsTable = {
   edited_at: string
 }
 
-/** Deleted ones, for the while in which that can be undone. */
+/** Deleted testimonials, while that can be undone. */
 export type DeletedTestimonialsTable = {
   id: string
   /** JSON: its rows. */
@@ -77,7 +80,7 @@ export type DeletedTestimonialsTable = {
   deleted_at: string
 }
 
-/** The links by which won leads were asked; one a lead. */
+/** The request links of won leads; one per lead. */
 export type TestimonialRequestsTable = {
   lead_id: string
   id: string
@@ -90,5 +93,5 @@ export type TestimonialRequestsTable = {
   testimonial_id: string | null
 }
 
-/** One row, `id` 1. */
+/** A single row with `id` 1. */
 export type PublicVersionTable = { id: number; version: number }

@@ -1,7 +1,10 @@
-/** The database can't be written just now: locked for too long, full, gone, starting. Trying later may help. */
+/**
+ * The database cannot be written at the moment: locked for too long, full, unreachable or starting. A retry
+ * may help.
+ */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
-  /** The database's own code, for the log. */
+  /** The database's error code, for the log. */
   readonly code: string | number | undefined
 
   constructor(cause: unknown) {
@@ -10,17 +13,19 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The same error, or the outage that it stands for. */
+/**
+ * Converts an error to a `DatabaseUnavailableError` if it means an outage; returns other errors unchanged.
+ */
 export function asOutage(error: unknown): unknown {
   return isOutage(error) ? new DatabaseUnavailableError(error) : error
 }
 
-// SQLite: busy, locked, out of memory, read-only, input or output, corrupt, full, can't open, no database.
+// SQLite: busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database.
 const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
-// PostgreSQL: connection, resources, a timeout, operator intervention, system errors, and a server that only reads.
+// PostgreSQL: connection, resources, timeout, operator intervention, system errors, and a read-only server.
 const postgresOutage = /^(08|53|57014$|57P|58|25006$)/
 const networkOutage = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/
-// The driver gives these no code.
+// The driver sets no code for these errors.
 const noConnection = /Connection terminated|timeout exceeded when trying to connect|not queryable/i
 
 function isOutage(error: unknown): boolean {
@@ -31,12 +36,12 @@ function isOutage(error: unknown): boolean {
   return noConnection.test(error.message)
 }
 
-/** Whether a connection that we had is gone: another one may be had at once. */
+/** Returns whether an existing connection was lost, so that a new one may work at once. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (typeof code === 'string') return /^(57P0[123]|08003|08006|ECONNRESET|EPIPE)$/.test(code)
-  // A new connection that took too long would take as long again.
+  // A connection attempt that timed out would probably time out again.
   return /Connection terminated(?! due)|not queryable/i.test(error.message)
 }
 

@@ -1,18 +1,18 @@
 import type { ColumnType } from 'kysely'
 
-/** Ways of the team to look at the leads. */
+/** Saved views of the lead list. */
 export type SavedViewsTable = {
   id: string
-  /** Who saved it. */
+  /** The account that saved it. */
   owner_id: string
   name: string
-  /** Filters, order and columns, as the list's address says them. */
+  /** Filters, order and columns, as in the list's URL. */
   address: string
-  /** Whether the whole team has it. */
+  /** Whether the whole team sees it. */
   shared: ColumnType<boolean | number, boolean, boolean>
   created_at: string
   updated_at: string
 }
 
-/** The view with which somebody's list begins. */
+/** A user's default view of the list. */
 export type UsualViewsTable = { user_id: string; view_id: string }

@@ -2,22 +2,22 @@ import type { ColumnType } from 'kysely'
 
 type Flag = ColumnType<boolean | number, boolean, boolean>
 
-/** Where other programs listen. Their secrets are made from the site's own, and stand nowhere. */
+/** Webhook endpoints. Their secrets are derived from the site's secret and not stored. */
 export type WebhooksTable = {
   id: string
   url: string
   description: string
   /** JSON: `EventType[]`. */
   events: string
-  /** Whether the address may be in the owner's own network. */
+  /** Whether the URL may be in the owner's private network. */
   own_network: Flag
-  /** `stopped` by us, when nothing got through for days; `deleted` can be undone for a while. */
+  /** `stopped`: disabled after days without a successful delivery. `deleted`: can be undone for a while. */
   status: 'active' | 'paused' | 'stopped' | 'deleted'
-  /** Raised by each new secret. */
+  /** Increases with each new secret. */
   secret_version: number
-  /** The secret before it is signed with as well for a while. */
+  /** For a while after this, deliveries are also signed with the old secret. */
   rotated_at: string | null
-  /** Since when no delivery got through. */
+  /** Time of the first failure since the last successful delivery. */
   failing_since: string | null
   created_at: string
   updated_at: string
@@ -25,15 +25,15 @@ export type WebhooksTable = {
 
 /** What was, or is to be, told to a webhook; its job says when, and how it went. */
 export type WebhookDeliveriesTable = {
-  /** Also the `webhook-id`: the same over all tries. */
+  /** Also the `webhook-id`, which stays the same over all attempts. */
   id: string
   webhook_id: string
   event_type: string
-  /** Whom it tells of: it goes when they go. */
+  /** The subject of the event; the delivery is deleted with it. */
   lead_id: string | null
   testimonial_id: string | null
   booking_id: string | null
-  /** JSON, byte for byte what is sent. */
+  /** JSON, exactly as sent. */
   payload: string
   /** Of the last try: what came back, if anything did. */
   answer_status: number | null
