@@ -8,13 +8,13 @@ import { oldLostLeads, oldRegistrations } from '#server/privacy/retention/retent
 import { readSetting } from './read-setting.ts'
 import type { SettingsDependencies } from './settings.ts'
 
-/** Beyond this it is “more than”: counting on would take long and tell nothing. */
+/** Higher counts are shown as “more than”, because exact counting would take long without benefit. */
 const COUNTED = 10_000
 
-/** How many rows are older than they are kept, by the part of the retention that says so. */
+/** Number of rows beyond their storage period, by retention setting. */
 export type Outdated = Record<keyof Retention, number>
 
-/** How much goes with the next tidying. */
+/** Counts the rows that the next retention run will delete. */
 export async function countOutdated(
   { database, clock }: SettingsDependencies,
   viewer: Viewer | undefined,

@@ -15,15 +15,16 @@ export type CurrentLinks = Record<Single, string | undefined> &
     founder: SiteFounder
     films: SiteFilms
   } & {
-    /** The address of the founder's photo. */
+    /** The URL of the founder's photo. */
     founderPhoto: string | undefined
   }
 
 type Config = Record<Single, string | undefined> & { siteUrl: string }
 
 /**
- * The links, and how the business is reached, as they hold now, in memory: every page shows some. What the owner has set goes before what the server is
- * set to. `refresh` reads them again, to be called before kept pages are dropped.
+ * Keeps the current links and contact details in memory, because every page shows some. The owner's settings
+ * take precedence over the server configuration. `refresh` reads them again; call it before cached pages are
+ * dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
   let [set, reached, founder, films, photo] = await read(db)

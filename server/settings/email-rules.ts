@@ -8,10 +8,10 @@ const entry = z
   .toLowerCase()
   .max(blockListLimits.entry, 'is too long')
   .regex(/^[^\s@,;<>"]*@[^\s@,;<>"]+\.[^\s@,;<>"]+$/, 'is neither an address nor @ with a host')
-  // As addresses are stored; one without a name before the @ means all of its host.
+  // Entries are normalised like stored addresses; one without a name before the @ blocks its whole host.
   .transform((typed) => readEmail(typed) ?? readEmail(`x${typed}`)?.slice(1) ?? typed)
 
-/** Hand-written lists were always read leniently: what is no address matches nobody. */
+/** Lists that were edited by hand are read leniently: an invalid address matches nobody. */
 const stored = z.array(z.coerce.string().trim().toLowerCase())
 
 export const blockEntries = {

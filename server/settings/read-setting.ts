@@ -1,12 +1,12 @@
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { type Setting, type SettingKey, type SettingValue, siteSettings } from './site-settings.ts'
 
-/** A setting with the name of its version, which a change must give back. */
+/** A setting with its version, which a change must send back. */
 export type StoredSetting<Key extends SettingKey> = { value: SettingValue<Key>; version: string }
 
 export const DEFAULT_VERSION = 'default'
 
-/** What is set, or the default: also where what is stored makes no sense (any more). */
+/** Returns a setting, or its default if the stored value is missing or invalid. */
 export async function readSetting<Key extends SettingKey>(
   db: Db | Trx,
   key: Key,
@@ -14,6 +14,7 @@ export async function readSetting<Key extends SettingKey>(
   return (await readStoredSetting(db, key)).value
 }
 
+/** Returns a setting with its version, or its default if the stored value is missing or invalid. */
 export async function readStoredSetting<Key extends SettingKey>(
   db: Db | Trx,
   key: Key,
@@ -35,7 +36,7 @@ function understand<Value>({ fallback, input, stored = input }: Setting<Value>, 
   } catch {
     return fallback
   }
-  // What was saved before a part of a setting came to be has that part's default.
+  // Parts that were added after the setting was saved get their defaults.
   const whole = isRecord(fallback) && isRecord(found) ? { ...fallback, ...found } : found
   const parsed = stored.safeParse(whole)
   return parsed.success ? parsed.data : fallback

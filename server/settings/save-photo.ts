@@ -6,8 +6,8 @@ import { type SettingChange, saveSetting } from './save-setting.ts'
 import type { SettingsDependencies } from './settings.ts'
 
 /**
- * Makes a picked file the founder's photo, or removes the photo. A photo that is no longer shown is deleted a day later
- * by `sweepPhotos`. Throws where it can't be stored.
+ * Replaces or removes the founder's photo. `sweepPhotos` deletes an unused photo a day later. Throws if the
+ * photo cannot be stored.
  */
 export async function savePhoto(
   deps: SettingsDependencies,

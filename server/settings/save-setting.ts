@@ -4,14 +4,14 @@ import type { SettingsDependencies } from './settings.ts'
 import { type Setting, type SettingKey, type SettingValue, siteSettings } from './site-settings.ts'
 import { type SettingWrite, writeSetting } from './write-setting.ts'
 
-/** What is wrong, by the part of the setting it is about; '' for the whole of it. */
+/** The problems by part of the setting; '' for the whole setting. */
 export type SettingProblems = Partial<Record<string, string>>
 
 export type SettingChange<Key extends SettingKey = SettingKey> =
   | SettingWrite<Key>
   | { kind: 'invalid'; problems: SettingProblems }
 
-/** Saves what the owner typed, where it may be so and nobody saved something else meanwhile. */
+/** Saves the owner's input if it is valid and nobody saved another value meanwhile. */
 export async function saveSetting<Key extends SettingKey>(
   { database, clock, pagesChanged }: SettingsDependencies,
   viewer: Viewer | undefined,

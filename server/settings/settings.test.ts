@@ -42,7 +42,7 @@ describeOnEveryDatabase('the settings', (kind) => {
       trx.insertInto('site_settings').values({ key, value, updated_at: NOW, updated_by: null }).execute(),
     )
 
-  test('have their defaults until the owner saves others, and the log says who did', async () => {
+  test('have defaults until the owner saves others, which the log records', async () => {
     const settings = start()
     const { value, version } = await settings.read(owner, 'emails.blocked')
     expect(value).toEqual([])
@@ -62,7 +62,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(JSON.stringify(log)).not.toContain('a.example')
   })
 
-  test('of two who save what they looked at, the later one hears of the earlier', async () => {
+  test('report an earlier save to the later of two editors', async () => {
     const settings = start()
     const { version } = await settings.read(owner, 'emails.block_headless')
     const outcomes = await Promise.all([
@@ -72,7 +72,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['outdated', 'saved'])
     const outdated = outcomes.find((outcome) => outcome.kind === 'outdated')
     expect(outdated).toMatchObject({ value: true })
-    // In the same millisecond, and yet another version.
+    // This save happens in the same millisecond but creates another version.
     const again = await settings.save(
       owner,
       'emails.block_headless',
@@ -84,7 +84,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(await database.db.selectFrom('audit_log').select('id').execute()).toHaveLength(2)
   })
 
-  test('a version that nobody was shown saves nothing', async () => {
+  test('reject a version that was never shown', async () => {
     const settings = start()
     await store('emails.block_headless', 'true')
     for (const version of ['', 'default', 'x', '2020-01-01T00:00:00.000Z', "' or 1=1", '\0']) {
@@ -94,7 +94,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     }
   })
 
-  test('what may not be so is told part by part, and changes nothing', async () => {
+  test('report invalid values part by part, and change nothing', async () => {
     const settings = start()
     const cases: [SettingKey, unknown][] = [
       ['emails.blocked', ['fine@example.org', 'no address']],
@@ -124,14 +124,14 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(await database.db.selectFrom('site_settings').select('key').execute()).toEqual([])
   })
 
-  test('what makes no sense in the table is the default', async () => {
+  test('use the default for an invalid stored value', async () => {
     await store('emails.blocked', '{"not": "a list"}')
     await store('emails.block_headless', 'yes, please')
     expect(await readSetting(database.db, 'emails.blocked')).toEqual([])
     expect(await readSetting(database.db, 'emails.block_headless')).toBe(false)
   })
 
-  test('parts that came later have their defaults', async () => {
+  test('use defaults for parts that were added later', async () => {
     await store('retention', '{"conversationsMonths": 3}')
     expect(await readSetting(database.db, 'retention')).toEqual({
       ...defaultRetention,
@@ -139,7 +139,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     })
   })
 
-  test('what is too old already is counted as it will be deleted', async () => {
+  test('count expired data as it will be deleted', async () => {
     const old = '2020-01-01T10:00:00.000Z'
     await store('retention', '{"closedLeadsMonths": 6}')
     const { id } = await insertUser(database, { status: 'pending', emailVerified: false })
@@ -170,7 +170,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     })
   })
 
-  test('links lead to https only, and numbers are digits', async () => {
+  test('accept only https links, and digits as numbers', async () => {
     const settings = start()
     const wrong: Partial<SiteLinks>[] = [
       { schedulingUrl: 'http://cal.example/x' },
@@ -191,7 +191,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(dropped).toBe(0)
   })
 
-  test('the address is one plain one, and the place a line of text', async () => {
+  test('accept one plain address, and one line as the place', async () => {
     const settings = start()
     const wrong = [
       { email: 'a@b.example\r\nBcc: everybody@evil.test' },
@@ -249,7 +249,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(dropped).toBe(3)
   })
 
-  test('the business is reached as its owner says, else by what the content has', async () => {
+  test('use the owner’s contact details, or those of the content', async () => {
     const links = await createSiteLinks(database.db, {
       siteUrl: 'https://del.example',
       whatsAppNumber: undefined,
@@ -270,7 +270,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect({ ...contact }).toEqual(defaultContact)
   })
 
-  test('links of the owner go before those of the server, once pages are dropped', async () => {
+  test('prefer the owner’s links to the server’s, once pages are dropped', async () => {
     const settings = start()
     const set = {
       siteUrl: 'https://del.example',
@@ -292,7 +292,7 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(links.current.social).toEqual(social)
   })
 
-  test('are the owner’s alone', async () => {
+  test('are reserved for the owner', async () => {
     const settings = start()
     for (const viewer of [undefined, buildViewer(), buildViewer({ role: 'owner', status: 'suspended' })]) {
       await expect(settings.read(viewer, 'emails.blocked')).rejects.toThrow(RefusedError)

@@ -16,16 +16,16 @@ import type { SettingKey } from './site-settings.ts'
 export type SettingsDependencies = {
   database: Database
   clock: Clock
-  /** Drops the public pages that are kept. */
+  /** Drops the cached public pages. */
   pagesChanged: () => void | Promise<void>
   photos: Pick<Photos, 'take'>
-  /** What the server is set to. */
+  /** The links in the server configuration. */
   configuredLinks: Record<Exclude<keyof SiteLinks, 'social'>, string | null>
 }
 
 type Asker = Viewer | undefined
 
-/** What the owner sets on screens, bound to the parts it needs. */
+/** Creates the use cases of the owner's settings. */
 export function createSettings(deps: SettingsDependencies) {
   return {
     async read<Key extends SettingKey>(viewer: Asker, key: Key) {

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { readEmail } from '#domain/email-address.ts'
 import { siteContactLimits as limits, type SiteContact } from '#domain/settings/site-contact.ts'
 
-// Narrower than mail allows: it stands in mails, calendar files, pages and the assistant's words, and must mean the
-// same in each of them.
+// This is stricter than mail requires, because the address must work in mails, calendar files, pages and the
+// assistant's replies.
 const address =
   /^[a-z0-9_%+&'-]+(\.[a-z0-9_%+&'-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 export const siteContactInput = z.object({
   email: z
     .string()
-    // A line's end at the end is no slip of the finger, as a space is.
+    // Spaces at the ends are typing mistakes, but line breaks are not and stay invalid.
     .transform((typed) => typed.replace(/^ +| +$/g, ''))
     .transform((typed) => ((/\s/.test(typed) ? undefined : readEmail(typed)) ?? typed).toLowerCase())
     .refine(

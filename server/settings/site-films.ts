@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ServicePageName, servicePageNames } from '#content/copy/en/services.ts'
 import { secureAddress } from './site-links.ts'
 
-/** The address of a film for each service page. Missing or empty: the page shows none. */
+/** The video URL of each service page; a page without one shows no video. */
 export type SiteFilms = Partial<Record<ServicePageName, string>>
 
 export const siteFilmsInput = z.partialRecord(

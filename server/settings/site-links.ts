@@ -4,7 +4,7 @@ import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-
 
 const SAYS = 'Give an address that begins with https://.'
 
-/** An address outside the site, as the owner may set it. */
+/** An external https URL in the owner's settings. */
 export const secureAddress = z
   .string()
   .trim()

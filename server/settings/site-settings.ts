@@ -10,36 +10,33 @@ import { type SiteFilms, siteFilmsInput } from './site-films.ts'
 import { siteFounderInput } from './site-founder.ts'
 import { siteLinksInput } from './site-links.ts'
 
-/**
- * The settings that the owner makes on screens, by their key in `site_settings`. Each has what holds until somebody
- * saves another, and what may be saved.
- */
+/** The owner's settings by their key in `site_settings`, each with its default and its validation. */
 export const siteSettings = {
-  /** Addresses, and hosts with an `@` before them, that visitors' mails don't go to. */
+  /** Blocked addresses, and hosts with a leading `@`, from visitors' mails. */
   'emails.blocked': setting<string[]>({ fallback: [], ...blockEntries }),
   'emails.block_headless': setting<boolean>({ fallback: false, input: z.boolean() }),
-  /** Whether everybody on the team must type a code beside the password. */
+  /** Whether every team member must use two-factor codes. */
   security: setting<{ requireCodes: boolean }>({
     fallback: { requireCodes: false },
     input: z.object({ requireCodes: z.boolean() }),
   }),
-  /** How the business is reached, and where it is. */
+  /** Contact details and location of the business. */
   'site.contact': setting<SiteContact>({
     fallback: noSiteContact,
     input: siteContactInput,
     isPublic: true,
   }),
-  /** Who is behind the site, and what they promise. */
+  /** The founder and their promise. */
   'site.founder': setting<SiteFounder>({
     fallback: noSiteFounder,
     input: siteFounderInput,
     isPublic: true,
   }),
-  /** Where the site leads to. */
+  /** External links of the site. */
   'site.links': setting<SiteLinks>({ fallback: noSiteLinks, input: siteLinksInput, isPublic: true }),
-  /** What films the service pages show. */
+  /** Videos on the service pages. */
   'site.films': setting<SiteFilms>({ fallback: {}, input: siteFilmsInput, isPublic: true }),
-  /** The founder's photo: the key that it is stored under, or nothing. */
+  /** The storage key of the founder's photo; empty without one. */
   'site.photo': setting<string>({
     fallback: '',
     input: z.string().regex(/^([\w-]{22})?$/),
@@ -53,11 +50,11 @@ export type SettingValue<Key extends SettingKey> = (typeof siteSettings)[Key]['f
 
 export type Setting<Value> = {
   fallback: Value
-  /** What may be saved. */
+  /** Validates new values. */
   input: z.ZodType<Value>
-  /** What is understood of what is stored, where that is more than may be saved now. */
+  /** Validates stored values, if these may be more than can be saved now. */
   stored?: z.ZodType<Value>
-  /** Whether public pages show it, so that kept ones are dropped when it changes. */
+  /** Whether public pages show it, so that cached pages are dropped when it changes. */
   isPublic?: boolean
 }
 

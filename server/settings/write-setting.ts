@@ -8,17 +8,17 @@ type Write<Key extends SettingKey> = {
   actorId: string | null
   key: Key
   value: SettingValue<Key>
-  /** The version that was looked at when this was decided. */
+  /** The version on which the change is based. */
   version: string
   at: Date
 }
 
 export type SettingWrite<Key extends SettingKey> =
   | { kind: 'saved'; version: string }
-  /** Somebody else saved meanwhile: this is what holds now. */
+  /** Someone else saved meanwhile; this is the current value. */
   | ({ kind: 'outdated' } & StoredSetting<Key>)
 
-/** Saves a setting over the version that was looked at, and notes in the audit log who changed which parts. */
+/** Saves a setting if its version is unchanged, and records in the audit log who changed which parts. */
 export async function writeSetting<Key extends SettingKey>(
   trx: Trx,
   { actorId, key, value, version, at }: Write<Key>,
@@ -30,7 +30,7 @@ export async function writeSetting<Key extends SettingKey>(
     updated_at: later(at, version),
     updated_by: actorId,
   }
-  // The version is part of the statement too: of two at once only one finds it.
+  // The statement checks the version too, so that only one of two concurrent saves succeeds.
   const saved =
     version === DEFAULT_VERSION
       ? await trx
@@ -59,13 +59,13 @@ export async function writeSetting<Key extends SettingKey>(
   return { kind: 'saved', version: saved.updated_at }
 }
 
-/** No two versions are named alike, however quickly they follow each other. */
+/** Ensures that versions in quick succession differ. */
 function later(at: Date, version: string): string {
   const before = Date.parse(version)
   return new Date(Number.isNaN(before) ? at.getTime() : Math.max(at.getTime(), before + 1)).toISOString()
 }
 
-/** The names of the parts, never what they say. */
+/** Returns the names of the changed parts, never their values. */
 function changedParts(before: unknown, after: unknown): string[] {
   if (typeof after !== 'object' || after === null || Array.isArray(after)) return []
   const old = (before ?? {}) as Record<string, unknown>
