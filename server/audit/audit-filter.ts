@@ -1,8 +1,8 @@
-/** What the log is narrowed to. Days are Delhi's. */
+/** The filters of the log. Days are those of Delhi. */
 export type AuditFilter = {
-  /** An account's id. */
+  /** An account id. */
   person?: string | undefined
-  /** What it was done to, as `subject_type`. */
+  /** The kind of record, as `subject_type`. */
   kind?: string | undefined
   from?: string | undefined
   to?: string | undefined

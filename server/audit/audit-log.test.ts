@@ -38,7 +38,7 @@ describeOnEveryDatabase('the audit log', (kind) => {
   const read = (filter = {}, place = {}) => readAuditLog({ database }, owner, filter, place)
   const actionsOf = ({ entries }: { entries: { action: string }[] }) => entries.map(({ action }) => action)
 
-  test('is read page by page, forth and back, also where many were noted in one moment', async () => {
+  test('pages forward and back, also through entries of the same moment', async () => {
     await note(
       Array.from({ length: 120 }, (_, i) => ({ action: `n${i}`, at: addDays(NOW, -Math.floor(i / 40)) })),
     )
@@ -58,7 +58,7 @@ describeOnEveryDatabase('the audit log', (kind) => {
     expect(start.newer).toBeUndefined()
   })
 
-  test('is narrowed to a person, a kind, and days of Delhi', async () => {
+  test('filters by person, kind and days in Delhi', async () => {
     const ravi = await insertUser(database, { name: 'Ravi' })
     const asha = await insertUser(database, { name: 'आशा' })
     await note([
@@ -88,14 +88,14 @@ describeOnEveryDatabase('the audit log', (kind) => {
     )
   })
 
-  test('what is no place in it begins at the beginning', async () => {
+  test('starts at the beginning for an invalid position', async () => {
     await note([{ action: 'lead.deleted' }])
     for (const before of ['', 'x', '2026-13-45T00:00:00.000Z_x', `2026-11-23T10:00:00.000Z_'--`, '\0_\0']) {
       expect(actionsOf(await read({}, { before })), before).toEqual(['lead.deleted'])
     }
   })
 
-  test('is exported whole, as text only, and that is noted', async () => {
+  test('exports everything as text, and records the export', async () => {
     const name = '=cmd()'
     const member = await insertUser(database, { name })
     await note(
@@ -110,7 +110,7 @@ describeOnEveryDatabase('the audit log', (kind) => {
     expect(actionsOf(await read({ kind: 'audit_log' }))).toEqual(['audit.exported'])
   })
 
-  test('is the owner’s alone', async () => {
+  test('is reserved for the owner', async () => {
     for (const viewer of [undefined, buildViewer()]) {
       await expect(readAuditLog({ database }, viewer, {}, {})).rejects.toThrow(RefusedError)
       await expect(exportAuditLog({ database, clock: () => NOW }, viewer, {})).rejects.toThrow(RefusedError)

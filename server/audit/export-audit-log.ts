@@ -8,11 +8,14 @@ import type { Database } from '#server/database/open-database.ts'
 import type { AuditFilter } from './audit-filter.ts'
 import { readRows } from './read-audit-log.ts'
 
-/** As many rows as a spreadsheet takes in hand; who needs older ones narrows to their days. */
+/** The number of rows that a spreadsheet handles easily; older entries can be exported by their days. */
 const MOST = 50_000
 const AT_ONCE = 1000
 
-/** The log as a file, portion by portion, so that nobody waits for it. That it was exported is noted in it. */
+/**
+ * Streams the log as a file in portions, so that the site stays responsive. The export itself is recorded in
+ * the log.
+ */
 export async function exportAuditLog(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -50,7 +53,7 @@ export async function exportAuditLog(
             Object.keys(details).length > 0 ? JSON.stringify(details) : '',
           ]),
         )
-        // Only the file's beginning is marked.
+        // Only the start of the file has a byte order mark.
         controller.enqueue(encoder.encode(lines.slice(1)))
       }
       if (!last || rows.length < AT_ONCE || written >= MOST) controller.close()

@@ -9,12 +9,12 @@ import type { AuditFilter } from './audit-filter.ts'
 export type AuditEntry = {
   id: string
   at: string
-  /** Nothing: nobody of the team, or nobody any more. */
+  /** Undefined if the actor is no team member, or no longer. */
   actor: { id: string; name: string } | undefined
   action: string
   subjectType: string
   subjectId: string | null
-  /** Whose account it was about. */
+  /** The account that the entry is about. */
   about: string | undefined
   details: Record<string, unknown>
 }
@@ -29,7 +29,7 @@ export type AuditPage = {
 
 const PAGE_SIZE = 50
 
-/** Who of the team did what, the newest first. */
+/** Returns the entries of the audit log, newest first. */
 export async function readAuditLog(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -58,7 +58,7 @@ export async function readAuditLog(
   }
 }
 
-/** Rows in the order of time, from a place on; those after a place come with the oldest first. */
+/** Returns rows in order of time from a position; rows after a position come oldest first. */
 export async function readRows(
   db: Db,
   { person, kind, from, to }: AuditFilter,
@@ -127,7 +127,7 @@ async function namesOf(db: Db, rows: { subject_type: string; subject_id: string 
   return new Map<string | null, string>(users.map(({ id, name }) => [id, name]))
 }
 
-/** What there is to narrow to: from one kind to the next by the index, so that the log is not read through. */
+/** Returns the kinds for the filter, by jumping through the index so that the log is not read in full. */
 async function listKinds(db: Db): Promise<string[]> {
   const kinds: string[] = []
   for (;;) {
