@@ -27,7 +27,7 @@ describeOnEveryDatabase('the news', (kind) => {
   })
   afterAll(() => database.remove())
 
-  test('are what came in since, of every kind, and nothing of before', async () => {
+  test('contain what arrived since, of every kind, and nothing earlier', async () => {
     const imported = buildLeadRow({ name: 'imported lead', created_at: SINCE })
     await insertLeads(database, [
       buildLeadRow({ name: 'old lead', created_at: BEFORE }),
@@ -116,7 +116,7 @@ describeOnEveryDatabase('the news', (kind) => {
         { ...asked, key: 'quote:2', kind: 'quote' },
         { ...asked, key: 'quote:3', kind: 'quote' },
         { ...asked, key: 'reply:1', kind: 'reply' },
-        // The first of a lead that is new itself.
+        // This is the first submission of a lead that is itself new.
         { ...asked, key: 'quote:1', kind: 'quote', subject_id: imported.id },
       ])
       .execute()
@@ -134,7 +134,7 @@ describeOnEveryDatabase('the news', (kind) => {
     expect(dead.sort()).toEqual(['new@dead.test', 'undefined'])
   })
 
-  test('of those who want to join the team the owner hears, once their address is proved', async () => {
+  test('tell the owner of registrations once their address is verified', async () => {
     const user = { role: 'member', status: 'pending', emailVerified: true, createdAt: BEFORE } as const
     const add = (name: string, changes: Partial<Insertable<Tables['user']>>) =>
       database.db
@@ -154,14 +154,14 @@ describeOnEveryDatabase('the news', (kind) => {
   })
 
   test.each([null, 'nonsense', "' or 1=1 --"])(
-    'who has heard nothing yet (%j) is told only the time',
+    'contain only the time for a first request (%j)',
     async (since) => {
       await insertLeads(database, [buildLeadRow({ created_at: SINCE })])
       expect(await ask(since)).toEqual({ at: NOW, items: [] })
     },
   )
 
-  test('are the team’s alone', async () => {
+  test('are reserved for the team', async () => {
     await expect(ask(HEARD, buildViewer({ status: 'pending' }))).rejects.toThrow(RefusedError)
   })
 })

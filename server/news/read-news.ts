@@ -9,10 +9,13 @@ import type { Database, Db } from '#server/database/open-database.ts'
 import { isNotDelivered } from '#server/email/not-delivered.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 
-/** More are told as a number by whatever screen shows them. */
+/** More items are reported as a number by the screens that show them. */
 const MOST = 20
 
-/** What came in since somebody last asked. Every open tab asks every few seconds: each part is one look at an index. */
+/**
+ * Returns what arrived since the last request. Every open tab asks every few seconds, so each part is a
+ * single index lookup.
+ */
 export async function readNews(
   { database: { db }, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -40,7 +43,7 @@ async function newLeads(db: Db, from: string): Promise<NewsItem[]> {
     .selectFrom('leads')
     .select(['id', 'name'])
     .where('created_at', '>=', from)
-    // Whoever imports a file knows of it, and has other things to press than hundreds of notices.
+    // The member who imports a file knows of it and should not get hundreds of notifications.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('imported_leads').select('lead_id').whereRef('lead_id', '=', 'leads.id'))),
     )
@@ -51,7 +54,7 @@ async function newLeads(db: Db, from: string): Promise<NewsItem[]> {
   return rows.map((row) => ({ kind: 'lead', ...row }))
 }
 
-/** Whose lead was there before, and who asks for something again; of a demo its booking is told. */
+/** Returns existing leads with a new submission; demos are reported by their booking. */
 async function leadsAgain(db: Db, from: string): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('submissions')
@@ -86,7 +89,7 @@ async function newBookings(db: Db, from: string): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('demo_bookings')
     .select(['id', 'name'])
-    // Only what is to come: the index has that, and a new demo never lies behind.
+    // Only future bookings matter: the index covers them, and a new demo is never in the past.
     .where('status', '=', 'booked')
     .where('starts_at', '>=', from)
     .where('created_at', '>=', from)
@@ -121,7 +124,7 @@ async function deadEmails(db: Db, from: string): Promise<NewsItem[]> {
   }))
 }
 
-/** Whoever proved an address and waits to be let in; of the others anybody could make any number. */
+/** Returns registrations with a verified address; unverified ones can be created in any number. */
 async function newRegistrations(db: Db, from: string): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('user')
