@@ -10,19 +10,19 @@ function keyOf({ key, message = 'A bot', at = now }: { key?: string; message?: s
 }
 
 test.each([
-  ['without one', {}],
-  ['with one that is none', { key: 'short' }],
-])('%s the same form is a repeat, and other words are not', (_, given) => {
+  ['without a key', {}],
+  ['with an invalid key', { key: 'short' }],
+])('%s treats the same form as a repeat, and other words not', (_, given) => {
   expect(keyOf(given)).toBe(keyOf(given))
   expect(keyOf({ ...given, message: 'A website' })).not.toBe(keyOf(given))
 })
 
-test('with a key of the browser a form is a repeat, whatever changed in it', () => {
+test('treats a form with the same browser key as a repeat, whatever changed in it', () => {
   const key = 'a-key-of-the-browser'
   expect(keyOf({ key, message: 'A website' })).toBe(keyOf({ key }))
 })
 
-test('another key makes the same words another form, and so does time where there is none', () => {
+test('distinguishes forms by their key, or by time if there is none', () => {
   expect(keyOf({ key: 'another-key-of-the-browser' })).not.toBe(keyOf({ key: 'a-key-of-the-browser' }))
   const later = new Date('2026-11-21T10:10:00.000Z')
   expect(keyOf({ at: later })).not.toBe(keyOf())

@@ -4,7 +4,7 @@ import type { SubmissionVisit } from './submission-visit.ts'
 const SAME_SUBMISSION_MS = 5 * 60 * 1000
 
 /**
- * Returns the key that the browser made for one filled-in form. Without scripts it is derived from the content and the
+ * Returns the browser's key of one filled-in form. Without scripts it is derived from the content and the
  * visitor's address, so that the same form sent again within a few minutes is a repeat.
  */
 export function idempotencyKey(
@@ -19,13 +19,14 @@ export function idempotencyKey(
 }
 
 /**
- * What a browser marked one filled-in form with, so that nobody else can know it; nothing where it is no such mark.
- * The keys that we make ourselves can be reckoned by whoever knows what was sent.
+ * Returns the browser's random key of a form, which nobody else can know; undefined if the value is none.
+ * Keys that we derive can be computed by anyone who knows the content.
  */
 export function browserKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!auto-)[\w-]{16,64}$/.test(value) ? value : undefined
 }
 
+/** Returns the hash of a form's content. */
 export function hashOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -7,7 +7,7 @@ const SHOWN = 100
 
 export type QuarantineKind = 'quote' | 'demo' | 'testimonial'
 
-/** Keeps a suspicious submission apart, for the owner to judge. */
+/** Stores a suspicious submission for the owner's review. */
 export async function quarantine(
   trx: Trx,
   { kind, payload, reasons }: { kind: QuarantineKind; payload: unknown; reasons: string[] },
@@ -27,7 +27,7 @@ export async function quarantine(
 
 type Kinds = readonly QuarantineKind[]
 
-/** How many submissions of these kinds are held back. */
+/** Returns the number of quarantined submissions of these kinds. */
 export async function countQuarantined(db: Db, kinds: Kinds): Promise<number> {
   const { total } = await db
     .selectFrom('quarantined_submissions')
@@ -37,7 +37,7 @@ export async function countQuarantined(db: Db, kinds: Kinds): Promise<number> {
   return Number(total)
 }
 
-/** The newest of these kinds, as they were stored, with the reasons. */
+/** Returns the newest quarantined submissions of these kinds with the reasons. */
 export async function listQuarantined(db: Db, kinds: Kinds) {
   const rows = await db
     .selectFrom('quarantined_submissions')
@@ -50,6 +50,7 @@ export async function listQuarantined(db: Db, kinds: Kinds) {
   return rows.map(({ reasons, ...row }) => ({ ...row, reasons: JSON.parse(reasons) as string[] }))
 }
 
+/** Returns one quarantined submission; undefined if it is not found. */
 export async function findQuarantined(
   db: Db | Trx,
   kinds: Kinds,
@@ -64,7 +65,7 @@ export async function findQuarantined(
     .executeTakeFirst()
 }
 
-/** The keys of the photos that came with some of these. */
+/** Returns the photo keys of quarantined submissions. */
 export function heldPhotos(rows: readonly { kind: string; payload: string }[]): string[] {
   return rows.flatMap(({ kind, payload }) => {
     const { photoKey } = kind === 'testimonial' ? (JSON.parse(payload) as { photoKey?: string }) : {}
@@ -74,7 +75,7 @@ export function heldPhotos(rows: readonly { kind: string; payload: string }[]): 
 
 type Removal = { viewer: Viewer; action: 'submission.released' | 'submission.deleted'; now: Date }
 
-/** Takes some out of quarantine, whatever becomes of them. Gives those that were still there, as they were stored. */
+/** Removes submissions from the quarantine and returns those that were still there. */
 export async function removeQuarantined(
   trx: Trx,
   kinds: Kinds,

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer, FormTimerVerdict } from '#server/http/form-timer.ts'
 
-/** A visitor who sends one of the public forms. */
+/** A visitor who sends a public form. */
 export type SubmissionVisit = {
   form: FormData
   headers: Headers
@@ -10,17 +10,17 @@ export type SubmissionVisit = {
   locale: Locale
 }
 
-/** The name of the field that only machines fill. */
+/** Name of the hidden field that only bots fill. */
 export const HONEYPOT_FIELD = 'website'
 
 type Traps = {
-  /** Whether too quick and unannounced submissions are held back. */
+  /** Whether submissions without or with too short a time on the page are quarantined. */
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
 }
 
-/** What the traps tell of whoever sent the form. */
+/** Returns what the spam traps reveal about the sender. */
 export function readTraps(
   { timeTraps, formTimer, cookies }: Traps,
   { form, headers }: Pick<SubmissionVisit, 'form' | 'headers'>,
@@ -33,7 +33,7 @@ export function readTraps(
   }
 }
 
-/** What was typed, to be put into the form again. */
+/** Returns the typed values, to refill the form. */
 export function textValues(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -2,7 +2,7 @@ import type { FormTimerVerdict } from '#server/http/form-timer.ts'
 
 const MAX_LINKS = 3
 
-/** Why a submission looks made by a machine, in words for the owner; empty where it doesn't. */
+/** Returns the reasons why a submission looks automated, in words for the owner; empty if it does not. */
 export function suspicionsAbout(
   submission: { name: string; message: string },
   signs: { honeypot: string; timer: FormTimerVerdict },
@@ -11,7 +11,7 @@ export function suspicionsAbout(
   if (signs.honeypot !== '') reasons.push('filled a field that people do not see')
   if (signs.timer === 'too-fast') reasons.push('was sent within two seconds of opening the page')
   const links = (submission.message.match(/https?:\/\/|\bwww\./gi) ?? []).length
-  // A missing time trap alone says little: people block or clear cookies.
+  // A missing time trap alone means little, because people block or clear cookies.
   if (signs.timer === 'missing' && links > 0) {
     reasons.push('holds a link and was sent without opening the page first')
   }
