@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isAllowedAddress } from './allowed-address.ts'
 
 test.each([
-  // address, public only, in the owner's own network
+  // Columns: address, allowed if only public, allowed in the owner's network.
   ['93.184.216.34', true, true],
   ['2606:2800:220:1:248:1893:25c8:1946', true, true],
   ['::ffff:93.184.216.34', true, true],
@@ -39,7 +39,7 @@ test.each([
   ['240.0.0.1', false, false],
   ['example.test', false, false],
   ['', false, false],
-])('%s: public only %s, in the own network %s', (address, isPublic, isOwn) => {
+])('allows %s as public address: %s, in the private network: %s', (address, isPublic, isOwn) => {
   expect(isAllowedAddress(address, { ownNetwork: false })).toBe(isPublic)
   expect(isAllowedAddress(address, { ownNetwork: true })).toBe(isOwn)
 })

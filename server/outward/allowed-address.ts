@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Where clouds hand out keys to whoever asks from inside; link-local ones are refused with their range. */
+/**
+ * Cloud metadata addresses hand out credentials to internal callers; link-local ones are refused with their
+ * range.
+ */
 const metadataAddresses = new Set([
   '100.100.100.200',
   '168.63.129.16',
@@ -12,12 +15,13 @@ const metadataAddresses = new Set([
 const ownNetworkRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'])
 
 /**
- * Whether our server may connect there. Addresses that others gave us must be public, or anybody could have us knock
- * at what only we can reach. With `ownNetwork` the owner says that this one is theirs; what hands out keys is never.
+ * Returns whether our server may connect to an address. Addresses from others must be public, or anyone could
+ * make us request internal services. `ownNetwork` means the owner declared the address as theirs; metadata
+ * addresses are always refused.
  */
 export function isAllowedAddress(address: string, { ownNetwork }: { ownNetwork: boolean }): boolean {
   if (!ipaddr.isValid(address)) return false
-  // `::ffff:10.0.0.1` is 10.0.0.1.
+  // This converts `::ffff:10.0.0.1` to 10.0.0.1.
   const parsed = ipaddr.process(address.replace(/%.*$/, ''))
   if (metadataAddresses.has(parsed.toString())) return false
   if (isIpv4Compatible(parsed)) return false
@@ -25,7 +29,7 @@ export function isAllowedAddress(address: string, { ownNetwork }: { ownNetwork: 
   return range === 'unicast' || (ownNetwork && ownNetworkRanges.has(range))
 }
 
-/** `::a00:1` is an obsolete spelling of 10.0.0.1; the loopback address `::1` is none of these. */
+/** Matches obsolete spellings such as `::a00:1` for 10.0.0.1, except the loopback address `::1`. */
 function isIpv4Compatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address.kind() !== 'ipv6' || address.range() === 'loopback') return false
   return (address as ipaddr.IPv6).parts.slice(0, 6).every((part) => part === 0)

@@ -21,7 +21,7 @@ const post = (changes: { url?: string; ownNetwork?: boolean } = {}, options = {}
     { timeoutMs: 2_000, ...options },
   )
 
-test('what was sent arrives whole, and the answer is known', async () => {
+test('delivers the whole body and returns the response', async () => {
   expect(await post()).toMatchObject({ kind: 'answered', status: 200, text: 'ok' })
   expect(server.heard).toHaveLength(1)
   expect(server.heard[0]).toMatchObject({
@@ -31,7 +31,7 @@ test('what was sent arrives whole, and the answer is known', async () => {
   expect(server.heard[0]?.body.toString()).toBe('{"न":1}')
 })
 
-test('a redirect is an answer, and nobody follows it', async () => {
+test('returns a redirect without following it', async () => {
   const elsewhere = await listenForPosts()
   server.answer(answerWith(307, '', `location: ${elsewhere.url}\r\n`))
   expect(await post()).toMatchObject({ kind: 'answered', status: 307 })
@@ -39,7 +39,7 @@ test('a redirect is an answer, and nobody follows it', async () => {
   await elsewhere.close()
 })
 
-test('of a long answer the first kilobyte is read, as text that can be stored', async () => {
+test('reads the first kilobyte of a long response as text that can be stored', async () => {
   server.answer(answerWith(500, `a\0b\u001b[31m${'ñ'.repeat(100_000)}`))
   const answer = await post()
   expect(answer).toMatchObject({ kind: 'answered', status: 500, text: expect.stringMatching(/^a b \[31mñ/) })
@@ -53,44 +53,52 @@ const drip = (start: string) => (socket: Socket) => {
 }
 
 test.each<[string, (socket: Socket) => void, object]>([
-  ['says nothing', () => {}, { kind: 'failed', reason: 'no answer in time' }],
-  ['drips its headers', drip('HTTP/1.1 200 OK\r\nx-long: '), { kind: 'failed', reason: 'no answer in time' }],
-  ['hangs up', (socket) => socket.destroy(), { kind: 'failed', reason: 'the connection was cut off' }],
+  ['never answers', () => {}, { kind: 'failed', reason: 'no answer in time' }],
   [
-    'talks nonsense',
+    'trickles its headers',
+    drip('HTTP/1.1 200 OK\r\nx-long: '),
+    { kind: 'failed', reason: 'no answer in time' },
+  ],
+  [
+    'closes the connection',
+    (socket) => socket.destroy(),
+    { kind: 'failed', reason: 'the connection was cut off' },
+  ],
+  [
+    'sends invalid HTTP',
     (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
     { kind: 'failed', reason: 'the answer was not understood' },
   ],
   [
-    'sends headers without end',
+    'sends endless headers',
     (socket) => socket.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(60_000)}\r\n\r\n`),
     { kind: 'failed', reason: 'the answer was not understood' },
   ],
   [
-    'breaks off its answer',
+    'breaks off its response',
     (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 50\r\n\r\nhalf'),
     { kind: 'answered', status: 200, text: 'half' },
   ],
   [
-    'drips its answer',
+    'trickles its response',
     drip('HTTP/1.1 202 OK\r\n\r\nyes'),
     { kind: 'answered', status: 202, text: expect.stringMatching(/^yesx/) },
   ],
-])('a server that %s holds nobody up', async (_what, answer, expected) => {
+])('stops waiting for a server that %s', async (_what, answer, expected) => {
   server.answer(answer)
   const result = await post()
   expect(result).toMatchObject(expected)
   expect(result.ms).toBeLessThan(20_000)
 })
 
-test('a server without TLS gets nothing of what was meant for one with it', async () => {
+test('sends nothing to a plain server if the URL says https', async () => {
   server.answer((socket) => socket.end('HTTP/1.1 400 Bad\r\n\r\n'))
   const result = await post({ url: server.url.replace('http:', 'https:') }, { timeoutMs: 500 })
   expect(result.kind).toBe('failed')
   expect(server.heard).toEqual([])
 })
 
-test('nobody listens', async () => {
+test('reports that nothing listens', async () => {
   await server.close()
   expect(await post()).toMatchObject({ kind: 'failed', reason: 'the connection was refused' })
   server = await listenForPosts()
@@ -103,20 +111,20 @@ test.each([
   ['http://[::1]', 'IPv6'],
   ['http://[::ffff:127.0.0.1]', 'IPv4 in IPv6'],
   ['http://localhost', 'by name'],
-])('nothing goes to %s (%s) unless the owner says that it is theirs', async (origin) => {
+])('sends nothing to %s (%s) unless the owner declares it as theirs', async (origin) => {
   const result = await post({ url: `${origin}:${server.port}/hook`, ownNetwork: false })
   expect(result).toMatchObject({ kind: 'failed', reason: 'that address is not a public one' })
   expect(server.heard).toEqual([])
 })
 
 test.each(['http://169.254.169.254/latest/meta-data', 'http://[fe80::1]/', 'http://0.0.0.0/'])(
-  '%s is never asked, whoever says so',
+  'never requests %s, not even for the owner',
   async (url) => {
     expect(await post({ url })).toMatchObject({ kind: 'failed', reason: 'that address is not a public one' })
   },
 )
 
-test('a name that points into the network is found out, also beside a public address', async () => {
+test('refuses a name that resolves to an internal address, even beside a public one', async () => {
   const resolve = async () => [
     { address: '93.184.216.34', family: 4 },
     { address: '127.0.0.1', family: 4 },
@@ -128,7 +136,7 @@ test('a name that points into the network is found out, also beside a public add
   })
 })
 
-test('a name is looked up once, and what it says afterwards does not count', async () => {
+test('resolves a name once and connects to that address', async () => {
   const answers = ['127.0.0.1', '192.0.2.7']
   const asked: string[] = []
   const resolve = async (hostname: string) => {
@@ -141,7 +149,7 @@ test('a name is looked up once, and what it says afterwards does not count', asy
   expect(server.heard[0]?.headers.host).toBe(`rebinding.example.test:${server.port}`)
 })
 
-test('public addresses are not spoken to without TLS', async () => {
+test('refuses public addresses without TLS', async () => {
   const resolve = async () => [{ address: '93.184.216.34', family: 4 }]
   expect(await post({ url: 'http://flows.example.test/' }, { resolve })).toMatchObject({
     kind: 'failed',
@@ -149,7 +157,7 @@ test('public addresses are not spoken to without TLS', async () => {
   })
 })
 
-test('a name that is looked up for ever is not waited for', async () => {
+test('does not wait for an endless name resolution', async () => {
   const resolve = () => new Promise<never>(() => {})
   expect(await post({}, { resolve, timeoutMs: 50 })).toMatchObject({ reason: 'no answer in time' })
 })

@@ -8,7 +8,7 @@ export type OutwardPost = {
   url: string
   headers: Record<string, string>
   body: string | Buffer
-  /** The owner says that the address is in their own network: it may be private, and without TLS. */
+  /** The owner declared the address as in their private network: it may be private and without TLS. */
   ownNetwork?: boolean
 }
 
@@ -18,13 +18,13 @@ export type OutwardAnswer =
 
 export type PostOptions = {
   timeoutMs?: number
-  /** All addresses of a name. */
+  /** Resolves all addresses of a name. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Sends something to an address that was given to us, and reads the beginning of the answer. Never throws. */
+/** Posts to a URL that someone else provided, and reads the beginning of the response. Never throws. */
 export async function postOutward(post: OutwardPost, options: PostOptions = {}): Promise<OutwardAnswer> {
   const started = performance.now()
   const took = () => Math.round(performance.now() - started)
@@ -62,8 +62,8 @@ async function send(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own, to what was looked at just now: a name that points elsewhere a moment later is
-        // not asked again. Redirects are not followed.
+        // Each request uses its own connection to the address just checked, so that a later DNS change has no
+        // effect. Redirects are not followed.
         agent: false,
         lookup: pinnedTo(addresses),
         signal: deadline,
@@ -92,7 +92,7 @@ function pinnedTo(addresses: LookupAddress[]): NonNullable<RequestOptions['looku
   }
 }
 
-/** Looking up a name can't be called off: it is not waited for. */
+/** A DNS lookup cannot be aborted, so it is abandoned. */
 function within<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
     deadline.addEventListener('abort', () => fail(deadline.reason), { once: true })

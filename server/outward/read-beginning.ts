@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 const MAX_BYTES = 1024
-/** Who answers slowly has answered: the rest is for the log only. */
+/** The status is known by then; a slow rest is only for the log. */
 const PATIENCE_MS = 500
 
-/** The first kilobyte of an answer as text, or as much of it as comes soon. */
+/** Returns the first kilobyte of a response as text, or what arrives in time. */
 export function readBeginning(incoming: IncomingMessage): Promise<string> {
   return new Promise((done) => {
     const chunks: Buffer[] = []
@@ -20,13 +20,13 @@ export function readBeginning(incoming: IncomingMessage): Promise<string> {
       if (length >= MAX_BYTES) finish()
     })
     incoming.on('end', finish)
-    // The status came before; what follows may break off.
+    // The status is known already, so a broken body is acceptable.
     incoming.on('error', finish)
     incoming.on('close', finish)
   })
 }
 
-/** Text that any database takes and any screen can show. */
+/** Returns text that any database can store and any screen can show. */
 function asText(bytes: Buffer): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return bytes.toString('utf8').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, ' ')

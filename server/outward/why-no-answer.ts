@@ -1,4 +1,4 @@
-/** An address that we don’t connect to. Says why itself. */
+/** The address is forbidden; the message states the reason. */
 export class ForbiddenTargetError extends Error {}
 
 const words: Record<string, string> = {
@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 }
 
-/** In words for whoever looks at the log of deliveries. Names nobody. */
+/** Describes a failed delivery for its log, without names. */
 export function whyNoAnswer(error: unknown): string {
   if (error instanceof ForbiddenTargetError) return error.message
   if (!(error instanceof Error)) return 'no answer'
@@ -30,7 +30,7 @@ export function whyNoAnswer(error: unknown): string {
 }
 
 function codeOf(error: Error): string {
-  // Of several addresses that were tried, the first tells.
+  // If several addresses were tried, the first error counts.
   const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [error]
   const { code } = first as { code?: unknown }
   return typeof code === 'string' ? code : ''
