@@ -53,7 +53,7 @@ export const changePasswordForm = z.object({
   confirmPassword,
 })
 
-/** A form that was not taken, with what to say at once and beside each field. Passwords are never sent back. */
+/** A rejected form with its error message and the problem of each field. Passwords are never returned. */
 export type FormRefusal = {
   kind: 'refused'
   status: 400 | 401 | 410 | 429 | 503
@@ -64,7 +64,9 @@ export type FormRefusal = {
   retryAfterSeconds?: number
 }
 
-/** Checks a form; `title` heads the refusal. Two passwords that differ are told in the specification's words. */
+/**
+ * Validates a form; `title` is the heading of a refusal. Differing passwords use the specification's message.
+ */
 export function readForm<Shape extends z.ZodObject>(
   schema: Shape,
   form: FormData,
@@ -85,7 +87,7 @@ export function readForm<Shape extends z.ZodObject>(
   return { ok: false, refusal: refusal(form, { ...said, status: 400, problems }) }
 }
 
-/** A refusal that keeps what may be shown again. */
+/** Returns a refusal with the values that may be shown again. */
 export function refusal(
   form: FormData,
   said: Pick<FormRefusal, 'title' | 'message' | 'status'> &
@@ -103,7 +105,7 @@ export function refusal(
   }
 }
 
-/** One attempt too many, with the time to come back. */
+/** Returns the refusal of one attempt too many, with the time until the next. */
 export function tooMany(form: FormData, title: string, retryAfterSeconds: number): FormRefusal {
   const message = `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`
   return refusal(form, { title, message, status: 429, retryAfterSeconds })

@@ -31,7 +31,7 @@ import { verifyEmail } from './verify-email.ts'
 
 type Asker = Viewer | undefined
 
-/** All that can be done with accounts, bound to the parts it needs. */
+/** Creates the use cases of accounts. */
 export function createAccounts(deps: AccountDependencies) {
   const twoFactor = { ...deps, issuer: business.name }
 

@@ -17,8 +17,8 @@ const SAME = 'That is your address already.'
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits'>
 
 /**
- * Mails a link to the new address; until somebody opens it there, nothing is changed. The answer doesn't tell whether
- * another account has that address.
+ * Mails a confirmation link to the new address; nothing changes until it is opened. The response does not
+ * reveal whether another account has that address.
  */
 export async function askForNewEmail(
   deps: Dependencies,
@@ -57,7 +57,7 @@ export async function askForNewEmail(
   return { kind: 'asked' }
 }
 
-/** Takes the address that the link was mailed to; leads and tasks follow, and the old address is told. */
+/** Changes the address that the link confirms. Leads and tasks follow, and the old address is notified. */
 export async function confirmNewEmail(deps: Dependencies, token: string): Promise<'changed' | 'invalid'> {
   return deps.database.write(async (trx) => {
     const now = deps.clock()
@@ -77,7 +77,7 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .where('id', '=', userId)
       .execute()
     await passOnWork(trx, { from: before.email, to: email })
-    // Mails to the team go to addresses of the team only.
+    // Team mails go to team addresses only.
     await trx
       .updateTable('emails')
       .set({ to_address: email })

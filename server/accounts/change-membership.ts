@@ -16,12 +16,12 @@ export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate', '
 export type MembershipChange = (typeof membershipChanges)[number]
 
 export type MembershipOutcome =
-  /** `changeId`: of whoever was removed the leads are nobody's now, which can be taken back. */
+  /** `changeId`: the change that unassigned a removed member's leads, for undo. */
   { ok: true; name: string; changeId?: string } | { ok: false; message: string }
 
 const GONE = 'This account no longer exists.'
 
-/** Who was ever let in is removed; who waits is rejected. */
+/** A member who was approved once is removed; a pending one is rejected. */
 type Rule = { from: AccountStatus[]; action: string; otherwise: string }
 
 const rules: Record<MembershipChange, Rule> = {
@@ -40,7 +40,7 @@ const rules: Record<MembershipChange, Rule> = {
   },
 }
 
-/** What the owner decides about a member. The owner's own account can't be changed so. */
+/** Applies the owner's decision about a member. The owner's own account cannot be changed this way. */
 export async function changeMembership(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -54,8 +54,8 @@ export async function changeMembership(
 }
 
 /**
- * Their leads first, a part at a time: whatever interrupts it, the account is still there to be removed again. What
- * somebody gave to them meanwhile follows, once nobody can.
+ * Unassigns the member's leads in batches before removing the account, so that an interrupted removal can be
+ * repeated. Leads assigned meanwhile follow, once no more can be assigned.
  */
 async function removeMember(deps: Dependencies, viewer: Viewer, userId: string): Promise<MembershipOutcome> {
   const member = await deps.database.db
@@ -78,7 +78,7 @@ async function removeMember(deps: Dependencies, viewer: Viewer, userId: string):
 type AccountChange = {
   change: MembershipChange
   userId: string
-  /** So many were theirs, and are nobody's now. */
+  /** The number of leads that were unassigned. */
   leads?: number
 }
 
@@ -120,7 +120,7 @@ async function changeAccount(
   })
 }
 
-/** False where somebody was quicker, and the account is no more in the state it was seen in. */
+/** Returns false if the account is no longer in the expected state, because someone else was faster. */
 async function apply(trx: Trx, change: MembershipChange, userId: string, from: AccountStatus[], now: Date) {
   if (change === 'reject' || change === 'remove') {
     const gone = await trx

@@ -4,7 +4,7 @@ import { authorize } from './authorize.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { recordChange } from './record-change.ts'
 
-/** Changes how oneself is named to the team. */
+/** Changes the user's name as the team sees it. */
 export async function changeName(
   { database, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,

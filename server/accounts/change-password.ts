@@ -11,7 +11,7 @@ const TITLE = 'Password not changed'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits'>
 
-/** Changes one's own password, and ends one's sessions on all other devices. */
+/** Changes the user's password and ends their sessions on all other devices. */
 export async function changePassword(
   deps: Dependencies,
   viewer: Viewer | undefined,

@@ -1,7 +1,10 @@
 import type { Database } from '#server/database/open-database.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-/** Whose address this is, and whether the password is right; as slow for an address that nobody has. */
+/**
+ * Returns the account of an address and whether the password is correct. An unknown address takes the same
+ * time.
+ */
 export async function checkPassword(
   { db }: Database,
   { email, password }: { email: string; password: string },

@@ -28,7 +28,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
   const owners = () =>
     database.db.selectFrom('user').select(['email', 'status']).where('role', '=', 'owner').execute()
 
-  test('makes the owner, approved and verified, and signs them in', async () => {
+  test('creates an approved, verified owner and signs them in', async () => {
     const outcome = await claim(await newLink(), 'Owner@Example.test')
     expect(outcome).toMatchObject({ kind: 'signed-in' })
     const viewer = await site.accounts
@@ -48,7 +48,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     }
   })
 
-  test('asks for a name, and takes the one that was typed when it recovers the owner', async () => {
+  test('requires a name, and applies a new one when it recovers the owner', async () => {
     const first = await newLink()
     expect(await claim(first, undefined, undefined, ' ')).toMatchObject({
       kind: 'refused',
@@ -60,7 +60,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(names).toEqual([{ name: 'Deepa Rao' }])
   })
 
-  test('works once, and no other link works after it', async () => {
+  test('works once, and invalidates all other links', async () => {
     const [first, second] = [await newLink(), await newLink()]
     expect(await site.accounts.readOwnerLink(second)).toEqual({ email: null, name: null })
     await claim(first)
@@ -71,7 +71,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(await site.accounts.ownerLink(SITE)).toBeUndefined()
   })
 
-  test('makes one owner of several who follow their links at once, on several instances', async () => {
+  test('creates one owner from several links at once, on several instances', async () => {
     const other = place.open()
     const there = startAccounts(other)
     const links = await Promise.all(Array.from({ length: 6 }, newLink))
@@ -92,7 +92,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(await database.db.selectFrom('owner_claims').select('kind').execute()).toEqual([])
   })
 
-  test('stops working after seven days, and a guess never works', async () => {
+  test('expires after seven days, and cannot be guessed', async () => {
     const token = await newLink()
     expect(await claim('guess')).toMatchObject({ status: 410 })
     site.time.shiftMs = 7 * 24 * 60 * 60 * 1000 + 1000
@@ -101,14 +101,14 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(await owners()).toEqual([])
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const token = await newLink()
     const kept = await database.db.selectFrom('owner_claims').selectAll().execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
-  test('names the configured owner, to whom mail goes until there is an account', async () => {
+  test('names the configured owner, who gets mail until an account exists', async () => {
     site = startAccounts(database, { configuredOwner: 'named@example.test' })
     expect(await site.accounts.readOwnerLink(await newLink())).toEqual({
       email: 'named@example.test',
@@ -119,7 +119,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(await ownerAddress(database.db, 'named@example.test')).toBe('owner@example.test')
   })
 
-  test('printed on request it recovers the owner: new password, old sessions over', async () => {
+  test('recovers the owner when printed on request: new password, old sessions ended', async () => {
     const first = await claim(await newLink())
     const token = await recovery('OWNER@example.test')
     expect(await site.accounts.readOwnerLink(token)).toEqual({
@@ -137,7 +137,7 @@ describeOnEveryDatabase('the owner link', (kind) => {
     expect(await signIn('an even longer password')).toMatchObject({ kind: 'signed-in' })
   })
 
-  test('for another address it replaces the owner, who is left outside', async () => {
+  test('replaces the owner when made for another address, and locks the old one out', async () => {
     const first = await claim(await newLink(), 'former@example.test')
     const member = await insertUser(database, { email: 'next@example.test' })
     expect(await claim(await recovery('next@example.test'), 'next@example.test')).toMatchObject({

@@ -18,7 +18,9 @@ type Dependencies = Pick<
   'database' | 'clock' | 'rateLimits' | 'identity' | 'cookies' | 'devices'
 >
 
-/** Makes or recovers the owner by a one-time link, and signs them in. Every other such link dies with it. */
+/**
+ * Creates or recovers the owner with a one-time link, and signs them in. All other such links become invalid.
+ */
 export async function claimOwnership(
   deps: Dependencies,
   { form, headers, addressKey }: FormVisit,
@@ -37,20 +39,20 @@ export async function claimOwnership(
       const ownerId = await makeOwner(trx, { email, name }, now)
       await setPassword(trx, ownerId, hash, now)
       await endSessions(trx, ownerId)
-      // Who needs this link may have lost the phone too.
+      // Users who need this link may have lost their phone too.
       await forgetTwoFactor(trx, ownerId)
       await trx.deleteFrom('passkeys').where('user_id', '=', ownerId).execute()
       await recordChange(trx, { actorId: ownerId, action: 'owner.claimed', userId: ownerId }, now)
       return ownerId
     })
-  // Somebody else became the owner in the same moment: a second look finds this link spent.
+  // If someone else became the owner at the same moment, the second attempt finds this link used.
   const ownerId = await work().catch((error) => (isUniqueViolation(error) ? work() : Promise.reject(error)))
   if (!ownerId) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
   const cookies = await startSession(deps, { userId: ownerId, headers, way: 'owner_link' })
   return { kind: 'signed-in', cookies }
 }
 
-/** Whether the link works; with it all others are used up. */
+/** Returns whether the link is valid; if so, all others are invalidated. */
 async function useClaim(trx: Trx, token: string, now: Date): Promise<boolean> {
   const claim = await trx
     .deleteFrom('owner_claims')
@@ -65,8 +67,8 @@ async function useClaim(trx: Trx, token: string, now: Date): Promise<boolean> {
 }
 
 /**
- * There is one owner. Whoever was it before with another address is suspended: after a recovery nobody may be
- * left inside whom the new owner did not let in.
+ * Makes the account the only owner. A previous owner with another address is suspended, so that after a
+ * recovery nobody keeps access whom the new owner did not admit.
  */
 async function makeOwner(
   trx: Trx,

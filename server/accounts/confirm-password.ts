@@ -7,8 +7,8 @@ import { verifyPassword } from './passwords.ts'
 type Dependencies = Pick<AccountDependencies, 'database' | 'rateLimits'>
 
 /**
- * Asks for the password once more, before what would let somebody stay who found this device unlocked. Nothing where
- * it is right.
+ * Asks for the password again before changes that could give permanent access to someone with an unlocked
+ * device. Returns undefined if it is correct.
  */
 export async function confirmPassword(
   deps: Dependencies,

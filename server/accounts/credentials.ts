@@ -4,7 +4,7 @@ import { deleteLinks } from './one-time-links.ts'
 
 const PROVIDER = 'credential'
 
-/** Sets an account's password, whether it had one or not. No one-time link made before works afterwards. */
+/** Sets or replaces an account's password. Earlier one-time links become invalid. */
 export async function setPassword(trx: Trx, userId: string, hash: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await deleteLinks(trx, userId)
@@ -25,6 +25,7 @@ export async function setPassword(trx: Trx, userId: string, hash: string, now: D
     .execute()
 }
 
+/** Returns the account's password hash; undefined if it has none. */
 export async function passwordHashOf(db: Db | Trx, userId: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('account')
@@ -35,7 +36,9 @@ export async function passwordHashOf(db: Db | Trx, userId: string): Promise<stri
   return account?.password ?? undefined
 }
 
-/** Ends somebody's sessions, all or all but one. Devices that were added by them show no messages any more. */
+/**
+ * Ends all sessions of an account, optionally except one, together with the push subscriptions made in them.
+ */
 export async function endSessions(trx: Trx, userId: string, except?: string): Promise<void> {
   let sessions = trx.deleteFrom('session').where('userId', '=', userId)
   let devices = trx.deleteFrom('push_subscriptions').where('user_id', '=', userId)
@@ -47,7 +50,9 @@ export async function endSessions(trx: Trx, userId: string, except?: string): Pr
   await devices.execute()
 }
 
-/** Ends one of somebody's sessions, with the messages on that device; false where it is none of theirs. */
+/**
+ * Ends one of an account's sessions with its push subscriptions; returns false if it is not the account's.
+ */
 export async function endOneSession(trx: Trx, userId: string, sessionId: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom('session')

@@ -9,7 +9,7 @@ import type { PasskeyVerifier } from './passkeys/passkey-verifier.ts'
 export type AccountDependencies = {
   database: Database
   clock: Clock
-  /** The site's public address, for links in mails. */
+  /** The site's public URL, for links in mails. */
   siteUrl: string
   messageHost: string
   rateLimits: RateLimits
@@ -17,16 +17,16 @@ export type AccountDependencies = {
   identity: Identity
   /** Signs the links that verify an e-mail address. */
   verificationLinks: Signer
-  /** Signs the cookie between password and code. */
+  /** Signs the cookie between password and two-factor code. */
   secondSteps: Signer
-  /** Signs the cookie of a browser that signed in before. */
+  /** Signs the cookie of a known device. */
   devices: Signer
-  /** What seals the secrets of apps, and what recovery codes are hashed with. */
+  /** Encrypts authenticator secrets and hashes recovery codes. */
   twoFactorKeys: { seal: Buffer; codes: Buffer }
   passkeys: PasskeyVerifier
   /** The owner's address while there is no owner account. */
   configuredOwner: string | undefined
 }
 
-/** One who fills in a form of the portal. */
+/** A visitor who submits an account form. */
 export type FormVisit = { form: FormData; headers: Headers; addressKey: string }

@@ -3,12 +3,12 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import { recordChange } from './record-change.ts'
 
-/** From so many wrong passwords since the last mail on, the owner is told of an account. */
+/** The owner is notified after this many wrong passwords for an account since the last mail. */
 const MANY = 20
 
 type Failure = { action: 'sign_in.failed' | 'sign_in.wrong_code'; userId: string | null }
 
-/** Notes a failed sign-in in the audit log: one row for each account and hour, with a count. */
+/** Records a failed sign-in in the audit log: one row per account and hour, with a count. */
 export async function noteFailedSignIn(trx: Trx, { action, userId }: Failure, now: Date): Promise<void> {
   const hour = `${now.toISOString().slice(0, 13)}:00:00.000Z`
   const query = trx
@@ -30,7 +30,7 @@ export async function noteFailedSignIn(trx: Trx, { action, userId }: Failure, no
     .execute()
 }
 
-/** Mails the owner which accounts many wrong passwords were tried for since a moment; nothing if there were none. */
+/** Mails the owner the accounts with many wrong passwords since a moment; sends nothing if there are none. */
 export async function mailFailedSignIns(
   trx: Trx,
   { since, now, messageHost }: { since: Date; now: Date; messageHost: string },

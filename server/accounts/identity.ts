@@ -1,14 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 
-/** What the accounts need of an auth library: sessions made, read and renewed. */
+/** The parts of an auth library that accounts use: creating, reading and renewing sessions. */
 export type Identity = {
-  /** The name of the session's cookie. */
+  /** Name of the session cookie. */
   cookieName: string
-  /** Whose session the request carries. `cookies` are Set-Cookie headers: a renewed session, or one that is gone. */
+  /** Returns the request's user. `cookies` are Set-Cookie headers for a renewed or expired session. */
   readSession(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }>
-  /** Begins a session of somebody who has shown who they are; with the browser's name in `headers`. */
+  /** Starts a session for an authenticated user; `headers` contain the browser's name. */
   startSession(userId: string, headers: Headers): Promise<{ cookies: string[] }>
 }
 
-/** How long a session lasts after it was last used. */
+/** Lifetime of a session after its last use. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60

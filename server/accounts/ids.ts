@@ -1,4 +1,6 @@
-/** Whether a text can be one of our ids. What can't is not brought before the database: it might choke on it. */
+/**
+ * Returns whether a text can be an id. Other texts are not sent to the database, which might fail on them.
+ */
 export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
 }

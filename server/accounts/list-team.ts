@@ -14,8 +14,8 @@ export type TeamMember = {
 }
 
 /**
- * Everybody with an account: who waits first, then the newest. Who proved an address comes before those who did not, of
- * whom anybody can make any number.
+ * Returns all accounts: pending ones first, then the newest. Verified addresses precede unverified ones,
+ * which can be registered in any number.
  */
 export async function listTeam(
   { database }: { database: Database },

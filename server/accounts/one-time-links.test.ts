@@ -46,7 +46,7 @@ describeOnEveryDatabase('one-time links', (kind) => {
         .kind === 'signed-in',
   }
 
-  /** Every way in which a password or an address changes; the links it needs are made before. */
+  /** Every change of a password or address; the links they need are created beforehand. */
   const changes: Record<string, () => Promise<() => Promise<boolean>>> = {
     'a password changed on the account page': async () => async () => {
       const form = formVisit({ currentPassword: PASSWORD, ...newPassword })
@@ -66,7 +66,7 @@ describeOnEveryDatabase('one-time links', (kind) => {
     },
   }
 
-  test.each(Object.keys(changes))('none made before works after %s', async (name) => {
+  test.each(Object.keys(changes))('become invalid after %s', async (name) => {
     const other = await insertUser(database, { email: 'other@example.test' })
     const older = {
       reset: [await newResetLink(), await newResetLink()],
@@ -82,7 +82,7 @@ describeOnEveryDatabase('one-time links', (kind) => {
     for (const [purpose, tokens] of Object.entries(older)) {
       for (const token of tokens) expect(await use[purpose as keyof typeof use](token), purpose).toBe(false)
     }
-    // Links of others stay.
+    // Links of other accounts stay valid.
     expect(await use.reset(ofOther)).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Trx } from '#server/database/open-database.ts'
 
-/** What stands in a link; guessing it is out of the question. */
+/** Returns a random token for a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of it: whoever reads the database can't follow the link. */
+/** Returns the stored hash of a token, so that read access to the database reveals no link. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -15,8 +15,8 @@ type Purpose = 'reset-password' | 'change-email' | 'add-passkey' | 'passkey-sign
 const identifier = (purpose: Purpose, token: string) => `${purpose}:${hashToken(token)}`
 
 /**
- * Keeps a link that works once, for `subject`. Also called with nobody as the subject, where a known and an
- * unknown address must take the same time: the link then leads nowhere.
+ * Stores a one-time link for `subject`. It is also called without a real subject where known and unknown
+ * addresses must take the same time; that link is useless.
  */
 export async function keepLink(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function keepLink(
     .execute()
 }
 
-/** Whose link this is while it works; it is used up by that. */
+/** Returns the subject of a valid link, and invalidates it. */
 export async function takeLink(
   trx: Trx,
   purpose: Purpose,
@@ -53,7 +53,7 @@ export async function takeLink(
   return link && link.expiresAt > now.toISOString() && link.value !== '' ? link.value : undefined
 }
 
-/** Deletes every one-time link of an account. To be called wherever its password or address changes. */
+/** Deletes all one-time links of an account. Must be called when its password or address changes. */
 export async function deleteLinks(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('verification')

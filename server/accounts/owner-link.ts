@@ -8,7 +8,10 @@ const VALID_DAYS = 7
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** The link that makes the first owner; nothing once there is one. Each instance may give out its own. */
+/**
+ * Creates a link that creates the first owner; returns undefined once there is one. Each instance may create
+ * its own.
+ */
 export async function firstOwnerLink(
   deps: Dependencies,
   { siteUrl, email }: { siteUrl: string; email: string | undefined },
@@ -28,7 +31,7 @@ export async function firstOwnerLink(
   return kept ? linkOf(siteUrl, token) : undefined
 }
 
-/** The link that makes or recovers the owner with this address, whoever is the owner now. */
+/** Creates a link that creates or recovers the owner with this address, whoever the owner is now. */
 export async function recoveryLink(
   deps: Dependencies,
   { siteUrl, email }: { siteUrl: string; email: string },
@@ -43,7 +46,7 @@ export async function recoveryLink(
   return linkOf(siteUrl, token)
 }
 
-/** The address that an unused link names, and the name of the account with it. */
+/** Returns the address in an unused link and the name of the account with it. */
 export async function readOwnerLink(
   { database, clock }: Dependencies,
   token: string,

@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 
 const argon2Async = promisify(argon2)
 
-/** OWASP's first choice for argon2id. It runs on the thread pool, so nobody else waits. */
+/** OWASP's recommended parameters for argon2id. Hashing runs on the thread pool and blocks no request. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 
-/** The password's hash, in the usual text form that names its own parameters. */
+/** Hashes a password; the result contains its own parameters (PHC format). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await run(password, nonce, cost)
@@ -17,6 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
+/** Returns whether a password matches a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = form.exec(hash) ?? []
   if (!tag) return false
@@ -30,7 +31,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 function run(password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> {
-  // The same letters can be typed as different code points: NFKC makes them one password.
+  // NFKC makes different code point sequences of the same characters one password.
   const message = password.normalize('NFKC')
   return argon2Async('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...parameters })
 }

@@ -12,7 +12,7 @@ import { RefusedError } from './authorize.ts'
 const AT = '2026-11-21T10:00:00.000Z'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describeOnEveryDatabase('one’s own profile', (kind) => {
+describeOnEveryDatabase('the profile', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let site: ReturnType<typeof startAccounts>
   let ravi: Viewer
@@ -34,7 +34,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
   const assignedTo = async () => (await leads()).map(({ assigned_to }) => assigned_to)
   const leads = () => database.db.selectFrom('leads').select('assigned_to').orderBy('email').execute()
 
-  /** One lead that is worked by each of these, and a task that is done and one that is not. */
+  /** Inserts leads assigned to each of these people, with a completed and an open task. */
   async function insertWork(...people: (string | null)[]) {
     const rows = people.map((assigned_to, index) =>
       buildLeadRow({ email: `lead${index}@example.test`, assigned_to }),
@@ -47,7 +47,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     await database.write((trx) => trx.insertInto('lead_tasks').values(tasks).execute())
   }
 
-  test('has a name that one changes oneself, and none that tells nothing', async () => {
+  test('changes the user’s name, and rejects an empty one', async () => {
     expect(await site.accounts.changeName(ravi, formVisit({ name: '  रवि  ' }).form)).toEqual({
       kind: 'renamed',
     })
@@ -61,7 +61,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     ).rejects.toThrow(RefusedError)
   })
 
-  test('has an address that changes by the link in the new mailbox; leads follow, the old one is told', async () => {
+  test('changes the address by a link in the new mailbox, moves the leads, and notifies the old one', async () => {
     await insertWork('ravi@example.test', 'other@example.test', null)
     const notice = { ...buildNotice(), to: ravi.email }
     await database.write((trx) => enqueueEmails(trx, [notice], new Date(AT), 'site.test'))
@@ -83,14 +83,14 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
       { template: 'email-changed', to_address: 'ravi@example.test' },
       { template: 'new-lead', to_address: 'new@example.test' },
     ])
-    // Once.
+    // The link works only once.
     expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')
     expect(
       await site.accounts.signIn(formVisit({ email: 'new@example.test', password: PASSWORD })),
     ).toMatchObject({ kind: 'signed-in' })
   })
 
-  test('keeps its address without the password, and where the link is late or nobody’s', async () => {
+  test('keeps the address without the password, and for an expired or unknown link', async () => {
     expect(await ask('new@example.test', 'not the password')).toMatchObject({ status: 400 })
     expect(await ask('ravi@example.test')).toMatchObject({ problems: { email: expect.any(String) } })
     expect(await ask('no address')).toMatchObject({ status: 400 })
@@ -105,16 +105,16 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(await emailOf(ravi.id)).toBe('ravi@example.test')
   })
 
-  test('an address of somebody else is not told of, and not taken', async () => {
+  test('does not reveal or take an address of another account', async () => {
     const other = await insertUser(database, { email: 'other@example.test' })
     expect(await ask('other@example.test')).toEqual({ kind: 'asked' })
     expect(await tokens()).toEqual([])
-    // Taken between the question and the answer.
+    // The address is registered between the request and the confirmation.
     await ask('free@example.test')
     const [token = ''] = await tokens()
     await insertUser(database, { email: 'free@example.test' })
     expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')
-    // Suspended in between.
+    // The account is suspended between the request and the confirmation.
     await ask('late@example.test')
     await database.write((trx) =>
       trx.updateTable('user').set({ status: 'suspended' }).where('id', '=', ravi.id).execute(),
@@ -124,7 +124,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(await emailOf(other.id)).toBe('other@example.test')
   })
 
-  test('a member who is removed leaves no session and no lead behind', async () => {
+  test('leaves no session and no lead to a removed member', async () => {
     const owner = await insertUser(database, { role: 'owner' })
     await insertWork('ravi@example.test', owner.email)
     await site.accounts.signIn(formVisit({ email: 'ravi@example.test', password: PASSWORD }))
@@ -147,10 +147,10 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(JSON.parse(log.details)).toEqual({ leads: 1 })
   })
 
-  test('the timelines say that nobody works the leads of somebody who was removed, and it can be taken back', async () => {
+  test('records in the timelines that a removed member’s leads are unassigned, and undoes it', async () => {
     const owner = await insertUser(database, { role: 'owner' })
     const many = Array.from({ length: 130 }, (_, index) =>
-      // Written in another way by whoever brought them in.
+      // Imports may contain the address in another spelling.
       buildLeadRow({
         email: `many${index}@example.test`,
         assigned_to: index ? ravi.email : ' Ravi@Example.test',
@@ -172,7 +172,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(new Set(await assignedTo())).toEqual(new Set([ravi.email, ' Ravi@Example.test']))
   })
 
-  test('the leads of somebody who can’t be removed stay theirs', async () => {
+  test('keeps the leads of a member who cannot be removed', async () => {
     const owner = await insertUser(database, { role: 'owner' })
     await database.db.updateTable('user').set({ status: 'pending' }).where('id', '=', ravi.id).execute()
     await insertWork('ravi@example.test', owner.email)
@@ -182,7 +182,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(await assignedTo()).toEqual(['ravi@example.test', owner.email])
   })
 
-  test('who never opened the link to verify gets it again from the owner, by mail or to hand over', async () => {
+  test('lets the owner resend a verification link, by mail or by hand', async () => {
     const owner = await insertUser(database, { role: 'owner' })
     const fields = { name: 'M', email: 'm@example.test', password: PASSWORD, confirmPassword: PASSWORD }
     await site.accounts.register(formVisit(fields))
@@ -196,7 +196,7 @@ describeOnEveryDatabase('one’s own profile', (kind) => {
     expect(links).toHaveLength(2)
     const handed = await site.accounts.verificationLink(owner, id)
     if (!handed.ok) return expect.fail(handed.message)
-    // Nothing is mailed with it.
+    // This sends no mail.
     expect(await mailedLinks(database, 'verify-email')).toHaveLength(2)
     const token = new URL(handed.url).searchParams.get('token') ?? ''
     expect(await site.accounts.verifyEmail(formVisit({ password: PASSWORD }), token)).toEqual({

@@ -5,7 +5,7 @@ import { owesCode } from './two-factor/owes-code.ts'
 
 type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>
 
-/** Who sends this request: looked up once, and only when somebody asks. */
+/** Reads the user of a request, once and only on demand. */
 export function readViewer({ identity, cookies, database }: Dependencies, headers: Headers) {
   let reading: ReturnType<typeof read> | undefined
 
@@ -22,13 +22,13 @@ export function readViewer({ identity, cookies, database }: Dependencies, header
       reading ??= read()
       return (await reading).viewer
     },
-    /** The answer, with the session's cookie renewed or taken away where that is due. */
+    /** Adds the renewed or cleared session cookie to the response if needed. */
     async finish(response: Response): Promise<Response> {
-      // Where the session can't be read, the answer says so already.
+      // If the session cannot be read, the response already says so.
       const read = await reading?.catch(() => undefined)
       if (!read) return response
       const { viewer, cookies: session } = read
-      // Signing in and out set it themselves.
+      // Signing in and out set the cookie themselves.
       const isSet = response.headers
         .getSetCookie()
         .some((cookie) => cookie.startsWith(`${identity.cookieName}=`))

@@ -1,7 +1,7 @@
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 
-/** Writes down who changed whose rights, in the transaction of the change. */
+/** Records a change of permissions within the transaction of the change. */
 export async function recordChange(
   trx: Trx,
   change: {

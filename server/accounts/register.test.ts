@@ -41,7 +41,7 @@ describeOnEveryDatabase('registering', (kind) => {
   const tokens = async () =>
     (await mailedLinks(database, 'verify-email')).map((url) => url.searchParams.get('token') ?? '')
 
-  test('makes an account that is pending, unverified, a member, and mailed a link', async () => {
+  test('creates a pending, unverified member and mails a link', async () => {
     expect(await register()).toEqual({ kind: 'registered' })
     const { id, ...made } = await user()
     expect(made).toMatchObject({
@@ -60,7 +60,7 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('marks what is wrong, keeps no password in the answer, and makes nothing', async () => {
+  test('marks errors, returns no password, and creates nothing', async () => {
     const refused: [Partial<typeof filledIn>, title: string, marked: string[]][] = [
       [{ confirmPassword: 'another password' }, 'Password Mismatch', ['confirmPassword']],
       [{ password: 'short', confirmPassword: 'short' }, 'Sign Up Error', ['password']],
@@ -83,16 +83,19 @@ describeOnEveryDatabase('registering', (kind) => {
     ['verified', {}],
     ['suspended', { status: 'suspended' }],
     ['the owner’s', { role: 'owner' }],
-  ] as const)('answers alike for an address that is %s, changes nothing and mails nothing', async (_, is) => {
-    await insertUser(database, { email: 'meera@example.test', ...is })
-    const before = await everything()
-    const second = { name: 'Second', password: SECOND_PASSWORD, confirmPassword: SECOND_PASSWORD }
-    expect(await register(second)).toEqual({ kind: 'registered' })
-    expect(await everything()).toEqual(before)
-    expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
-  })
+  ] as const)(
+    'answers the same for an address that is %s, changes nothing and mails nothing',
+    async (_, is) => {
+      await insertUser(database, { email: 'meera@example.test', ...is })
+      const before = await everything()
+      const second = { name: 'Second', password: SECOND_PASSWORD, confirmPassword: SECOND_PASSWORD }
+      expect(await register(second)).toEqual({ kind: 'registered' })
+      expect(await everything()).toEqual(before)
+      expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
+    },
+  )
 
-  test('a second registration changes nothing of one that is not verified, and mails its link again', async () => {
+  test('changes nothing in an unverified account when registered again, but mails its link again', async () => {
     const first = await register()
     await site.accounts.signIn(formVisit({ email: filledIn.email, password: PASSWORD }))
     const before = await everything()
@@ -111,7 +114,7 @@ describeOnEveryDatabase('registering', (kind) => {
     }
   })
 
-  test('whose address another person registered first gets the account by a reset, which verifies it', async () => {
+  test('gives an account to the owner of the address by a reset, which verifies it', async () => {
     const thief = { password: 'the password of a thief', confirmPassword: 'the password of a thief' }
     await register(thief)
     const session = await site.accounts.signIn(formVisit({ email: filledIn.email, password: thief.password }))
@@ -131,14 +134,14 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(await waiting.execute()).toHaveLength(1)
   })
 
-  test('one account comes of the same registration sent twenty times at once', async () => {
+  test('creates one account from the same registration sent twenty times at once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => register()))
     expect(new Set(outcomes.map((outcome) => outcome.kind))).toEqual(new Set(['registered']))
     expect(await database.db.selectFrom('user').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('account').select('id').execute()).toHaveLength(1)
   })
 
-  test('the link verifies the address with the password, once, and the owner hears of it once', async () => {
+  test('verifies the address with the password, once, and notifies the owner once', async () => {
     await register()
     const [token = ''] = await tokens()
     const wrong = await verify(token, 'not the password')
@@ -162,7 +165,7 @@ describeOnEveryDatabase('registering', (kind) => {
     })
   })
 
-  test('a link that is forged or three days old verifies nothing', async () => {
+  test('verifies nothing with a forged or three days old link', async () => {
     await register()
     const [token = ''] = await tokens()
     for (const forged of [`${token}x`, '', 'x', 'x.y']) {
@@ -173,7 +176,7 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(Boolean((await user()).emailVerified)).toBe(false)
   })
 
-  test('guessing the password behind a link is slowed down', async () => {
+  test('slows down guessing the password behind a link', async () => {
     await register()
     const [token = ''] = await tokens()
     const { shiftMs } = site.time
@@ -183,7 +186,7 @@ describeOnEveryDatabase('registering', (kind) => {
     expect(await verify(token)).toMatchObject({ status: 429 })
   })
 
-  test('too many from one address are refused, too many to one mailbox quietly dropped', async () => {
+  test('refuses too many from one address, and silently drops too many to one mailbox', async () => {
     site = startAccounts(database, { limits: true })
     const from = (address: string, email: string) =>
       site.accounts.register(formVisit({ ...filledIn, email }, { address }))

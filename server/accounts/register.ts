@@ -17,9 +17,9 @@ type Dependencies = Pick<
 type Registration = { name: string; email: string; hash: string }
 
 /**
- * Makes an account that waits: for its address to be verified, then for the owner. Where the address has an account,
- * nothing of it changes; if it is not verified yet, the link of that account is mailed again. The answer, and the time
- * it takes, are the same in all cases.
+ * Creates an account that waits for its address to be verified and then for the owner's approval. An existing
+ * account is not changed; if it is unverified, its link is mailed again. The response and its duration are
+ * the same in all cases.
  */
 export async function register(
   deps: Dependencies,
@@ -31,7 +31,7 @@ export async function register(
   const byAddress = await deps.rateLimits.take('register', addressKey)
   if (!byAddress.ok) return tooMany(form, SIGN_UP_ERROR, byAddress.retryAfterSeconds)
   const hash = await hashPassword(password)
-  // Nobody's mailbox is filled by others; what is too much is dropped without a word.
+  // Excess mails are dropped silently, so that nobody can flood another person's mailbox.
   const byAccount = await deps.rateLimits.take('register', `to ${email}`)
   if (!byAccount.ok) return { kind: 'registered' }
 
@@ -39,7 +39,7 @@ export async function register(
     const now = deps.clock()
     const account = (await insertAccount(trx, { name, email, hash }, now)) ?? (await unverified(trx, email))
     if (!account) {
-      // As much work as for a new account.
+      // This takes as long as creating a new account.
       await keepLink(
         trx,
         { purpose: 'reset-password', token: newToken(), subject: undefined, expiresAt: now },
@@ -60,7 +60,7 @@ export async function register(
 
 type Unverified = { userId: string; name: string; hash: string }
 
-/** Inserts the account; undefined if the address has one. */
+/** Inserts the account; returns undefined if the address has one. */
 async function insertAccount(
   trx: Trx,
   { name, email, hash }: Registration,
@@ -87,7 +87,7 @@ async function insertAccount(
   return { userId: inserted.id, name, hash }
 }
 
-/** An account that waits for its address to be verified. */
+/** Returns the unverified account of an address. */
 async function unverified(trx: Trx, email: string): Promise<Unverified | undefined> {
   const user = await trx
     .selectFrom('user')

@@ -17,7 +17,7 @@ type Dependencies = Pick<
 type Link = { name: string; email: string; url: string }
 type Refusal = { ok: false; message: string }
 
-/** Mails the link that verifies an address once more, to somebody who registered and never opened it. */
+/** Mails the verification link again to a registered user who never opened it. */
 export async function resendVerification(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -42,7 +42,7 @@ export async function resendVerification(
   })
 }
 
-/** The link that verifies an address, for the owner to hand over while no mail can be sent. */
+/** Returns the verification link, for the owner to pass on while mail cannot be sent. */
 export async function verificationLink(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -60,7 +60,7 @@ export async function verificationLink(
 
 const nobodyWaits: Refusal = { ok: false, message: 'This account does not wait for its address any more.' }
 
-/** A new link for a registration whose address is not verified, which is kept for as long again. */
+/** Creates a new link for an unverified registration and extends its storage period. */
 async function newLink(deps: Dependencies, trx: Trx, userId: string, now: Date): Promise<Link | undefined> {
   if (!isId(userId)) return undefined
   const user = await trx

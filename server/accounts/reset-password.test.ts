@@ -44,14 +44,14 @@ describeOnEveryDatabase('a forgotten password', (kind) => {
     expect(await reset(token)).toMatchObject({ kind: 'refused', status: 410 })
   })
 
-  test('is set by one of two who follow the link at once', async () => {
+  test('is set by only one of two simultaneous uses of the link', async () => {
     await ask()
     const token = await newestToken()
     const outcomes = await Promise.all([reset(token), reset(token), reset(token)])
     expect(outcomes.filter((outcome) => outcome.kind === 'reset')).toHaveLength(1)
   })
 
-  test('is not replaced after an hour, by a guess, or by two different words', async () => {
+  test('is not replaced after an hour, by a guess, or with different repetitions', async () => {
     await ask()
     const token = await newestToken()
     expect(await reset('guess')).toMatchObject({ status: 410 })
@@ -61,13 +61,13 @@ describeOnEveryDatabase('a forgotten password', (kind) => {
     expect(await signIn(PASSWORD)).toMatchObject({ kind: 'signed-in' })
   })
 
-  test('is asked for with the same answer where nobody has the address, and nothing is mailed', async () => {
+  test('gets the same response for an unknown address, to which nothing is mailed', async () => {
     expect(await ask('nobody@example.test')).toEqual(await ask())
     const mails = await database.db.selectFrom('emails').select('to_address').execute()
     expect(mails).toEqual([{ to_address: 'ravi@example.test' }])
   })
 
-  test('leaves no secret in the database but in the mail itself', async () => {
+  test('leaves the secret only in the mail, not in the rest of the database', async () => {
     await ask()
     const token = await newestToken()
     const kept = await database.db.selectFrom('verification').selectAll().execute()

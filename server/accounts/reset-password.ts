@@ -18,7 +18,7 @@ type Dependencies = Pick<
   'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits' | 'cookies' | 'devices'
 >
 
-/** Mails a link that sets a new password, if the address has an account. The answer doesn't tell. */
+/** Mails a password reset link if the address has an account. The response does not reveal whether it has. */
 export async function requestPasswordReset(
   deps: Dependencies,
   { form, addressKey }: FormVisit,
@@ -54,8 +54,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends every session. The link proves that the address is
- * the person's own: it counts as verified, and other people's wrong guesses don't delay this browser.
+ * Sets a new password by a one-time link and ends every session. The link proves that the address is the
+ * user's: it counts as verified, and other people's failed attempts do not delay this browser.
  */
 export async function resetPassword(
   deps: Dependencies,

@@ -4,8 +4,8 @@ import { SESSION_SECONDS } from './identity.ts'
 const HINT = 'signed_in'
 
 /**
- * Adds the hint that scripts can read to a session's cookies: only who has it asks the server who they are, and
- * so public pages stay the same for everybody.
+ * Adds a hint cookie that scripts can read. Only browsers with it ask the server for the user, so that public
+ * pages stay the same for everyone.
  */
 export function withHint(cookies: Cookies, session: string[], signedIn: boolean): string[] {
   if (session.length === 0) return session
@@ -13,7 +13,7 @@ export function withHint(cookies: Cookies, session: string[], signedIn: boolean)
   return [...session, cookies.write(HINT, signedIn ? '1' : '', { readable: true, maxAgeSeconds })]
 }
 
-/** Takes a session's cookies away. */
+/** Returns headers that clear a session's cookies. */
 export function withoutSession(cookies: Cookies): string[] {
   return withHint(cookies, [cookies.write('session', '', { maxAgeSeconds: 0 })], false)
 }

@@ -9,7 +9,7 @@ import { withoutSession } from './session-cookies.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
 
-/** Where somebody is signed in, as they see it. */
+/** A session as its user sees it. */
 export type ListedSession = {
   id: string
   browser: string
@@ -18,7 +18,7 @@ export type ListedSession = {
   lastSeenAt: string
 }
 
-/** One's own sessions, the newest first. Their tokens stay here. */
+/** Returns the user's sessions, newest first, without their tokens. */
 export async function listSessions(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -46,7 +46,7 @@ export async function listSessions(
   })
 }
 
-/** Ends one of one's own sessions; somebody else's is none of theirs. */
+/** Ends one of the user's own sessions. */
 export async function endSession(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -60,7 +60,7 @@ export async function endSession(
   })
 }
 
-/** Ends all of one's own sessions, this one too. */
+/** Ends all of the user's sessions, including the current one. */
 export async function signOutEverywhere(
   { database, clock, cookies }: Pick<AccountDependencies, 'database' | 'clock' | 'cookies'>,
   viewer: Viewer | undefined,

@@ -29,7 +29,7 @@ describeOnEveryDatabase('signing in', (kind) => {
   }
   const viewerWith = (cookies: string[]) => accounts.readViewer(cookieHeaders(cookies)).viewer()
 
-  test('gives a session whose viewer is the account, however the address is written', async () => {
+  test('starts a session for the account, however the address is spelled', async () => {
     const user = await insertUser(database, { email: 'ravi@example.test', role: 'owner' })
     const viewer = await viewerWith(await signIn('  RAVI@Example.test '))
     expect(viewer).toEqual({ ...user, sessionId: expect.any(String) })
@@ -58,7 +58,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     expect(await viewerWith(cookies)).toMatchObject({ email: 'ravi@example.test' })
   })
 
-  test('says the same to a wrong password and to an unknown address', async () => {
+  test('answers the same to a wrong password and an unknown address', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const answers = await Promise.all(
       ['ravi@example.test', 'nobody@example.test'].map(async (email) => {
@@ -75,7 +75,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     })
   })
 
-  test('marks what is missing or too long', async () => {
+  test('marks missing and too long values', async () => {
     const refused: [Record<string, string>, marked: string[]][] = [
       [{}, ['email', 'password']],
       [{ email: 'ravi', password: 'x' }, ['email']],
@@ -88,7 +88,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     }
   })
 
-  test('an ended session is nobody, and its cookies are taken away', async () => {
+  test('ignores an ended session and clears its cookies', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const cookies = await signIn('ravi@example.test')
     const { cookies: cleared } = await accounts.signOut(cookieHeaders(cookies))
@@ -105,7 +105,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     ])
   })
 
-  test('a forged or damaged cookie is nobody', async () => {
+  test('ignores a forged or damaged cookie', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const [session = ''] = await signIn('ravi@example.test')
     const value = (session.split(';')[0] ?? '').slice('session='.length)
@@ -116,7 +116,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     }
   })
 
-  test('a session in use is renewed after a day, cookie and all', async () => {
+  test('renews a session in use after a day, with its cookie', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const cookies = await signIn('ravi@example.test')
     const fresh = accounts.readViewer(cookieHeaders(cookies))
@@ -139,14 +139,14 @@ describeOnEveryDatabase('signing in', (kind) => {
     expect(await viewerWith(renewed)).toMatchObject({ email: 'ravi@example.test' })
   })
 
-  test('a session that was not used for a week is over', async () => {
+  test('ends a session that was not used for a week', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const cookies = await signIn('ravi@example.test')
     await expireIn(-1000)
     expect(await viewerWith(cookies)).toBeUndefined()
   })
 
-  describe('guessing', () => {
+  describe('guessing a password', () => {
     let site: ReturnType<typeof startAccounts>
     let addresses = 0
 
@@ -155,7 +155,7 @@ describeOnEveryDatabase('signing in', (kind) => {
       site = startAccounts(database, { limits: true })
     })
 
-    /** An attempt from an address of its own. */
+    /** Makes an attempt from a separate IP address. */
     const attempt = (
       password: string,
       { email = 'ravi@example.test', address = `198.51.100.${addresses++}`, cookies = [] as string[] } = {},
@@ -169,7 +169,7 @@ describeOnEveryDatabase('signing in', (kind) => {
     }
 
     test.each(['ravi@example.test', 'nobody@example.test'])(
-      'from many addresses has to wait longer after each failure, for %s alike',
+      'from many addresses is delayed more after each failure, for %s alike',
       async (email) => {
         await fail(5, { email })
         for (const minutes of [1, 2, 4, 8, 15, 15]) {
@@ -179,7 +179,7 @@ describeOnEveryDatabase('signing in', (kind) => {
             message: `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
             retryAfterSeconds: expect.closeTo(minutes * 60, -1),
           })
-          // Neither another process nor a restart makes it shorter.
+          // Neither another process nor a restart shortens the delay.
           const { shiftMs } = site.time
           site = startAccounts(database, { limits: true })
           site.time.shiftMs = shiftMs + minutes * 60_000
@@ -190,20 +190,20 @@ describeOnEveryDatabase('signing in', (kind) => {
       },
     )
 
-    test('at once from many addresses is not checked more often', async () => {
+    test('from many addresses at once is checked no more often', async () => {
       const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt('wrong')))
       const checked = outcomes.filter((outcome) => 'status' in outcome && outcome.status === 401)
       expect(checked).toHaveLength(5)
     })
 
-    test('starts anew after a success', async () => {
+    test('starts without delay after a success', async () => {
       await fail(4)
       expect(await attempt(PASSWORD)).toMatchObject({ kind: 'signed-in' })
       await fail(5)
       expect(await attempt(PASSWORD)).toMatchObject({ status: 429 })
     })
 
-    test('keeps nobody out of a browser that signed in before, which has a delay of its own', async () => {
+    test('does not lock out a known browser, which has a separate delay', async () => {
       const before = await attempt(PASSWORD)
       const cookies = 'cookies' in before ? before.cookies : []
       await fail(5)
@@ -214,7 +214,7 @@ describeOnEveryDatabase('signing in', (kind) => {
       expect(await attempt(PASSWORD, { cookies })).toMatchObject({ status: 429 })
     })
 
-    test('keeps nobody out who resets the password by mail', async () => {
+    test('does not lock out a user who resets the password by mail', async () => {
       await fail(5)
       await site.accounts.requestPasswordReset(formVisit({ email: 'ravi@example.test' }))
       const [link] = await mailedLinks(database, 'reset-password')
@@ -224,7 +224,7 @@ describeOnEveryDatabase('signing in', (kind) => {
       expect(await attempt(PASSWORD, { cookies })).toMatchObject({ kind: 'signed-in' })
     })
 
-    test('is not helped by the cookie of another account, nor by a forged one', async () => {
+    test('is not helped by a cookie of another account or a forged one', async () => {
       await insertUser(database, { email: 'meera@example.test' })
       const before = await attempt(PASSWORD, { email: 'meera@example.test' })
       const cookies = 'cookies' in before ? before.cookies : []
@@ -234,7 +234,7 @@ describeOnEveryDatabase('signing in', (kind) => {
       }
     })
 
-    test('from one address is stopped, whatever accounts it is for', async () => {
+    test('from one address is stopped for all accounts together', async () => {
       for (let i = 0; i < 20; i++) await fail(1, { email: `${i}@example.test`, address: '192.0.2.1' })
       expect(await attempt(PASSWORD, { address: '192.0.2.1' })).toMatchObject({
         status: 429,
@@ -243,9 +243,9 @@ describeOnEveryDatabase('signing in', (kind) => {
       expect(await attempt(PASSWORD)).toMatchObject({ kind: 'signed-in' })
     })
 
-    test('is noted once for each account and hour, with a count', async () => {
+    test('is recorded once per account and hour, with a count', async () => {
       site = startAccounts(database)
-      // The middle of an hour.
+      // This is the middle of an hour.
       site.time.shiftMs = 3_600_000 - (Date.now() % 3_600_000) + 1_800_000
       await fail(3)
       for (let i = 0; i < 4; i++) await fail(1, { email: `${i}@example.test` })
@@ -276,7 +276,7 @@ describeOnEveryDatabase('signing in', (kind) => {
   }
 })
 
-test('a session that can’t be renewed just now is read all the same', async () => {
+test('reads a session that cannot be renewed at the moment', async () => {
   const database = await openTestDatabase('sqlite')
   const { accounts } = startAccounts(database)
   await insertUser(database, { email: 'ravi@example.test' })

@@ -11,10 +11,10 @@ type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits'
 
 export type SignIn =
   | { kind: 'signed-in'; cookies: string[] }
-  /** The password is right, and a code is asked for beside it. */
+  /** The password is correct, and a two-factor code is required. */
   | { kind: 'second-step'; cookies: string[] }
 
-/** Signs in by address and password. `tryPassword` limits guessing. */
+/** Signs in with address and password. `tryPassword` limits guessing. */
 export async function signIn(deps: Dependencies, visit: FormVisit): Promise<SignIn | FormRefusal> {
   const { form, headers } = visit
   const read = readForm(signInForm, form, SIGN_IN_ERROR)

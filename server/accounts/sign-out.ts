@@ -2,7 +2,7 @@ import { endOneSession } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { withoutSession } from './session-cookies.ts'
 
-/** Ends the request's session, if it has one, and takes its cookies away: only once it is really over. */
+/** Ends the request's session, and clears its cookies only once it has really ended. */
 export async function signOut(
   { identity, cookies, database }: Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>,
   headers: Headers,

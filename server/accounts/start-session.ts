@@ -10,10 +10,10 @@ export type SessionDependencies = Pick<
   'database' | 'clock' | 'identity' | 'cookies' | 'devices'
 >
 
-/** How somebody showed who they are. */
+/** The method of authentication. */
 export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link'
 
-/** The cookies of a new session, and the one by which the browser is known from now on. */
+/** Returns the cookies of a new session and of the known device. */
 export async function startSession(
   { database, clock, identity, cookies, devices }: SessionDependencies,
   { userId, headers, way }: { userId: string; headers: Headers; way: SignInWay },
@@ -23,7 +23,7 @@ export async function startSession(
   const email = await database.write(async (trx) => {
     const now = clock()
     const at = now.toISOString()
-    // Nobody else tidies up what was left to expire.
+    // Expired sessions are not deleted elsewhere.
     await trx.deleteFrom('session').where('expiresAt', '<', at).execute()
     await trx
       .insertInto('last_sign_ins')

@@ -4,7 +4,7 @@ import { authorize } from './authorize.ts'
 
 export type TeamMember = { name: string; email: string }
 
-/** Whom of the team something can be given to. */
+/** Returns the team members who can be assigned leads and tasks. */
 export async function teamMembers(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -13,7 +13,7 @@ export async function teamMembers(
   return approved(database.db).select(['name', 'email']).orderBy('name').orderBy('email').execute()
 }
 
-/** Whether that address is a team member's. */
+/** Returns whether an address is a team member's. */
 export async function isTeamMember(trx: Trx, email: string): Promise<boolean> {
   return (await approved(trx).select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }

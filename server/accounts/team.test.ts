@@ -25,7 +25,7 @@ describeOnEveryDatabase('the team', (kind) => {
     return cookieHeaders('cookies' in outcome ? outcome.cookies : [])
   }
 
-  test('is the owner’s alone to see and to change', async () => {
+  test('is visible to and changed by the owner only', async () => {
     const others: (Partial<Viewer> | undefined)[] = [
       {},
       { status: 'pending' },
@@ -62,7 +62,7 @@ describeOnEveryDatabase('the team', (kind) => {
     ['reinstate', 'approved', 'refused'],
     ['reinstate', 'suspended', { status: 'approved' }],
   ]
-  test('each change is possible from one state only, and is written down', async () => {
+  test('allows each change from one state only, and records it', async () => {
     for (const [change, status, expected] of cases) await expectChange(change, status, expected)
   })
 
@@ -81,7 +81,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(log, `${change} ${status}`).toEqual(expected === 'refused' ? [] : [{ actor_id: owner.id }])
   }
 
-  test('what can be nobody’s id changes nothing', async () => {
+  test('changes nothing for an invalid id', async () => {
     for (const id of ['', 'nobody', '\0', 'x'.repeat(1000), "' or 1=1"]) {
       for (const change of membershipChanges) {
         expect(await accounts.changeMembership(owner, change, id)).toMatchObject({ ok: false })
@@ -91,14 +91,14 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(await accounts.listTeam(owner)).toHaveLength(1)
   })
 
-  test('the owner’s own account is out of reach', async () => {
+  test('protects the owner’s own account', async () => {
     for (const change of membershipChanges) {
       expect(await accounts.changeMembership(owner, change, owner.id)).toMatchObject({ ok: false })
     }
     expect(await stateOf(owner.id)).toEqual({ role: 'owner', status: 'approved' })
   })
 
-  test('an approval is mailed, and waits for the address to be verified', async () => {
+  test('mails an approval, which waits for the address to be verified', async () => {
     const member = await insertUser(database, { status: 'pending', emailVerified: false })
     expect(await accounts.changeMembership(owner, 'approve', member.id)).toMatchObject({ ok: false })
     const verified = await insertUser(database, { email: 'new@example.test', status: 'pending' })
@@ -107,7 +107,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(mails).toEqual([{ template: 'registration-approved', to_address: 'new@example.test' }])
   })
 
-  test('one of two simultaneous approvals counts, and one mail is sent', async () => {
+  test('counts one of two simultaneous approvals, and sends one mail', async () => {
     const member = await insertUser(database, { status: 'pending' })
     const outcomes = await Promise.all([
       accounts.changeMembership(owner, 'approve', member.id),
@@ -117,14 +117,14 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
   })
 
-  test('suspending ends the member’s sessions at once', async () => {
+  test('ends a member’s sessions at once when suspending them', async () => {
     const member = await insertUser(database, { email: 'ravi@example.test' })
     const cookies = await signIn('ravi@example.test')
     await accounts.changeMembership(owner, 'suspend', member.id)
     expect(await accounts.readViewer(cookies).viewer()).toBeUndefined()
   })
 
-  test('lists who waits first', async () => {
+  test('lists pending members first', async () => {
     await insertUser(database, { email: 'a@example.test' })
     await insertUser(database, { email: 'b@example.test', status: 'pending', emailVerified: false })
     await insertUser(database, { email: 'c@example.test', status: 'suspended' })
@@ -134,7 +134,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(JSON.stringify(team)).not.toContain('argon2')
   })
 
-  test('who proved an address is not lost among any number of those who did not', async () => {
+  test('lists a verified address before any number of unverified ones', async () => {
     await insertUser(database, { email: 'colleague@example.test', status: 'pending' })
     const at = new Date('2027-01-01T10:00:00.000Z').toISOString()
     const fakes = Array.from({ length: 500 }, (_, number) => ({
@@ -152,7 +152,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(team.some(({ role }) => role === 'owner')).toBe(true)
   })
 
-  test('everybody sees and ends their own sessions only', async () => {
+  test('lets everyone see and end only their own sessions', async () => {
     const member = await insertUser(database, { email: 'ravi@example.test' })
     await signIn('owner@example.test')
     const phone = await signIn('ravi@example.test')
@@ -183,7 +183,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(member.id).not.toBe(owner.id)
   })
 
-  test('a device shows no messages any more once its session is ended', async () => {
+  test('stops push notifications on a device whose session ended', async () => {
     const { id } = await insertUser(database, { email: 'ravi@example.test' })
     const [phone, tablet, desk] = [
       await signIn('ravi@example.test'),
@@ -225,7 +225,7 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(await left()).toEqual([])
   })
 
-  test('a changed password ends the other sessions and keeps this one', async () => {
+  test('ends the other sessions after a password change and keeps the current one', async () => {
     await insertUser(database, { email: 'ravi@example.test' })
     const here = await signIn('ravi@example.test')
     const there = await signIn('ravi@example.test')

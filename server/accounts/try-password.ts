@@ -4,10 +4,10 @@ import { checkPassword } from './check-password.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { noteFailedSignIn } from './failed-sign-ins.ts'
 
-/** So many wrong passwords in a row are free. */
+/** Number of consecutive wrong passwords without a delay. */
 const FREE_FAILURES = 5
 const MAX_DELAY_MS = 15 * 60 * 1000
-/** A pause of this length makes failures be forgotten. */
+/** Failures are forgotten after this long without an attempt. */
 const FORGET_MS = 24 * 60 * 60 * 1000
 
 const DEVICE_COOKIE = 'device'
@@ -21,8 +21,8 @@ export type PasswordOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Checks a password. Guessing is limited by address, and by a growing delay per account, which devices that signed in
- * before have to themselves. An unknown address gets the same answers in the same time.
+ * Checks a password. Guessing is limited by IP address and by a growing delay per account; known devices have
+ * a delay of their own. An unknown address gets the same answers in the same time.
  */
 export async function tryPassword(
   deps: Dependencies,
@@ -46,7 +46,7 @@ export async function tryPassword(
   return { kind: 'right', userId, hash }
 }
 
-/** The cookie by which a browser is known as one that signed in to the account with this address. */
+/** Returns the cookie that marks a browser as known to the account with this address. */
 export function rememberDevice(
   { cookies, devices }: Pick<Dependencies, 'cookies' | 'devices'>,
   email: string,
@@ -61,7 +61,9 @@ function knownDevice({ cookies, devices }: Dependencies, headers: Headers, email
   return owner === hashOf(email).toString('base64url') ? token : undefined
 }
 
-/** Counts an attempt before it is made, so that those that come at once count too. Returns seconds to wait, or 0. */
+/**
+ * Counts an attempt in advance, so that simultaneous attempts count too. Returns the seconds to wait, or 0.
+ */
 async function countAttempt({ database, clock }: Dependencies, bucket: number): Promise<number> {
   return database.write(async (trx) => {
     const now = clock()
@@ -87,13 +89,13 @@ async function countAttempt({ database, clock }: Dependencies, bucket: number): 
   })
 }
 
-/** One minute after the fifth failure, then twice as long after each. */
+/** The delay is one minute after the fifth failure and doubles with each further one. */
 function delayMs(failures: number): number {
   if (failures < FREE_FAILURES) return 0
   return Math.min(60_000 * 2 ** (failures - FREE_FAILURES), MAX_DELAY_MS)
 }
 
-/** One of a million rows, so that made-up addresses can't fill the database. */
+/** Returns one of a million buckets, so that invented addresses cannot fill the database. */
 function bucketOf(key: string): number {
   return hashOf(key).readUInt32BE() >>> 12
 }

@@ -26,7 +26,10 @@ type Dependencies = Pick<
   | 'devices'
 >
 
-/** The link that verifies an address. Nothing is stored for it: it is signed, and bound to address and password. */
+/**
+ * Returns the link that verifies an address. It is signed and bound to address and password, so nothing is
+ * stored.
+ */
 export function verificationUrl(
   { siteUrl, verificationLinks }: Pick<Dependencies, 'siteUrl' | 'verificationLinks'>,
   account: { userId: string; email: string; hash: string },
@@ -38,7 +41,7 @@ export function verificationUrl(
   return `${siteUrl}${PORTAL_PATH}/verify-email?token=${token}`
 }
 
-/** Verifies the address that the link was mailed to, if the password is the one chosen at registration. */
+/** Verifies the address of the link if the password matches the one of the registration. */
 export async function verifyEmail(
   deps: Dependencies,
   visit: FormVisit,
@@ -59,7 +62,10 @@ export async function verifyEmail(
   return { kind: 'verified' }
 }
 
-/** The account of a link; undefined if the link is forged or expired, or the password has changed since. */
+/**
+ * Returns the account of a link; undefined if the link is forged or expired, or the password has changed
+ * since.
+ */
 async function accountOf({ database, clock, verificationLinks }: Dependencies, token: string) {
   const [userId, validUntil, mark] = verificationLinks.open(token)?.split(' ') ?? []
   if (!userId || clock().getTime() > Number(validUntil)) return undefined
@@ -70,7 +76,7 @@ async function accountOf({ database, clock, verificationLinks }: Dependencies, t
   return { userId, email: user.email }
 }
 
-/** Notes that an address belongs to its account, once; the owner then hears of a registration that waits. */
+/** Marks an address as verified, once; the owner is then notified of the pending registration. */
 export async function markVerified(
   deps: Pick<Dependencies, 'clock' | 'siteUrl' | 'messageHost'>,
   trx: Trx,

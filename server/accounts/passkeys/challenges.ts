@@ -7,7 +7,7 @@ const VALID_MS = 5 * 60 * 1000
 type Purpose = 'add-passkey' | 'passkey-sign-in'
 type Dependencies = { database: Database; clock: Clock }
 
-/** What the device must sign: made here, and taken back once. */
+/** Creates a challenge that the device must sign; it can be used once. */
 export async function newChallenge(
   { database, clock }: Dependencies,
   purpose: Purpose,
@@ -20,7 +20,7 @@ export async function newChallenge(
   return token
 }
 
-/** For whom a challenge was made, if it was made here a moment ago and not answered yet. */
+/** Returns the subject of a challenge, if it is recent and unused. */
 export async function takeChallenge(
   { database, clock }: Dependencies,
   purpose: Purpose,
@@ -31,7 +31,7 @@ export async function takeChallenge(
 
 export type PasskeyAnswer = { id: string; challenge: string; response: object }
 
-/** What a form's field says that scripts filled with a device's answer; nothing where it is none. */
+/** Parses a device's response from the form field that scripts fill; returns undefined if it is invalid. */
 export function readAnswer(field: unknown): PasskeyAnswer | undefined {
   if (typeof field !== 'string') return undefined
   try {

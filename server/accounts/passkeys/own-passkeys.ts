@@ -19,7 +19,7 @@ type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits
 
 export type ListedPasskey = { id: string; name: string; addedAt: string; lastUsedAt: string | null }
 
-/** One's own passkeys; nothing where this site can have none. */
+/** Returns the user's passkeys; undefined if this site cannot use passkeys. */
 export async function listPasskeys(
   { database, passkeys }: Dependencies,
   viewer: Viewer | undefined,
@@ -41,7 +41,7 @@ export async function listPasskeys(
   }))
 }
 
-/** What the browser asks a device for a new passkey with. The password is asked for once more. */
+/** Returns the browser's options for creating a passkey, after checking the password again. */
 export async function beginPasskey(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -65,7 +65,7 @@ export async function beginPasskey(
   }
 }
 
-/** Keeps the passkey that a device has made. */
+/** Stores a passkey that a device has created. */
 export async function addPasskey(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -105,7 +105,7 @@ export async function addPasskey(
   return { kind: 'added' }
 }
 
-/** Removes one of one's own passkeys: it signs nobody in any more. */
+/** Removes one of the user's passkeys. */
 export async function removePasskey(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -134,6 +134,7 @@ async function keptPasskeys(db: Db, userId: string): Promise<KeptPasskey[]> {
   return rows.map(toKept)
 }
 
+/** Converts a stored row to a passkey. */
 export function toKept(row: {
   credential_id: string
   public_key: string

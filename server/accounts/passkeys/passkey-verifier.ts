@@ -1,4 +1,4 @@
-/** A passkey as it is kept. Everything but the counter is text that the device gave. */
+/** A stored passkey. Everything except the counter is text from the device. */
 export type KeptPasskey = {
   credentialId: string
   publicKey: string
@@ -6,9 +6,12 @@ export type KeptPasskey = {
   transports: string[]
 }
 
-/** What passkeys need of a library. `options` go to the browser as they are; `response` is what it sent. */
+/**
+ * The functions of a passkey library. `options` go to the browser unchanged; `response` is the browser's
+ * answer.
+ */
 export type PasskeyVerifier = {
-  /** Whether this site's address can have passkeys at all. */
+  /** Whether the site's address supports passkeys. */
   isAvailable: boolean
   optionsToAdd(wanted: {
     userId: string

@@ -6,12 +6,15 @@ import { newChallenge, type PasskeyAnswer, readAnswer, takeChallenge } from './c
 import { toKept } from './own-passkeys.ts'
 
 const TITLE = 'Sign In Error'
-/** Challenges are anybody's. */
+/** Subject of sign-in challenges, which belong to no user. */
 const ANYBODY = 'anybody'
 
 type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits' | 'passkeys'>
 
-/** What the browser asks its devices with. It names nobody: the device knows whose passkeys it has. */
+/**
+ * Returns the browser's options for a passkey sign-in. They name no user, because the device knows its
+ * passkeys.
+ */
 export async function beginPasskeySignIn(
   deps: Dependencies,
   { form, addressKey }: FormVisit,
@@ -22,7 +25,10 @@ export async function beginPasskeySignIn(
   return { kind: 'options', options: await deps.passkeys.optionsToSignIn(challenge) }
 }
 
-/** Signs in whose device answered. It was unlocked for that, so that neither password nor code is asked for. */
+/**
+ * Signs in the owner of the passkey. The device was unlocked for it, so neither password nor code is
+ * required.
+ */
 export async function signInByPasskey(
   deps: Dependencies,
   { form, headers, addressKey }: FormVisit,

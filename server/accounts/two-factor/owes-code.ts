@@ -2,7 +2,7 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import { asksForCode } from './stored-two-factor.ts'
 
-/** Whether somebody must set up codes before anything but their account is theirs. */
+/** Returns whether the user must set up two-factor codes before using anything but their account. */
 export async function owesCode(db: Db | Trx, userId: string): Promise<boolean> {
   const { requireCodes } = await readSetting(db, 'security')
   return requireCodes && !(await asksForCode(db, userId))

@@ -14,8 +14,8 @@ type Dependencies = SessionDependencies &
   Pick<AccountDependencies, 'rateLimits' | 'secondSteps' | 'twoFactorKeys'>
 
 /**
- * The cookie that stands for a password that was right. It is signed, and bound to that password: nothing is
- * stored, and another password ends it.
+ * Returns a signed cookie that stands for a correct password. It is bound to that password, so nothing is
+ * stored and a password change invalidates it.
  */
 export function beginSecondStep(
   { secondSteps, cookies, clock }: Pick<Dependencies, 'secondSteps' | 'cookies' | 'clock'>,
@@ -26,12 +26,12 @@ export function beginSecondStep(
   return cookies.write(COOKIE, token, { maxAgeSeconds: VALID_SECONDS })
 }
 
-/** Whether the password was typed a moment ago, so that a code can be asked for. */
+/** Returns whether the password was entered recently, so that a code can be requested. */
 export async function isInSecondStep(deps: Dependencies, headers: Headers): Promise<boolean> {
   return (await whoIs(deps, headers)) !== undefined
 }
 
-/** Signs in who knows a code of their app, or one of their recovery codes. Each works once. */
+/** Signs in with an authenticator code or a recovery code. Each works once. */
 export async function finishSecondStep(
   deps: Dependencies,
   { form, headers }: FormVisit,
@@ -41,7 +41,8 @@ export async function finishSecondStep(
     const message = 'That took too long. Sign in again with your password.'
     return refusal(form, { title: TITLE, message, status: 410 })
   }
-  // Whoever guesses here knows the password: the account is guarded, from wherever they come.
+  // Attackers at this point know the password, so the limit applies to the account, whatever their IP
+  // address.
   const limit = await deps.rateLimits.take('secondStep', userId)
   if (!limit.ok) return tooMany(form, TITLE, limit.retryAfterSeconds)
   const way = await takeCode(deps, userId, String(form.get('code') ?? ''))

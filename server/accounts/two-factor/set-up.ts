@@ -21,10 +21,11 @@ type Outcome<Kind extends string, More = object> = ({ kind: Kind } & More) | For
 
 export type TwoFactorState =
   | { kind: 'off' }
-  /** The app is to be told the secret; nothing is asked of anybody before a code of it was typed. */
+  /** The app needs the secret; codes are required only after the first was entered. */
   | { kind: 'setting-up'; secret: string; address: string; qr: { size: number; path: string } }
   | { kind: 'on'; since: string; recoveryCodesLeft: number }
 
+/** Returns the state of the user's two-factor authentication. */
 export async function readTwoFactor(
   { database, twoFactorKeys, issuer }: Dependencies,
   viewer: Viewer | undefined,
@@ -45,7 +46,7 @@ export async function readTwoFactor(
   return { kind: 'setting-up', secret, address, qr: await drawQrCode(address) }
 }
 
-/** Makes a secret for the app. What is on already stays on. */
+/** Creates a secret for an authenticator app. An active secret stays active. */
 export async function beginTwoFactor(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -66,7 +67,7 @@ export async function beginTwoFactor(
   return { kind: 'begun' }
 }
 
-/** Turns it on, once a code shows that the app knows the secret. The recovery codes are told this once. */
+/** Activates two-factor authentication after a correct code, and returns the recovery codes this one time. */
 export async function confirmTwoFactor(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -99,7 +100,7 @@ export async function confirmTwoFactor(
         .executeTakeFirst()
       if (!changed) return false
       await keepRecoveryCodes(deps, trx, viewer.id, recoveryCodes)
-      // Whoever is signed in elsewhere was let in by the password alone.
+      // Other sessions were authenticated by the password alone.
       await endSessions(trx, viewer.id, viewer.sessionId)
       await recordChange(trx, { actorId: viewer.id, action: 'two_factor.on', userId: viewer.id }, now)
       return true
@@ -112,7 +113,7 @@ export async function confirmTwoFactor(
   return { kind: 'on', recoveryCodes }
 }
 
-/** Drops a secret that no code has confirmed yet; what is on stays on. */
+/** Discards an unconfirmed secret; an active one stays active. */
 export async function cancelTwoFactorSetup(
   { database }: Dependencies,
   viewer: Viewer | undefined,
@@ -124,7 +125,7 @@ export async function cancelTwoFactorSetup(
   return { kind: 'cancelled' }
 }
 
-/** New recovery codes; those before work no more. */
+/** Creates new recovery codes and invalidates the old ones. */
 export async function renewRecoveryCodes(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -146,7 +147,7 @@ export async function renewRecoveryCodes(
   return refusal(visit.form, { title: TITLE, message: 'It is off by now.', status: 400 })
 }
 
-/** Turns it off. */
+/** Deactivates two-factor authentication. */
 export async function endTwoFactor(
   deps: Dependencies,
   viewer: Viewer | undefined,

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/database/open-database.ts'
 
-/** Whether somebody must type a code beside their password. */
+/** Returns whether sign-in requires a code. */
 export async function asksForCode(db: Db | Trx, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('two_factor')
@@ -11,6 +11,7 @@ export async function asksForCode(db: Db | Trx, userId: string): Promise<boolean
   return row !== undefined
 }
 
+/** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes(db: Db | Trx, userId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
@@ -21,7 +22,7 @@ export async function countRecoveryCodes(db: Db | Trx, userId: string): Promise<
   return Number(left)
 }
 
-/** Codes and passkeys are asked of somebody no more. */
+/** Removes the two-factor secret, recovery codes and passkeys of a user. */
 export async function forgetTwoFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('two_factor').where('user_id', '=', userId).execute()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()

@@ -5,7 +5,7 @@ import { hashRecoveryCode } from './recovery-codes.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'twoFactorKeys'>
 
-/** How a code of somebody's counts, which is used up by that; nothing where it doesn't. */
+/** Consumes a user's code and returns its kind; undefined if it is invalid. */
 export async function takeCode(
   deps: Dependencies,
   userId: string,
@@ -32,7 +32,7 @@ async function takeAppCode({ database, clock, twoFactorKeys }: Dependencies, use
       .set({ last_step: step })
       .where('user_id', '=', userId)
       .where('secret', '=', row.secret)
-      // What was used is not taken again, nor what came before it.
+      // A used code and all earlier ones are rejected.
       .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
       .returning('user_id')
       .executeTakeFirst(),

@@ -7,7 +7,7 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 
 const EMAIL = 'ravi@example.test'
 
-describeOnEveryDatabase('codes of an app', (kind) => {
+describeOnEveryDatabase('two-factor codes', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let site: ReturnType<typeof startAccounts>
   let viewer: Viewer
@@ -29,7 +29,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     if (state.kind !== 'setting-up') throw new Error(state.kind)
     const on = await site.accounts.confirmTwoFactor(viewer, own({ code: codeOf(state.secret) }))
     if (on.kind !== 'on') throw new Error(on.message)
-    // The code that turned it on is used up.
+    // The code that activated it is used up.
     site.time.shiftMs += 60_000
     return { secret: state.secret, recoveryCodes: on.recoveryCodes }
   }
@@ -42,7 +42,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
   const typeCode = async (code: string, headers?: Headers) =>
     site.accounts.finishSecondStep({ ...formVisit({ code }), headers: headers ?? (await typePassword()) })
 
-  test('are asked for once a code was typed, and not before', async () => {
+  test('are required once a code was entered, and not before', async () => {
     const before = await site.accounts.signIn(formVisit({ email: EMAIL, password: PASSWORD }))
     expect(before.kind).toBe('signed-in')
     await site.accounts.beginTwoFactor(viewer, own())
@@ -60,7 +60,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect(await site.accounts.readViewer(cookieHeaders(cookies)).viewer()).toMatchObject({ id: viewer.id })
   })
 
-  test('work once each, and only near their time', async () => {
+  test('work only once, and only near their time', async () => {
     const { secret } = await turnOn()
     const code = codeOf(secret)
     expect((await typeCode(code)).kind).toBe('signed-in')
@@ -70,7 +70,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect((await typeCode(codeOf(secret, 120_000))).kind).toBe('refused')
   })
 
-  test('of one code typed twice at once, one counts', async () => {
+  test('count once if the same code is entered twice at the same time', async () => {
     const { secret } = await turnOn()
     const headers = await typePassword()
     const code = codeOf(secret)
@@ -78,7 +78,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['refused', 'signed-in'])
   })
 
-  test('recovery codes work once each, however they are typed, and new ones end the old', async () => {
+  test('can be replaced by recovery codes, each once and in any spelling, until new ones are created', async () => {
     const { recoveryCodes } = await turnOn()
     const [first = '', second = '', third = ''] = recoveryCodes
     expect((await typeCode(` ${first.toUpperCase().replaceAll('-', ' ')} `)).kind).toBe('signed-in')
@@ -91,14 +91,14 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect((await typeCode(fresh)).kind).toBe('signed-in')
   })
 
-  test('what can be no code signs nobody in', async () => {
+  test('reject an invalid code', async () => {
     await turnOn()
     for (const code of ['', '000000', '12345', '1234567', '\0', "' or 1=1", 'x'.repeat(10_000), '१२३४५६']) {
       expect((await typeCode(code)).kind, code.slice(0, 20)).toBe('refused')
     }
   })
 
-  test('the step between ends by time, by another password, and by being somebody else’s', async () => {
+  test('lose the intermediate step by time, by a password change, and by belonging to another user', async () => {
     const { secret } = await turnOn()
     const headers = await typePassword()
     site.time.shiftMs += 11 * 60_000
@@ -113,7 +113,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     }
   })
 
-  test('guessing is stopped for the account, wherever it comes from', async () => {
+  test('stop guessing for the account, from any address', async () => {
     const { secret } = await turnOn()
     const limited = startAccounts(database, { limits: true })
     limited.time.shiftMs = site.time.shiftMs
@@ -124,7 +124,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect(await type(codeOf(secret), '198.51.100.7')).toMatchObject({ status: 429 })
   })
 
-  test('neither secrets nor recovery codes can be read in the database', async () => {
+  test('are stored without readable secrets or recovery codes', async () => {
     const { secret, recoveryCodes } = await turnOn()
     const stored = JSON.stringify([
       await database.db.selectFrom('two_factor').selectAll().execute(),
@@ -136,7 +136,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     }
   })
 
-  test('setting up, renewing and turning off ask for the password', async () => {
+  test('require the password to be set up, renewed or deactivated', async () => {
     const wrong = () => formVisit({ currentPassword: 'not it' })
     const { beginTwoFactor, renewRecoveryCodes, endTwoFactor } = site.accounts
     for (const change of [beginTwoFactor, renewRecoveryCodes, endTwoFactor]) {
@@ -154,7 +154,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect(actions).toEqual(expect.arrayContaining(['two_factor.on', 'two_factor.off', 'signed_in']))
   })
 
-  test('an owner who lost phone and codes comes back with the link of the command line', async () => {
+  test('are reset by the command line link for an owner who lost phone and codes', async () => {
     await turnOn()
     const link = await recoveryLink({ database, clock: site.clock }, { siteUrl: SITE, email: EMAIL })
     const token = new URL(link).searchParams.get('claim') ?? ''
@@ -164,7 +164,7 @@ describeOnEveryDatabase('codes of an app', (kind) => {
     expect(await database.db.selectFrom('recovery_codes').select('user_id').execute()).toEqual([])
   })
 
-  test('where the owner asks for codes, who has none has nothing but their account', async () => {
+  test('limit users without them to their account if the owner requires codes', async () => {
     const required = JSON.stringify({ requireCodes: true })
     await database.write((trx) =>
       trx
