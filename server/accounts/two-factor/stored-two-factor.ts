@@ -22,7 +22,7 @@ export async function countRecoveryCodes(db: Db | Trx, userId: string): Promise<
   return Number(left)
 }
 
-/** Removes the two-factor secret, recovery codes and passkeys of a user. */
+/** Removes the two-factor secret and recovery codes of a user. */
 export async function forgetTwoFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('two_factor').where('user_id', '=', userId).execute()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
