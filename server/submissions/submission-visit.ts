@@ -14,7 +14,7 @@ export type SubmissionVisit = {
 export const HONEYPOT_FIELD = 'website'
 
 type Traps = {
-  /** Whether submissions without or with too short a time on the page are quarantined. */
+  /** Whether the time trap against spam is active. */
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
