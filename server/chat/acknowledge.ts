@@ -6,8 +6,8 @@ import type { Turn } from './take-message.ts'
 const FEW_WORDS = 6
 
 /**
- * A message that answers what we asked for, or only leaves a contact, is no question: it is noted. What the built-in
- * assistant would answer stays where the message asks something as well.
+ * Acknowledges a message that only answers our question or leaves a contact. The built-in assistant's reply
+ * stays if the message also asks something.
  */
 export function acknowledge(turn: Turn, reply: BuiltInReply): BuiltInReply {
   const { analysis, text, earlier } = turn
@@ -41,7 +41,7 @@ function answersUs({ text, analysis, facts, earlier }: Turn): boolean {
   }
 }
 
-/** Little beside the contact itself: "my number is …". */
+/** Returns whether a message contains little besides the contact: "my number is …". */
 function isShort(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !word.includes('@'))
   return words.length <= FEW_WORDS && !text.includes('?')

@@ -26,7 +26,7 @@ export type MessageVisit = {
   userId: string | undefined
   addressKey: string
   locale: Locale
-  /** Aborts when the visitor stops the reply or is gone. */
+  /** Aborts when the visitor stops the reply or disconnects. */
   signal: AbortSignal
 }
 
@@ -34,11 +34,14 @@ export type AnswerOutcome =
   | { kind: 'refused'; refusal: ChatRefusal }
   | { kind: 'answering'; conversationId: string; stream: ReadableStream }
 
-/** Replies that wait for a model at once. The next ones get the built-in assistant's, which take no time. */
+/**
+ * Number of replies that wait for a model at the same time. Further ones come from the built-in assistant,
+ * which answers at once.
+ */
 const MOST_MODEL_REPLIES = 40
 let modelReplies = 0
 
-/** Takes a message and answers it: the message is on disk before the first word of the reply. */
+/** Stores a message and answers it; the message is on disk before the first word of the reply. */
 export async function answerMessage(deps: AnswerDependencies, visit: MessageVisit): Promise<AnswerOutcome> {
   const read = readMessageInput(visit.fields)
   if (!read.ok) return { kind: 'refused', refusal: { error: read.error } }

@@ -10,7 +10,7 @@ import { readLastMessages } from './conversation-store.ts'
 
 const MESSAGES_PASSED_ON = 20
 
-/** What a conversation told, as the answers of a lead. */
+/** Returns the facts of a conversation as the answers of a lead. */
 export async function answersOf(
   db: Db | Trx,
   conversationId: string,
@@ -23,7 +23,7 @@ export async function answersOf(
   const phone = told.phone && storedPhone(told.phone)
   return {
     ...toQuote(facts),
-    // Whoever gave no name is called by what they gave.
+    // A visitor without a name is named by their contact.
     name: facts.name ?? email ?? phone ?? '',
     email,
     phone,
@@ -34,7 +34,10 @@ export async function answersOf(
   }
 }
 
-/** Names what a visitor left, so that leaving it again is no other lead; messages written meanwhile change nothing. */
+/**
+ * Returns a key for the visitor's contact details, so that leaving them again creates no second lead,
+ * whatever was written meanwhile.
+ */
 export function keyOf(conversationId: string, { message: _, ...submission }: LeadAnswers): string {
   const content = JSON.stringify([conversationId, submission])
   return createHash('sha256').update(content).digest('base64url')

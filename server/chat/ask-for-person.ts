@@ -1,8 +1,8 @@
 import type { Trx } from '#server/database/open-database.ts'
 
 /**
- * Notes that the visitor asked for a person, so that the team sees the chat at once. The assistant goes on answering
- * until the chat is handed over.
+ * Records that the visitor asked for a person, so that the team sees the chat at once. The assistant
+ * continues to answer until the chat is handed over.
  */
 export async function askForPerson(trx: Trx, conversationId: string, now: Date): Promise<void> {
   await trx

@@ -45,7 +45,7 @@ async function ask(signal = new AbortController().signal, onText?: () => void) {
   return { text, outcome: next.value as ServiceOutcome, asked: server.calls.map((call) => call.model) }
 }
 
-test('sends what the contract says, with the key in its header only', async () => {
+test('sends what the API requires, with the key only in its header', async () => {
   server.behave(gemini.says('It depends.'))
   await ask()
   expect(server.calls).toMatchObject([
@@ -63,7 +63,7 @@ test('sends what the contract says, with the key in its header only', async () =
   ])
 })
 
-test('streams the words as they come, without the thoughts', async () => {
+test('streams the text without the model’s thoughts', async () => {
   server.behave(gemini.says('From ', '₹19,999', '.'))
   expect(await ask()).toMatchObject({ text: 'From ₹19,999.', outcome: { kind: 'complete', model: 'first' } })
   server.behave(gemini.thinksAndSays('They want a price.', 'From ₹19,999.'))
@@ -86,7 +86,7 @@ describe.each<[what: string, gemini.GeminiBehaviour, asked: string[], failure: s
   ['a blocked answer', gemini.endsWith('SAFETY'), ['first'], 'no-text'],
   ['MAX_TOKENS without text', gemini.endsWith('MAX_TOKENS', ''), ['first'], 'no-text'],
   ['an empty answer', gemini.saysNothing, ['first'], 'no-text'],
-  ['a page of somebody else', gemini.talksGarbage, ['first'], 'no-text'],
+  ['an unrelated web page', gemini.talksGarbage, ['first'], 'no-text'],
   ['broken JSON', gemini.streamsGarbage, ['first'], 'garbled'],
 ])('%s', (_what, behaviour, asked, failure) => {
   test(`is asked ${asked.length} times and called ${failure}`, async () => {
@@ -97,12 +97,12 @@ describe.each<[what: string, gemini.GeminiBehaviour, asked: string[], failure: s
   })
 })
 
-test('a model that is gone leaves the word to the next', async () => {
+test('continues with the next model if one no longer exists', async () => {
   server.behaveByModel({ first: gemini.refuses(404), second: gemini.says('Here I am.') })
   expect(await ask()).toMatchObject({ text: 'Here I am.', outcome: { kind: 'complete', model: 'second' } })
 })
 
-test('what fails once and then works is no failure', async () => {
+test('counts no failure if a retry succeeds', async () => {
   for (const code of [429, 500, 503]) {
     server.behaveInTurn(gemini.refuses(code), gemini.says('Now.'))
     expect(await ask()).toMatchObject({
@@ -113,7 +113,7 @@ test('what fails once and then works is no failure', async () => {
   }
 })
 
-test('Retry-After is honoured where there is patience for it, and spares the second call where not', async () => {
+test('respects Retry-After within its time limit, and otherwise makes no second call', async () => {
   server.behaveInTurn(gemini.refuses(429, { headers: { 'retry-after': '1' } }), gemini.says('Now.'))
   const began = performance.now()
   expect(await ask()).toMatchObject({ text: 'Now.' })
@@ -122,7 +122,7 @@ test('Retry-After is honoured where there is patience for it, and spares the sec
   expect(await ask()).toMatchObject({ outcome: { failure: { kind: 'rate-limited' } }, asked: ['first'] })
 })
 
-test('a service that hangs is given up after the patience for the first words', async () => {
+test('stops waiting for a hanging service after the time limit for the first words', async () => {
   service.patience = { firstTokenMs: 200, wholeMs: 60_000 }
   server.behave(gemini.hangs)
   const began = performance.now()
@@ -130,8 +130,8 @@ test('a service that hangs is given up after the patience for the first words', 
   expect(performance.now() - began).toBeLessThan(30_000)
 })
 
-test('a slow drip is cut off when the whole patience is over, and keeps what came', async () => {
-  // Far apart: on a busy machine the first letter may be late as well.
+test('cuts off a slow stream at the total time limit, and keeps its text', async () => {
+  // The limits are far apart, because on a busy machine the first letter may be late as well.
   service.patience = { firstTokenMs: 10_000, wholeMs: 2_000 }
   server.behave(gemini.drips([...'abcdefghijklmnopqrstuvwxyz'], 200))
   const { text, outcome } = await ask()
@@ -143,21 +143,18 @@ test('a slow drip is cut off when the whole patience is over, and keeps what cam
 test.each([
   ['breaks', gemini.isCutAfter('One. ', 'Two')],
   ['closes without a reason', gemini.endsTooSoonAfter('One. ', 'Two')],
-])(
-  'a stream that %s in the middle fails with what came, and is not asked again',
-  async (_what, behaviour) => {
-    server.behave(behaviour)
-    expect(await ask()).toMatchObject({ text: 'One. Two', outcome: { kind: 'failed' }, asked: ['first'] })
-  },
-)
+])('fails a stream that %s in the middle with its text, and does not retry', async (_what, behaviour) => {
+  server.behave(behaviour)
+  expect(await ask()).toMatchObject({ text: 'One. Two', outcome: { kind: 'failed' }, asked: ['first'] })
+})
 
-test('a service that nobody reaches is asked once more', async () => {
+test('retries once if the service is unreachable', async () => {
   service.models = createGeminiModels({ apiKey: 'k', url: 'http://127.0.0.1:1/v1beta', models: ['first'] })
   expect(await ask()).toMatchObject({ outcome: { failure: { kind: 'unreachable' } } })
   expect(service.onFailure).toHaveBeenCalledTimes(2)
 })
 
-test('a visitor who stops ends the call, and nothing counts as a failure', async () => {
+test('ends the call when a visitor stops it, and counts no failure', async () => {
   server.behave(gemini.saysThenHangs('One. '))
   const stop = new AbortController()
   const before = server.aborted()
@@ -167,7 +164,7 @@ test('a visitor who stops ends the call, and nothing counts as a failure', async
   expect(service.onFailure).not.toHaveBeenCalled()
 })
 
-test('past the cap of calls nobody is called any more', async () => {
+test('makes no calls beyond the daily limit', async () => {
   calls = 3
   server.behave(gemini.refuses(503))
   expect((await ask()).asked).toEqual(['first', 'first', 'second'])
@@ -175,7 +172,7 @@ test('past the cap of calls nobody is called any more', async () => {
   expect(await ask()).toMatchObject({ text: '', outcome: { kind: 'unavailable' }, asked: [] })
 })
 
-test('three failed replies in a row spare the next visitors the wait; after a minute one tries again', async () => {
+test('skips the service for a minute after three failed replies, then tries one', async () => {
   server.behave(gemini.refuses(400))
   for (let i = 0; i < 3; i++) await ask()
   server.behave(gemini.says('I am back.'))
@@ -186,7 +183,7 @@ test('three failed replies in a row spare the next visitors the wait; after a mi
   expect(await ask()).toMatchObject({ text: 'I am back.' })
 })
 
-test('blocked answers never close the way', async () => {
+test('never opens the circuit breaker after blocked answers', async () => {
   server.behave(gemini.endsWith('SAFETY'))
   for (let i = 0; i < 5; i++) await ask()
   expect(service.breaker.allows()).toBe(true)

@@ -5,20 +5,20 @@ import { consequences, type ModelFailure } from './model-failure.ts'
 import { type ModelOutcome, type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'
 
 export type Patience = {
-  /** Until the first words, over all tries. */
+  /** Time limit for the first words, over all attempts. */
   firstTokenMs: number
-  /** Until the last ones. */
+  /** Time limit for the whole reply. */
   wholeMs: number
 }
 
 export type ModelService = {
-  /** In the order they are tried. */
+  /** The models in the order in which they are tried. */
   models: readonly TextModel[]
   breaker: CircuitBreaker
-  /** Counts one call; false once the day's cap is reached. */
+  /** Counts one call; returns false once the daily limit is reached. */
   takeCall(): Promise<boolean>
   patience: Patience
-  /** Told of each failure, without a word of what was asked. */
+  /** Receives each failure, without any of the conversation. */
   onFailure(model: string, failure: ModelFailure): void
 }
 
@@ -27,8 +27,8 @@ export type ServiceOutcome = { model: string | undefined } & (ModelOutcome | { k
 const RETRY_AFTER_MS = 300
 
 /**
- * Asks the models in their order, each once more where that may help, until one speaks. Once words have come
- * nothing is tried again: they may be on the visitor's screen.
+ * Asks the models in order, with one retry each where that may help, until one answers. After the first words
+ * there are no retries, because the visitor may have seen them.
  */
 export async function* askModels(
   service: ModelService,
@@ -70,7 +70,7 @@ export async function* askModels(
   }
 }
 
-/** Passes the parts on and remembers whether there were words among them. */
+/** Passes the parts on and records whether they contained text. */
 async function* passOn(parts: AsyncGenerator<ModelPart, ModelOutcome>) {
   let spoke = false
   for (;;) {

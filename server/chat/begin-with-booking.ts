@@ -9,9 +9,9 @@ import { newConversationId } from './ids.ts'
 type Visitor = { userId: string | undefined; locale: Locale }
 
 /**
- * Begins the conversation of a visitor who booked in the chat before writing anything, with what was booked, so that
- * it stands there when the chat is opened again. Nothing where the booking is not there (a person looks at it first)
- * or belongs to a chat already.
+ * Begins a conversation for a visitor who booked in the chat before writing anything, so that the booking is
+ * shown when the chat is reopened. Returns undefined if the booking does not exist (it may be quarantined) or
+ * already belongs to a chat.
  */
 export async function beginWithBooking(
   { database, clock }: { database: Database; clock: Clock },

@@ -3,35 +3,35 @@ import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 
 export type ProductNames = Readonly<Record<string, readonly string[]>>
 
-/** What the assistant without a model answers with. */
+/** A reply of the built-in assistant. */
 export type BuiltInReply = {
   text: string
   actions: ReplyAction[]
   page?: string | undefined
   topic: string
-  /** Whether it knew what to say; otherwise its words say that it did not. */
+  /** Whether it knew an answer; otherwise its text says that it did not. */
   known: boolean
-  /** The visitor asks for a price or wants something done, so that it may be asked by when. */
+  /** The visitor asks for a price or wants something done, so the reply may ask for the deadline. */
   isNeed: boolean
-  /** What else may bear on the question, for a model. */
+  /** Further relevant facts for a model. */
   facts?: string[]
 }
 
 export type BuiltInContext = {
-  /** What the visitor writes in. */
+  /** The visitor's language. */
   language: ReplyLanguage
-  /** The visitor's messages before, oldest first. */
+  /** The visitor's earlier messages, oldest first. */
   earlier: string[]
   links: {
     whatsAppNumber?: string | undefined
     schedulingUrl?: string | undefined
-    /** How the business is reached, where that is not the default. */
+    /** Contact details, if they differ from the default. */
     contact?: Contact | undefined
   }
 }
 
-/** The assistant that needs no model. Pure and quick; may throw as all code may. */
+/** The assistant without a language model: a pure, fast function, which may throw. */
 export type BuiltInAnswer = ((question: string, context: BuiltInContext) => BuiltInReply) & {
-  /** What the things of the price list are called, by `group.id`, in all languages. */
+  /** Names of the price list items by `group.id`, in all languages. */
   names?: ProductNames
 }

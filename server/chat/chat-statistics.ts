@@ -6,21 +6,21 @@ import type { Database } from '#server/database/open-database.ts'
 const ACTIVE_MS = 30 * 60 * 1000
 const MOST_TOPICS = 5
 
-/** Section 3's figures over the conversations; null where there is nothing yet to say. */
+/** Section 3's statistics of the conversations; null without data. */
 export type ChatStatistics = {
   totalConversations: number
-  /** With something written in the last half hour. */
+  /** Conversations with a message in the last half hour. */
   activeConversations: number
-  /** Seconds until a reply's first words. */
+  /** Seconds until the first words of a reply. */
   averageResponseTime: number | null
-  /** Percent of the conversations that became a lead. */
+  /** Percentage of conversations that became a lead. */
   leadConversionRate: number | null
-  /** Average of the ratings, 1 to 5. */
+  /** Average rating, 1 to 5. */
   satisfactionScore: number | null
   popularTopics: { topic: string; count: number }[]
 }
 
-/** Computed by the database from what is stored. */
+/** Computes the statistics in the database. */
 export async function chatStatistics(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

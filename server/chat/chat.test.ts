@@ -24,7 +24,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     now = new Date(now.getTime() + 1000 * seconds)
   }
 
-  test('answers from the built-in assistant, with card, numbers and what the message told', async () => {
+  test('answers from the built-in assistant, with card, ids and the facts of the message', async () => {
     const browser = start().newBrowser()
     const sent = await browser.send('What does a chatbot cost? It is urgent')
     expect(sent.text).toMatch(/^The business bot costs ₹19,999 and ₹2,999 a month\./)
@@ -52,7 +52,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect((await browser.send('What does a bot cost?')).text).toContain('₹19,999')
   })
 
-  test('is there again for the browser that holds its cookie, and for no other', async () => {
+  test('reopens for the browser that has its cookie, and for no other', async () => {
     const { newBrowser } = start()
     const browser = newBrowser()
     expect(await browser.open()).toBeNull()
@@ -71,7 +71,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(await newBrowser().open()).toBeNull()
   })
 
-  test('is opened by no number that we did not sign', async () => {
+  test('opens only for ids that we signed', async () => {
     const { chat, newBrowser } = start()
     const browser = newBrowser()
     await browser.send('bot?')
@@ -91,11 +91,11 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(await database.db.selectFrom('conversations').select('id').execute()).toEqual([])
   })
 
-  test('takes a thousand characters', async () => {
+  test('accepts a thousand characters', async () => {
     expect((await start().newBrowser().send('x'.repeat(1_000))).status).toBe(200)
   })
 
-  test('says that it does not know, and keeps the question for the owner', async () => {
+  test('admits that it does not know, and stores the question for the owner', async () => {
     await start().newBrowser().send('Do you repair cars')
     const question = await database.db
       .selectFrom('chat_messages')
@@ -109,7 +109,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     })
   })
 
-  test('apologizes where even the built-in assistant breaks, and lets the message be tried again', async () => {
+  test('apologises if even the built-in assistant fails, and allows a retry', async () => {
     const { newBrowser, errors } = start()
     const browser = newBrowser()
     const failed = await browser.send('boom')
@@ -123,7 +123,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect((await browser.open())?.messages.map(({ id }) => id)).toEqual([1, 3])
   })
 
-  test('tries nothing again that was answered, or is not the last', async () => {
+  test('retries neither an answered message nor an earlier one', async () => {
     const browser = start().newBrowser()
     await browser.send('What does a bot cost?')
     for (const retryOf of [1, 2, 99]) {
@@ -131,7 +131,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     }
   })
 
-  test('takes one message at a time; one that died with its process blocks for a minute only', async () => {
+  test('accepts one message at a time; one whose process died blocks for only a minute', async () => {
     const browser = start().newBrowser()
     await browser.send('bot?')
     await database.db
@@ -146,7 +146,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect((await browser.send('hello?')).status).toBe(200)
   })
 
-  test('caps the messages of a conversation, an address and a day, and says when to come back', async () => {
+  test('limits the messages of a conversation, an address and a day, and says when to return', async () => {
     const { newBrowser } = start({ caps: { perSession: 2, perDay: 3 } })
     const browser = newBrowser()
     await browser.send('bot?')
@@ -166,7 +166,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect((await newBrowser().send('bot?')).status).toBe(200)
   })
 
-  test('caps an address whatever cookies it throws away', async () => {
+  test('limits an address even if it discards its cookies', async () => {
     const { newBrowser } = start()
     for (let i = 0; i < 60; i++) await newBrowser('198.51.100.7').begin({ message: 'hello' })
     const { refusal } = await newBrowser('198.51.100.7').send('hello')
@@ -174,7 +174,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(refusal?.retryAfterSeconds).toBeGreaterThan(3_000)
   })
 
-  test('keeps quiet once handed over, and stores what is written', async () => {
+  test('stays silent once handed over, and stores what is written', async () => {
     const browser = start().newBrowser()
     await browser.send('What does a bot cost? My budget is 50k')
     const handed = await browser.handOver({ name: 'Asha', contact: '98765 43210', message: 'Call me' })
@@ -197,7 +197,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(JSON.parse(mails[0]?.data ?? '')).toMatchObject({ name: 'Asha', message: 'Call me' })
   })
 
-  test('tells the owner once of a visitor who presses hand-over twice, also before any word', async () => {
+  test('notifies the owner once of a visitor who presses hand-over twice, even without a message', async () => {
     const browser = start().newBrowser()
     await browser.handOver()
     await browser.handOver()
@@ -205,7 +205,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
   })
 
-  test('who leaves a contact and agrees is a lead at once, is found, and their consent is kept', async () => {
+  test('creates a lead at once from a contact with consent, and stores the consent', async () => {
     const { newBrowser } = start()
     const browser = newBrowser()
     await browser.send('I need a whatsapp bot for my clinic, budget 1 lakh')
@@ -225,7 +225,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(mails).toEqual([{ template: 'chat-waiting', lead_id: lead.id }])
     const chats = await database.db.selectFrom('conversations').select(['mode', 'lead_id']).execute()
     expect(chats).toEqual([{ mode: 'waiting', lead_id: lead.id }])
-    // In the same chat another number is another number of the same person.
+    // In the same chat, another number is a second number of the same person.
     await browser.handOver({ contact: '011 4100 2000', consent: true })
     const known = await database.db
       .selectFrom('lead_activities')
@@ -237,9 +237,9 @@ describeOnEveryDatabase('a chat', (kind) => {
   })
 
   test.each([
-    ['without agreeing', { contact: '98765 43210' }],
-    ['with words that are no contact', { contact: 'come by the shop', consent: true }],
-  ])('who leaves something %s waits for a person and is no lead', async (_, fields) => {
+    ['without consent', { contact: '98765 43210' }],
+    ['with a text that is no contact', { contact: 'come by the shop', consent: true }],
+  ])('keeps a visitor who leaves something %s waiting for a person, without a lead', async (_, fields) => {
     await start().newBrowser().handOver(fields)
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
     expect(await database.db.selectFrom('conversations').select('mode').execute()).toEqual([
@@ -247,7 +247,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     ])
   })
 
-  test('who opens the form for a person waits already, and the assistant goes on answering', async () => {
+  test('marks a visitor who opens the hand-over form as waiting, while the assistant continues', async () => {
     const { newBrowser } = start()
     const browser = newBrowser()
     const inbox = createInbox({
@@ -270,7 +270,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(await inbox.handBack(viewer, id)).toEqual({ kind: 'unchanged' })
   })
 
-  test('who asks for a person in words waits at once', async () => {
+  test('marks a visitor who asks for a person in words as waiting at once', async () => {
     const answer: BuiltInAnswer = () => ({
       ...{ text: 'Sure.', actions: [{ kind: 'hand-over' }], known: true, topic: 'human', isNeed: false },
     })
@@ -284,7 +284,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(chat).toEqual({ mode: 'assistant', handed_over_at: expect.any(String) })
   })
 
-  describe('a message left for the team and sent again after its answer was lost', () => {
+  describe('a message for the team that is sent again because its response was lost', () => {
     const idempotencyKey = 'a-key-of-the-browser'
     const left = { name: 'Asha', contact: '98765 43210', message: 'Call me', idempotencyKey }
     const count = async (table: 'conversations' | 'chat_messages' | 'emails') =>
@@ -295,31 +295,31 @@ describeOnEveryDatabase('a chat', (kind) => {
       )
 
     test.each([
-      ['is left once', {}, { conversations: 1, messages: 1, contacts: ['98765 43210'] }],
+      ['is stored once', {}, { conversations: 1, messages: 1, contacts: ['98765 43210'] }],
       [
-        'with another contact is the same message, and the team hears of the contact',
+        'is the same message with another contact, which the team gets',
         { contact: '98765 43211' },
         { conversations: 1, messages: 1, contacts: ['98765 43210', '98765 43211'] },
       ],
       [
-        'with other words is another message of the same visitor',
+        'is another message of the same visitor with other words',
         { message: 'Call me after six' },
         { conversations: 1, messages: 2, contacts: ['98765 43210', '98765 43210'] },
       ],
       [
-        'as another form is another visitor',
+        'is another visitor with another form',
         { idempotencyKey: 'a-key-of-another-browser' },
         { conversations: 2, messages: 2, contacts: ['98765 43210', '98765 43210'] },
       ],
       [
-        'with something that is no key is another visitor',
+        'is another visitor with an invalid key',
         { idempotencyKey: 'short' },
         { conversations: 2, messages: 2, contacts: ['98765 43210', '98765 43210'] },
       ],
     ])('%s', async (_, changes, { conversations, messages, contacts }) => {
       const { newBrowser } = start()
       const first = await newBrowser().handOver(left)
-      // The cookie was lost with the answer.
+      // The cookie was lost with the response.
       const again = await newBrowser('192.0.2.9').handOver({ ...left, ...changes })
       expect(again.kind).toBe(first.kind)
       expect(await count('conversations')).toBe(conversations)
@@ -327,7 +327,7 @@ describeOnEveryDatabase('a chat', (kind) => {
       expect(await told()).toEqual(contacts)
     })
 
-    test('gets the first answer, and both at once are one', async () => {
+    test('gets the first answer, and both at once are one message', async () => {
       const { newBrowser } = start()
       const answers = await Promise.all([1, 2, 3].map(() => newBrowser().handOver(left)))
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -335,7 +335,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     })
   })
 
-  test('makes a lead on the yes, from all that was said, once', async () => {
+  test('creates a lead from all facts when the visitor confirms, once', async () => {
     const browser = start().newBrowser()
     await browser.send('I need a whatsapp bot for my clinic, budget 1 lakh, as soon as possible')
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
@@ -373,7 +373,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     ['मुझे WhatsApp bot चाहिए', 'hi'],
     ['mujhe website banwani hai', 'hi'],
     ['nataka wimbo wa harusi', 'sw'],
-  ])('who says %j is written to in %s', async (said, locale) => {
+  ])('writes to a visitor who says %j in %s', async (said, locale) => {
     const browser = start().newBrowser()
     await browser.send(said)
     await browser.confirmLead({ name: 'Asha', email: 'asha@example.test' })
@@ -382,7 +382,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(mails).toContainEqual({ template: 'new-lead', locale: 'en' })
   })
 
-  test('takes a phone number alone for a contact, and joins who is open already', async () => {
+  test('accepts a phone number alone as a contact, and joins the open lead', async () => {
     const { newBrowser } = start()
     const first = newBrowser()
     await first.send('I need a chatbot, my number is 98765 43210')
@@ -406,19 +406,19 @@ describeOnEveryDatabase('a chat', (kind) => {
     [{ email: 'no address' }, { email: 'email' }],
     [{ phone: '123' }, { phone: 'phone' }],
     [{ email: 'a@example.test', name: 'x'.repeat(101) }, { name: 'too-long' }],
-  ])('makes no lead of %j', async (fields, problems) => {
+  ])('creates no lead from %j', async (fields, problems) => {
     const browser = start().newBrowser()
     await browser.send('bot?')
     expect(await browser.confirmLead(fields)).toEqual({ kind: 'invalid', problems })
   })
 
-  test('makes no lead without a conversation', async () => {
+  test('creates no lead without a conversation', async () => {
     expect(await start().newBrowser().confirmLead({ email: 'a@example.test' })).toEqual({
       kind: 'no-conversation',
     })
   })
 
-  test('keeps ratings from one to five', async () => {
+  test('stores ratings from one to five', async () => {
     const browser = start().newBrowser()
     expect(await browser.rate(5)).toBe('no-conversation')
     await browser.send('bot?')

@@ -33,9 +33,9 @@ export type ChatOptions = {
   personKey: PersonKey
   outbox: Pick<EmailDelivery, 'wake'>
   links: BuiltInContext['links']
-  /** In the order they are tried; none without a key. */
+  /** The models in the order in which they are tried; empty without a key. */
   models: readonly TextModel[]
-  /** Fetches the built-in assistant. */
+  /** Loads the built-in assistant. */
   loadAnswer: () => Promise<BuiltInAnswer>
   repliesUnderWay: RepliesUnderWay
   caps?: MessageCaps
@@ -43,7 +43,7 @@ export type ChatOptions = {
   patience?: Patience
 }
 
-/** A request of a visitor's browser. */
+/** A request from a visitor's browser. */
 export type ChatVisit = {
   fields: Record<string, unknown>
   headers: Headers
@@ -53,12 +53,12 @@ export type ChatVisit = {
   signal: AbortSignal
 }
 
-/** On a stop of the process replies get this long to come to their end. */
+/** Time for replies in progress to finish when the process stops. */
 const LAST_WORDS_MS = 4_000
 
 /**
- * All that can be done with the chat, bound to the parts it needs. They are fetched when somebody first writes: the
- * site starts sooner and smaller without them.
+ * Creates the use cases of the chat. Their modules are loaded when a visitor first writes, which keeps the
+ * start fast and small.
  */
 export function createChat(options: ChatOptions) {
   const { logger, rateLimits, models, cookies, conversationSigner } = options
@@ -79,13 +79,13 @@ export function createChat(options: ChatOptions) {
 
   return {
     async open(headers: Headers, after: number) {
-      // Whoever opens the chat is about to write.
+      // A visitor who opens the chat will probably write soon.
       void fetchWriters().catch(deps.onError)
       const { openConversation } = await import('./open-conversation.ts')
       return openConversation(deps, cookie.read(headers), after)
     },
 
-    /** The stream of the reply, with the cookie that the conversation is found by. */
+    /** Returns the reply's stream, with the cookie of the conversation. */
     async answer(visit: ChatVisit) {
       const signal = AbortSignal.any([visit.signal, ending.signal])
       const [{ createUIMessageStreamResponse }, { answerMessage }, answer] = await fetchWriters()
@@ -117,10 +117,10 @@ export function createChat(options: ChatOptions) {
 
     rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),
 
-    /** The chat that a browser holds, for what is asked for beside talking. */
+    /** Returns the conversation of a browser, for use cases outside the chat. */
     conversationOf: (headers: Headers) => cookie.read(headers),
 
-    /** Where no chat was there yet, one with the booking in it; its cookie, or nothing. */
+    /** Begins a chat with a booking if there is none yet; returns its cookie, or undefined. */
     async beginWithBooking(visit: ChatVisit, bookingId: string) {
       const { conversationId, ...visitor } = visitorOf(visit)
       if (conversationId) return undefined
@@ -131,7 +131,7 @@ export function createChat(options: ChatOptions) {
 
     statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
 
-    /** Replies that are under way come to their end, or are ended. */
+    /** Lets replies in progress finish within the time limit, then aborts them. */
     finishSoon() {
       setTimeout(() => ending.abort(), LAST_WORDS_MS).unref()
     },

@@ -24,8 +24,8 @@ export type LeadOutcome =
   | { kind: 'no-conversation' }
 
 /**
- * The visitor's yes: makes or joins the lead from what the conversation told and what they mended in the summary.
- * The same yes said again gets the first answer.
+ * Creates or joins a lead when the visitor confirms the summary, with their corrections. A repeated
+ * confirmation gets the first answer.
  */
 export async function confirmLead(
   deps: Dependencies,

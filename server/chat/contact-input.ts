@@ -4,10 +4,10 @@ import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
 import { optionalPhone, refuse } from '#server/leads/form-fields.ts'
 
-/** What is wrong with a field; the words for it are in `content/`. */
+/** The problem of a field; its text is in `content/`. */
 export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'
 
-/** A line that may be left out; browsers send '' for that. */
+/** An optional line; browsers send '' for an empty field. */
 export function optionalLine(max: number) {
   return z
     .string()
@@ -28,6 +28,7 @@ const schema = z.object({
 export type ContactInput = z.infer<typeof schema>
 export type ContactProblems = Partial<Record<keyof ContactInput, ContactProblem>>
 
+/** Validates the contact fields of a form. */
 export function readContact(
   fields: Record<string, unknown>,
 ): { ok: true; contact: ContactInput } | { ok: false; problems: ContactProblems } {
@@ -36,7 +37,7 @@ export function readContact(
   return { ok: false, problems: problemsOf(parsed.error) }
 }
 
-/** The first problem of each field. */
+/** Returns the first problem of each field. */
 export function problemsOf<Problems extends Record<string, string>>(error: z.ZodError): Problems {
   const problems: Record<string, string> = {}
   for (const { path, message } of error.issues) problems[String(path[0])] ??= message

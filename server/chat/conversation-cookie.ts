@@ -6,8 +6,8 @@ const COOKIE = 'chat'
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * Which conversation a browser holds. The number of a conversation stands in exported files and mails; only with
- * our signature does it open one.
+ * Creates the signed cookie that identifies a browser's conversation. The id alone, which appears in exports
+ * and mails, gives no access.
  */
 export function createConversationCookie({ cookies, signer }: { cookies: Cookies; signer: Signer }) {
   return {

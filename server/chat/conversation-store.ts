@@ -7,10 +7,10 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 export type Conversation = NonNullable<Awaited<ReturnType<typeof readConversation>>>
 export type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-/** A reply that has not come to its end by then died with its process. */
+/** A reply without an end after this time is assumed to have died with its process. */
 export const REPLY_DIES_AFTER_MS = 60_000
 
-/** A conversation without its messages. */
+/** Reads a conversation without its messages; returns undefined if there is none. */
 export async function readConversation(db: Db | Trx, id: string) {
   return db
     .selectFrom('conversations')
@@ -40,7 +40,7 @@ function withActions<Row extends { actions: string }>(row: Row) {
   return { ...row, actions: JSON.parse(row.actions) as ReplyAction[] }
 }
 
-/** Its messages in their order, from the one behind `after`. */
+/** Reads the messages after the id `after`, in order. */
 export async function readMessages(db: Db | Trx, conversationId: string, after = 0) {
   const rows = await db
     .selectFrom('chat_messages')
@@ -52,7 +52,7 @@ export async function readMessages(db: Db | Trx, conversationId: string, after =
   return rows.map(withActions)
 }
 
-/** The last `count` messages, in their order. */
+/** Reads the last `count` messages, in order. */
 export async function readLastMessages(db: Db | Trx, conversationId: string, count: number) {
   const rows = await db
     .selectFrom('chat_messages')
@@ -72,6 +72,7 @@ export type NewConversation = {
   startPage?: string | undefined
 }
 
+/** Inserts a new conversation. */
 export async function insertConversation(trx: Trx, conversation: NewConversation, now: Date): Promise<void> {
   const at = now.toISOString()
   const { id, userId, locale, language, startPage } = conversation
@@ -98,8 +99,8 @@ export type NewMessage = Pick<ChatMessagesTable, 'sender' | 'text'> &
   }
 
 /**
- * Writes the next message and says which number it has; nothing where the conversation is gone. The count is
- * raised first, which locks the conversation: two that write at once get two numbers.
+ * Inserts the next message and returns its id; undefined if the conversation was deleted. The counter is
+ * increased first, which locks the conversation, so that simultaneous messages get different ids.
  */
 export async function appendMessage(
   trx: Trx,
@@ -132,8 +133,8 @@ export async function appendMessage(
 }
 
 /**
- * Begins the reply to a message: false where another one is still under way. One that was begun before
- * `staleBefore` died with its process, and is taken over.
+ * Starts the reply to a message; returns false if another is in progress. A reply that started before
+ * `staleBefore` died with its process and is taken over.
  */
 export async function claimReply(
   trx: Trx,
@@ -158,8 +159,8 @@ export async function claimReply(
 }
 
 /**
- * Ends the reply to a message, unless somebody else has taken it over meanwhile. Gives who answers in the
- * conversation by now.
+ * Ends the reply to a message, unless another process has taken it over. Returns who answers in the
+ * conversation now.
  */
 export async function releaseReply(
   trx: Trx,

@@ -6,13 +6,13 @@ import { pricePages } from '#content/price-pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
 
-/** One thing that the site says, and where. */
+/** A statement of the site with its page. */
 export type Fact = { id: string; page: PageId; text: string }
 
-/** Begins where a price stands in our list: for the model's proposals and not for visitors. */
+/** Start of the reference to the price list, which is for the model's proposals and not for visitors. */
 export const FACT_PLACE = '(group'
 
-/** What is always told, whatever the question is. */
+/** Facts that accompany every question. */
 export const basicFacts: readonly string[] = [
   `The business is ${business.name} in {contactPlace}, run by one person, the founder.`,
   `Contact: {contactEmail}. Quotes and replies come within ${business.replyWithinHours} hours.`,
@@ -21,7 +21,7 @@ export const basicFacts: readonly string[] = [
     .join(', ')}.`,
 ]
 
-/** All that the site says of itself, in pieces small enough to be found and sent along. */
+/** Returns all statements of the site in pieces that are small enough to search and send. */
 export function collectFacts(): Fact[] {
   return [...priceFacts(), ...pageFacts()]
 }
@@ -56,13 +56,13 @@ function pageFacts(): Fact[] {
   )
 }
 
-// For machines, and what is no statement.
+// These keys are for machines or contain no statement.
 const unread = new Set(['title', 'keywords', 'href', 'form', 'lang'])
 const SHORTEST = 25
 
 /**
- * The texts of a page, those that stand together in one: a question with its answer, a heading with its text. What
- * has a caption is a picture: the shops in it are examples, with prices of their own.
+ * Returns the statements of a page; related texts stay together: question and answer, heading and text. Texts
+ * with a caption are pictures, whose example shops have their own prices, so they are skipped.
  */
 function statements(words: unknown): string[] {
   if (typeof words !== 'object' || words === null || 'caption' in words) return []
@@ -75,7 +75,7 @@ function statements(words: unknown): string[] {
   return text.length >= SHORTEST ? [text, ...inner] : inner
 }
 
-/** A point's title says what its text is about; a page's is for search engines. */
+/** Returns whether a title is the subject of its text; a page's title is for search engines. */
 function isHeading(key: string, words: object): boolean {
   return key === 'title' && 'text' in words
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('with the database locked a message is refused by name, and later ones are taken', async () => {
+test('refuses a message while the database is locked, and accepts later ones', async () => {
   const browser = startTestChat(database).newBrowser()
   other.exec('begin immediate')
   await expect(browser.send('bot?')).rejects.toThrow(DatabaseUnavailableError)
@@ -34,7 +34,7 @@ test('with the database locked a message is refused by name, and later ones are 
   expect((await browser.open())?.messages).toHaveLength(2)
 })
 
-test('with the database locked in the middle, the visitor gets the reply all the same', async () => {
+test('delivers the reply if the database is locked in the middle', async () => {
   const chat = startTestChat(database)
   const browser = chat.newBrowser()
   await browser.send('bot?')
@@ -44,7 +44,7 @@ test('with the database locked in the middle, the visitor gets the reply all the
   const sent = await readSent(outcome.response)
   other.exec('commit')
   expect(sent.text).toContain('₹19,999')
-  // Whether it was stored is told: without a number it was not.
+  // The message's id tells whether it was stored.
   const { messages = [] } = (await browser.open()) ?? {}
   expect(messages.some(({ id }) => id === sent.state?.replyId) || sent.state?.replyId === null).toBe(true)
   expect(messages.at(2)).toMatchObject({ sender: 'visitor', text: 'bot price?' })

@@ -5,7 +5,10 @@ const MOST_FOUND = 14
 
 let index: { search: MiniSearch<Fact>; facts: Map<string, Fact> } | undefined
 
-/** What the site says that bears on these words, the best first. The index is made with the first question. */
+/**
+ * Returns the site's facts that are relevant to a question, best first. The index is built with the first
+ * question.
+ */
 export function findFacts(words: string, page: string | undefined): string[] {
   index ??= buildIndex()
   const { search, facts } = index
@@ -15,7 +18,7 @@ export function findFacts(words: string, page: string | undefined): string[] {
     boostDocument: (id) => (facts.get(String(id))?.page === page ? 1.5 : 1),
   })
   const ids = found.slice(0, MOST_FOUND).map(({ id }) => String(id))
-  // The prices of the page that the question is about are what most questions come to.
+  // Most questions concern the prices of the page on which they are asked.
   const ofPage = [...facts.values()].filter((fact) => fact.page === page && fact.id.startsWith('price '))
   return [...new Set([...ids, ...ofPage.map(({ id }) => id)])].flatMap((id) => facts.get(id)?.text ?? [])
 }

@@ -38,16 +38,16 @@ type Dependencies = {
 
 type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
 
-/** `whatsApp`: an address that opens WhatsApp with the summary filled in, where a number is set. */
+/** `whatsApp`: a link that opens WhatsApp with the summary, if a number is configured. */
 export type HandOver = { conversationId: string; whatsApp?: string }
 
 const LONGEST_QUESTION = 300
 
 /**
- * Passes the conversation to a person: the assistant keeps quiet from now on, and the owner hears of it at once. A
- * conversation that waits already is told of again only when something new is left. Who leaves an address or a number,
- * and agrees that it is kept, becomes a lead. A form that is sent again because
- * its answer was lost is the same form: also where the chat it began was lost with the answer.
+ * Hands the conversation over to a person: the assistant stays silent and the owner is notified at once. A
+ * waiting conversation is reported again only for new information. A visitor who leaves a contact with
+ * consent becomes a lead. A form that is sent again because its response was lost is recognised, even if its
+ * new chat was lost with the response.
  */
 export async function handOver(
   deps: Dependencies,
@@ -77,7 +77,7 @@ export async function handOver(
       return { id, facts: readFacts(before.facts), question: last, language, locale }
     }
     if (key) await keepSent(trx, key, { conversationId: id, content })
-    // Of a form that was mended and sent again it is there already.
+    // A corrected form that is sent again has already stored its message.
     const isNew = message !== '' && !(earlier && last === message)
     if (isNew) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
     const facts = withContact(readFacts(before.facts), name, contact)
@@ -88,7 +88,7 @@ export async function handOver(
       .set({
         facts: JSON.stringify(facts),
         last_activity_at: now.toISOString(),
-        // Whoever talks with the team already goes on doing so.
+        // A visitor who already talks with the team continues to do so.
         ...(before.mode === 'assistant' ? { mode: 'waiting', handed_over_at: now.toISOString() } : {}),
       })
       .where('id', '=', id)
@@ -110,7 +110,7 @@ export async function handOver(
   }
 }
 
-/** Makes or joins the lead of who left an address or a number; nothing where they left neither. */
+/** Creates or joins the lead of a visitor who left a contact; returns undefined without one. */
 async function makeLead(
   trx: Trx,
   deps: Dependencies,
@@ -135,7 +135,7 @@ async function makeLead(
         first: 'Asked for a person in a chat',
         again: 'Asked for a person in a chat',
       },
-      // The team is told of the chat.
+      // The team is already notified of the chat.
       emails: () => [],
       alsoWrite: async (trx, written) => {
         leadId = written
@@ -146,7 +146,7 @@ async function makeLead(
   return leadId
 }
 
-/** The visitor asks for a person and has left nothing yet. */
+/** Records that the visitor asks for a person without leaving anything yet. */
 async function noteAsking({ database, clock }: Dependencies, visitor: Visitor): Promise<string> {
   const newId = newConversationId()
   return database.write(async (trx) => {
@@ -158,7 +158,7 @@ async function noteAsking({ database, clock }: Dependencies, visitor: Visitor): 
 
 type Sent = { conversationId: string; content: string }
 
-/** What came by the same form before. Whoever sends it at the same moment waits for this one. */
+/** Returns the result of the same form. A simultaneous sender waits for it. */
 async function findEarlier(trx: Trx, key: string, now: Date): Promise<Sent | undefined> {
   const { answer } = await trx
     .insertInto('submissions')
@@ -195,7 +195,7 @@ function withContact(facts: ConversationFacts, name: string | undefined, contact
   return name ? { ...merged, name } : merged
 }
 
-/** What the visitor would have to say again on WhatsApp. */
+/** Summarises the conversation, so that the visitor need not repeat it on WhatsApp. */
 function summarize(
   facts: ConversationFacts,
   question: string | undefined,

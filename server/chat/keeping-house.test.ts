@@ -5,7 +5,7 @@ import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { takeDaily } from './usage.ts'
 
-describeOnEveryDatabase('over the chats', (kind) => {
+describeOnEveryDatabase('chat maintenance', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: Date
   const start = () => startTestChat(database, { clock: () => now })
@@ -30,7 +30,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
     await work()
   }
 
-  test('the figures say that there is nothing, where there is nothing', async () => {
+  test('returns no statistics without conversations', async () => {
     expect(await start().chat.statistics(buildViewer())).toEqual({
       totalConversations: 0,
       activeConversations: 0,
@@ -41,7 +41,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
     })
   })
 
-  test('the figures are counted from what is stored', async () => {
+  test('computes the statistics from stored conversations', async () => {
     const { newBrowser, chat } = start()
     const [first, second, third] = [newBrowser(), newBrowser(), newBrowser()]
     await at('2026-11-21T09:00:00.000Z', () => first.send('What does a bot cost?'))
@@ -73,14 +73,14 @@ describeOnEveryDatabase('over the chats', (kind) => {
     })
   })
 
-  test('the figures are refused to everybody outside the team', async () => {
+  test('refuses the statistics to everyone outside the team', async () => {
     const { chat } = start()
     for (const viewer of [undefined, buildViewer({ status: 'pending' })]) {
       await expect(chat.statistics(viewer)).rejects.toThrow('not allowed')
     }
   })
 
-  test('conversations are deleted a year after the last word, with their messages, and leads stay', async () => {
+  test('deletes conversations a year after the last message, with their messages but not their leads', async () => {
     const { newBrowser } = start()
     const [old, kept] = [newBrowser(), newBrowser()]
     await at('2025-11-20T10:00:00.000Z', async () => {
@@ -101,17 +101,24 @@ describeOnEveryDatabase('over the chats', (kind) => {
     ['12', 0],
     ['"nonsense"', 0],
     ['0', 0],
-  ])('where the owner has set %s months, a chat of four months ago goes: %i', async (value, deleted) => {
-    await at('2026-07-21T10:00:00.000Z', () => start().newBrowser().send('bot?'))
-    now = new Date('2026-11-21T10:00:00.000Z')
-    await database.db
-      .insertInto('site_settings')
-      .values({ key: 'retention', value: `{"conversationsMonths":${value}}`, updated_at: now.toISOString() })
-      .execute()
-    expect(await conversationsDeleted()).toBe(deleted)
-  })
+  ])(
+    'with a setting of %s months, deletes this many chats that are four months old: %i',
+    async (value, deleted) => {
+      await at('2026-07-21T10:00:00.000Z', () => start().newBrowser().send('bot?'))
+      now = new Date('2026-11-21T10:00:00.000Z')
+      await database.db
+        .insertInto('site_settings')
+        .values({
+          key: 'retention',
+          value: `{"conversationsMonths":${value}}`,
+          updated_at: now.toISOString(),
+        })
+        .execute()
+      expect(await conversationsDeleted()).toBe(deleted)
+    },
+  )
 
-  test('a day’s cap is one for all who count at the same moment', async () => {
+  test('applies a daily limit once to simultaneous counts', async () => {
     const taken = await Promise.all(
       Array.from({ length: 20 }, () => database.write((trx) => takeDaily(trx, 'model-call', 7, now))),
     )

@@ -9,7 +9,7 @@ function rupeesOf({ amount, upTo, monthly }: Price): number[] {
   return [amount, upTo, monthly].filter((value) => value !== undefined)
 }
 
-/** Every amount that our price list states: a model may say these and no others. */
+/** All amounts of the price list, which are the only ones a model may state. */
 export const knownAmounts = {
   rupees: new Set(groups.flatMap(([, list]) => Object.values(list).flatMap(rupeesOf))),
   dollars: new Set(
@@ -19,7 +19,7 @@ export const knownAmounts = {
   ),
 }
 
-/** The page that an amount in a reply stands on, as a link beneath it; nothing where it needs none. */
+/** Returns a link to the page of an amount in a reply; undefined if none is needed. */
 export function pageOfAmounts(text: string, actions: readonly ReplyAction[]): ReplyAction | undefined {
   if (actions.some(({ kind }) => kind === 'price-card' || kind === 'page')) return undefined
   const said = (price: Price) => rupeesOf(price).some((value) => holds(text, formatRupees(value)))
@@ -28,7 +28,7 @@ export function pageOfAmounts(text: string, actions: readonly ReplyAction[]): Re
   return /₹|rs\.?\s?\d|rupe|रुप/i.test(text) ? { kind: 'page', page: 'services' } : undefined
 }
 
-/** Whether the text has this amount and not one that only begins like it. */
+/** Returns whether the text contains exactly this amount, not a longer one. */
 function holds(text: string, amount: string): boolean {
   const at = text.indexOf(amount)
   return at >= 0 && !/^,?\d/.test(text.slice(at + amount.length))

@@ -1,10 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ModelFailure } from './model-failure.ts'
 
-/** A text model that can be asked, in the SDK's own shape; a vendor's adapter makes it. */
+/** A text model in the SDK's format, created by a vendor's adapter. */
 export type TextModel = {
   name: string
   load(): Promise<LanguageModelV4>
-  /** What an error that came out of it means. */
+  /** Returns the meaning of an error from the model. */
   explain(error: unknown): ModelFailure
 }

@@ -8,8 +8,8 @@ import type { BuiltInAnswer, BuiltInContext, ProductNames } from './built-in-ans
 let loading: Promise<BuiltInAnswer> | undefined
 
 /**
- * The built-in assistant, ready to answer. What it knows was learnt with the build and is read from that file when
- * the chat is first opened; without a file it learns now, which takes some seconds.
+ * Loads the built-in assistant. Its knowledge comes from the build and is read when the chat is first opened;
+ * without a file it is trained now, which takes a few seconds.
  */
 export function loadAnswer(knowledgeFile?: string): Promise<BuiltInAnswer> {
   loading ??= load(knowledgeFile).catch((error: unknown) => {

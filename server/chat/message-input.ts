@@ -5,7 +5,7 @@ export type MessageInput = {
   text: string
   /** The path of the page that the visitor is on. */
   page: string | undefined
-  /** The number of a message whose reply is to be tried again, or of that reply. */
+  /** The id of a message whose reply is retried, or of that reply. */
   retryOf: number | undefined
 }
 
@@ -13,7 +13,7 @@ export type MessageInputResult =
   | { ok: true; input: MessageInput }
   | { ok: false; error: 'empty' | 'too-long' }
 
-/** Checks what was sent as a message. Nothing but its words is needed. */
+/** Validates a submitted message. Only its text is required. */
 export function readMessageInput(fields: Record<string, unknown>): MessageInputResult {
   const text = typeof fields.message === 'string' ? cleanText(fields.message).trim() : ''
   const retryOf = readNumber(fields.retryOf)

@@ -1,6 +1,6 @@
 import type { FailureKind } from '#domain/chat/wire.ts'
 
-/** What can go wrong with a text model, whichever vendor's. */
+/** The failures of a text model, independent of the vendor. */
 export type ModelFailureKind =
   | 'bad-request'
   | 'key-refused'
@@ -15,22 +15,22 @@ export type ModelFailureKind =
 
 export type ModelFailure = {
   kind: ModelFailureKind
-  /** How long the service asked us to wait. */
+  /** The delay that the service requested. */
   retryAfterMs?: number | undefined
 }
 
 type Consequence = {
-  /** Asked once more. */
+  /** The same model is asked again. */
   retry: boolean
   /** The next model is asked. */
   nextModel: boolean
-  /** What the visitor reads, should nobody else have an answer. */
+  /** The reply to the visitor if no other answer exists. */
   reply: FailureKind
-  /** Whether it speaks against the service, rather than against this one question. */
+  /** Whether the failure concerns the service rather than this question. */
   countsAgainstService: boolean
 }
 
-/** What follows from each failure: the service's contract as a table. */
+/** The consequences of each failure: the service's contract as a table. */
 export const consequences: Record<ModelFailureKind, Consequence> = {
   'bad-request': { retry: false, nextModel: false, reply: 'default', countsAgainstService: true },
   'key-refused': { retry: false, nextModel: false, reply: 'default', countsAgainstService: true },

@@ -5,7 +5,7 @@ import { modelMessages } from './model-messages.ts'
 const said = (sender: 'visitor' | 'assistant', text: string) =>
   ({ sender, text, status: 'complete' }) as unknown as StoredMessage
 
-test('a number that comes in pieces goes to no model, also where replies stand between them', () => {
+test('sends no number to a model that is split over messages, also across replies', () => {
   const messages = modelMessages(
     [said('visitor', 'call me on 98765'), said('assistant', 'Gladly, and the rest of it?')],
     '43210 after six',

@@ -6,9 +6,9 @@ import type { StoredMessage } from './conversation-store.ts'
 
 type Said = Pick<StoredMessage, 'sender' | 'text'>
 
-/** The last messages and the new one as a model gets them: without anybody's address or number. */
+/** Returns the last messages and the new one for a model, with contact details masked. */
 export function modelMessages(earlier: readonly StoredMessage[], text: string): ModelMessage[] {
-  // An apology is nothing that was said.
+  // An apology is not part of the conversation.
   const said = earlier.filter(({ status, text: words }) => status !== 'failed' && words.trim() !== '')
   return withoutContacts([...said, { sender: 'visitor', text }])
     .slice(-chatLimits.historyMessages - 1)
@@ -20,7 +20,7 @@ export function modelMessages(earlier: readonly StoredMessage[], text: string): 
     )
 }
 
-/** A number may come in pieces, with replies between them. */
+/** A number may be split over messages with replies in between. */
 function withoutContacts(messages: readonly Said[]): Said[] {
   const masked = messages.map(({ sender, text }) => ({ sender, text: maskContacts(text) }))
   const visitors = masked.filter(({ sender }) => sender === 'visitor')

@@ -19,7 +19,7 @@ const start = (changes: Parameters<typeof startTestChat>[1] = {}) =>
   startTestChat(database, { gemini: { url: service.url }, ...changes })
 const instructions = () => service.calls[0]?.body.systemInstruction?.parts[0]?.text ?? ''
 
-/** The built-in assistant knows this, and not that. */
+/** The built-in assistant knows the first question but not the second. */
 const KNOWN = 'What does a bot cost?'
 const UNKNOWN = 'Do you repair cars?'
 
@@ -28,7 +28,7 @@ describe('with a key', () => {
     database = await openTestDatabase('sqlite')
   })
 
-  test('the model writes the reply, and what it proposes is checked', async () => {
+  test('lets the model write the reply, and checks its proposals', async () => {
     service.behave(
       gemini.proposes(
         'The business bot is ₹19,999 and ₹2,999 a month.',
@@ -50,7 +50,7 @@ describe('with a key', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  test('the model gets facts of ours and the draft, the last ten messages, and nobody’s address or number', async () => {
+  test('sends the model our facts, the draft and the last ten messages, without contact details', async () => {
     service.behave(gemini.says('Yes, we do.'))
     const browser = start().newBrowser()
     for (let i = 1; i <= 7; i++) {
@@ -67,7 +67,7 @@ describe('with a key', () => {
     expect(prompt).not.toMatch(/a-key|GEMINI|password|secret of/i)
   })
 
-  test('an amount that our price list does not know never leaves the server, in whatever pieces it comes', async () => {
+  test('never sends an amount that is not in our price list, however it is split', async () => {
     service.behave(gemini.says('Our bot is great. It costs ₹9', ',9', '50 only. ', 'Ask us anything.'))
     const sent = await start().newBrowser().send(KNOWN)
     expect(sent.text).not.toMatch(/9,950|950/)
@@ -75,7 +75,7 @@ describe('with a key', () => {
     expect(sent.parts.every(({ delta = '' }) => !delta.includes('₹9'))).toBe(true)
   })
 
-  test('the address that the owner set is the one that it is told, and the only one that it may say', async () => {
+  test('tells the model the owner’s address, the only one it may state', async () => {
     const contact = { email: 'office@pune.example', place: 'Pune, India' }
     service.behave(gemini.says('Write to office@pune.example. Or to hello@delaiworks.example. We help.'))
     const { text } = await start({ links: { contact } })
@@ -88,14 +88,14 @@ describe('with a key', () => {
     expect(instructions()).not.toMatch(/hello@delaiworks|\{contact/)
   })
 
-  test('links of others and markup are taken out', async () => {
+  test('removes foreign links and markup', async () => {
     service.behave(gemini.says('See **this** [offer](https://evil.example/x) <b>now</b>. We help.'))
     const { text } = await start().newBrowser().send(KNOWN)
     expect(text).not.toMatch(/evil|\*\*|<b>|\]\(/)
     expect(text).toContain('We help.')
   })
 
-  test('an amount comes with a link to its page, where the model gave none', async () => {
+  test('adds a link to the page of an amount if the model gave none', async () => {
     service.behave(gemini.says('A jingle is from ₹3,000.'))
     expect((await start().newBrowser().send('jingle cost?')).actions).toContainEqual({
       kind: 'page',
@@ -103,7 +103,7 @@ describe('with a key', () => {
     })
   })
 
-  test('what the model finds no facts for is kept for the owner', async () => {
+  test('stores for the owner what the model finds no facts for', async () => {
     service.behave(gemini.proposes('I do not know that.', { name: 'facts_are_missing', args: {} }))
     await start().newBrowser().send(UNKNOWN)
     const question = await database.db
@@ -135,7 +135,7 @@ describe('with a key', () => {
     ['garbage', gemini.streamsGarbage, 1, 'default', default_],
     ['a hang', gemini.hangs, 1, 'default', default_],
   ])('%s', (_what, behaviour, calls, kind, reply) => {
-    test('is not noticed where the built-in assistant knows the answer', async () => {
+    test('is invisible if the built-in assistant knows the answer', async () => {
       service.behave(behaviour)
       const sent = await start().newBrowser().send(KNOWN)
       expect(sent.text).toContain('The business bot costs ₹19,999')
@@ -143,7 +143,7 @@ describe('with a key', () => {
       expect(service.calls).toHaveLength(calls)
     })
 
-    test(`gives the ${kind} reply where nobody knows, kept for the owner, and can be tried again`, async () => {
+    test(`sends the ${kind} reply if nobody knows, stores the question for the owner, and allows a retry`, async () => {
       service.behave(behaviour)
       const browser = start().newBrowser()
       const sent = await browser.send(UNKNOWN)
@@ -164,9 +164,9 @@ describe('with a key', () => {
   test.each([
     ['cut', gemini.isCutAfter('We build bots. ', 'They answer on')],
     ['closed too soon', gemini.endsTooSoonAfter('We build bots. ', 'They answer on')],
-    ['a slow drip', gemini.drips(['We build bots. ', ...'and more '.repeat(99)], 40)],
+    ['slow', gemini.drips(['We build bots. ', ...'and more '.repeat(99)], 40)],
     ['filtered in the middle', gemini.endsWith('SAFETY', 'We build bots. They answer on')],
-  ])('%s in the middle, what was shown stays, marked, and can be tried again', async (_what, behaviour) => {
+  ])('keeps a reply that is %s in the middle, marks it, and allows a retry', async (_what, behaviour) => {
     service.behave(behaviour)
     const browser = start().newBrowser()
     const sent = await browser.send(KNOWN)
@@ -178,7 +178,7 @@ describe('with a key', () => {
     expect((await browser.send('', { retryOf: 1 })).text).toMatch(/^We build bots that answer\./)
   })
 
-  test('a stopped reply keeps what had come, and the next message may follow at once', async () => {
+  test('keeps the text of a stopped reply, and accepts the next message at once', async () => {
     service.behave(gemini.saysThenHangs('We build bots. ', 'And '))
     const browser = start().newBrowser()
     const stop = new AbortController()
@@ -199,7 +199,7 @@ describe('with a key', () => {
     expect((await browser.send('go on')).text).toMatch(/^Gladly\./)
   })
 
-  test('whoever of the team takes the conversation over ends the reply that is under way', async () => {
+  test('ends the reply in progress when the team takes the conversation over', async () => {
     service.behave(gemini.saysThenHangs('We build bots. ', 'And '))
     const repliesUnderWay = createRepliesUnderWay()
     const browser = start({ repliesUnderWay }).newBrowser()
@@ -223,7 +223,7 @@ describe('with a key', () => {
     expect((await browser.send('Are you a person?')).text).toBe('')
   })
 
-  test('stopped before the first word, nothing is stored but the message', async () => {
+  test('stores only the message if stopped before the first word', async () => {
     service.behave(gemini.hangs)
     const browser = start().newBrowser()
     const stop = new AbortController()
@@ -234,7 +234,7 @@ describe('with a key', () => {
     expect((await browser.open())?.messages).toHaveLength(1)
   })
 
-  test('past the day’s cap the service is not called any more; the built-in assistant answers', async () => {
+  test('makes no calls beyond the daily limit; the built-in assistant answers', async () => {
     service.behave(gemini.says('From the model.'))
     const { newBrowser } = start({ callsPerDay: 2 })
     for (const text of ['From the model.', 'From the model.', 'The business bot', 'The business bot']) {
@@ -243,7 +243,7 @@ describe('with a key', () => {
     expect(service.calls).toHaveLength(2)
   })
 
-  test('three failures spare the next visitors the wait, and a minute later the model is back', async () => {
+  test('skips the service for a minute after three failures', async () => {
     let now = Date.parse('2026-11-21T10:00:00Z')
     service.behave(gemini.refuses(400))
     const { newBrowser } = start({ clock: () => new Date(now) })
@@ -255,7 +255,7 @@ describe('with a key', () => {
     expect((await newBrowser().send(KNOWN)).text).toContain('I am back.')
   })
 
-  test('a refused key is told to the owner, once a day, and nothing of it to anybody else', async () => {
+  test('tells only the owner of a refused key, once a day', async () => {
     service.behave(gemini.refuses(401, { message: 'API key a-key not valid' }))
     const { newBrowser, errors } = start()
     for (let i = 0; i < 3; i++) await newBrowser().send(KNOWN)
@@ -265,12 +265,12 @@ describe('with a key', () => {
   })
 })
 
-describeOnEveryDatabase('while a reply is under way', (kind) => {
+describeOnEveryDatabase('while a reply is in progress', (kind) => {
   beforeEach(async () => {
     database = await openTestDatabase(kind)
   })
 
-  test('of many messages at the same moment one is taken, and nothing of the others is left', async () => {
+  test('accepts one of many simultaneous messages, and stores nothing of the others', async () => {
     service.behave(gemini.says('Hello.'))
     const browser = start().newBrowser()
     await browser.send(KNOWN)
@@ -287,7 +287,7 @@ describeOnEveryDatabase('while a reply is under way', (kind) => {
   })
 })
 
-/** Reads it all, and does something once that text has come. */
+/** Reads the whole response, and runs `act` once `text` has arrived. */
 async function readActing(response: Response, text: string, act: () => Promise<unknown>): Promise<string> {
   const decoder = new TextDecoder()
   let body = ''

@@ -23,7 +23,9 @@ const usualPatience: Patience = {
   wholeMs: chatLimits.replyTimeoutMs,
 }
 
-/** The models with all that guards them: the breaker, the day's cap, and word to the owner when the key is refused. */
+/**
+ * Creates the model service with circuit breaker, daily limit, and a mail to the owner if the key is refused.
+ */
 export function createModelService(options: ModelServiceOptions): ModelService {
   const { database, clock, logger, messageHost, models, patience = usualPatience } = options
   const { callsPerDay = chatLimits.modelCallsPerDay } = options
@@ -31,7 +33,7 @@ export function createModelService(options: ModelServiceOptions): ModelService {
   async function tellOwner(model: string) {
     await database.write(async (trx) => {
       const now = clock()
-      // Once a day is enough to be heard.
+      // One mail a day is enough.
       if (!(await takeDaily(trx, 'key-notice', 1, now))) return
       await enqueueEmails(
         trx,

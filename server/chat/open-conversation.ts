@@ -9,7 +9,7 @@ import {
 } from './conversation-store.ts'
 import { readFacts } from './stored-facts.ts'
 
-/** A visitor's own conversation, or its messages behind one that they have; nothing where there is none. */
+/** Returns the visitor's conversation, or only its messages after a given one; undefined if there is none. */
 export async function openConversation(
   { database, clock }: { database: Database; clock: Clock },
   id: string | undefined,

@@ -3,7 +3,7 @@ import type { PastTurn, Proposed } from '#domain/chat/qualify.ts'
 
 type Message = { sender: string; text: string; actions: readonly ReplyAction[] }
 
-/** What each reply proposed and what the visitor wrote after it, oldest first. */
+/** Returns each reply's proposal with the visitor's next message, oldest first. */
 export function pastTurns(messages: readonly Message[]): PastTurn[] {
   const turns: PastTurn[] = []
   let proposed: Proposed | undefined
@@ -17,7 +17,7 @@ export function pastTurns(messages: readonly Message[]): PastTurn[] {
   return turns
 }
 
-/** What the last reply asked for, which the next message may answer. */
+/** Returns what the last reply asked for, which the next message may answer. */
 export function lastAsked(messages: readonly Message[]): Asked | undefined {
   const last = messages.findLast(({ sender }) => sender === 'assistant')
   return last?.actions.find((action) => action.kind === 'ask')?.asks

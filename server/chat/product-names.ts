@@ -1,9 +1,9 @@
 import type { PriceGroup, Prices } from '#content/prices.ts'
 
-/** One price of the list, as `group.id`. */
+/** An item of the price list, as `group.id`. */
 type ItemName = { [Group in PriceGroup]: `${Group}.${keyof Prices[Group] & string}` }[PriceGroup]
 
-/** Everyday names of products, in all languages, and the prices that may be meant by them. */
+/** Common names of products in all languages, and the prices they may refer to. */
 export type GroupNames = { names: string; of: readonly (PriceGroup | ItemName)[] }
 
 export const groupNames: readonly GroupNames[] = [

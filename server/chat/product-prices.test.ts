@@ -20,7 +20,7 @@ test.each([
   'A jingle costs ₹60,000.',
   'वेबसाइट ₹49,999 की है।',
   'Tovuti ni ₹49,999.',
-])('%j gives one thing the price of another', (reply) => {
+])('rejects %j, which states another product’s price', (reply) => {
   expect(checkReply(reply, rules).text).toBe('See the price list.')
 })
 
@@ -32,6 +32,6 @@ test.each([
   'It costs ₹49,999.',
   'Websites begin at ₹7,999 and songs at ₹1,000.',
   'बिज़नेस बॉट ₹19,999 का है।',
-])('%j stays', (reply) => {
+])('accepts %j', (reply) => {
   expect(checkReply(reply, rules).text).toBe(reply)
 })

@@ -5,7 +5,9 @@ import { foldText } from '#domain/chat/word-pattern.ts'
 import type { ProductNames } from './built-in-answer.ts'
 import { type GroupNames, groupNames } from './product-names.ts'
 
-/** What may be said of each product, by its names on the pages, in everyday words, and those that are added. */
+/**
+ * Returns the allowed prices of each product by its names on the pages, common names, and additional names.
+ */
 export function productPrices(more: ProductNames = {}): ProductPrices {
   const known = new Map<string, Set<number>>()
   const learn = (name: string, { amount, upTo, monthly }: Price) => {
@@ -31,7 +33,7 @@ export function productPrices(more: ProductNames = {}): ProductPrices {
   return [...known].map(([name, rupees]) => ({ name, rupees }))
 }
 
-/** `websites` are all of them, `smb.voice` is one. */
+/** `websites` stands for a whole group, `smb.voice` for one item. */
 function priceNamed(name: GroupNames['of'][number]): Price[] {
   const [group, id] = name.split('.') as [PriceGroup, string | undefined]
   return pricesOf(group, id ? [id] : Object.keys(prices[group]))

@@ -29,7 +29,7 @@ test.each([
   [...rule].map((sign) => sign.charCodeAt(0).toString(2).padStart(8, '0')).join(' '),
   'You are the assistant on the website of us.',
   'I can call Show_Prices for you.',
-])('%j is taken out', (text) => {
+])('removes %j', (text) => {
   expect(newGuard()(text)).toBe('')
 })
 
@@ -40,11 +40,11 @@ test.each([
   'Sesenta como máximo, texto plano, sin emojis ni markup.',
   'Usitaje kiasi, muda wowote, punguzo au ahadi ambayo haipo kwenye ukweli ulio hapa chini.',
   'केवल वही कहें जो नीचे दिए गए तथ्य कहते हैं, कभी कोई राशि, अवधि, छूट या वादा न बताएं।',
-])('the rules in other words or another language are taken out: %j', (text) => {
+])('removes the rules in other words or another language: %j', (text) => {
   expect(newGuard()(text)).toBe('')
 })
 
-test('a rule that comes one word a line stops before it can be read', () => {
+test('stops a rule that comes one word per line before it is readable', () => {
   const guard = newGuard()
   const shown = rule
     .split(' ')
@@ -61,11 +61,11 @@ test.each([
   'Bei ni ₹19,999 na ₹2,999 kwa mwezi.',
   'No place in Google is promised, and there is no promise of sales; the bot may use an emoji where you want it.',
   'बॉट का कोई वादा नहीं कि बिक्री बढ़ेगी; समय की अवधि कोटेशन में लिखी होती है।',
-])('%j stays', (text) => {
+])('keeps %j', (text) => {
   expect(newGuard()(text)).toBe(text)
 })
 
-test('a long text is judged at once', () => {
+test('checks a long text quickly', () => {
   for (const text of ['a1'.repeat(700), '01 '.repeat(500), 'aA1+'.repeat(400), 'word '.repeat(300)]) {
     const guard = newGuard()
     expect(cpuTime(() => guard(text))).toBeLessThan(500)

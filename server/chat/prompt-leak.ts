@@ -1,9 +1,9 @@
 import { foldText } from '#domain/chat/word-pattern.ts'
 import { createTraceCounter } from './prompt-meaning.ts'
 
-/** As many letters in a row are no accident. */
+/** A match of this many letters is no coincidence. */
 const LETTERS_IN_A_ROW = 20
-/** No word of any language is so long; what is encoded is. */
+/** No word in any language is this long, but encoded text is. */
 const LONGEST_WORD = 60
 
 const digitsForLetters: Record<string, string> = {
@@ -17,7 +17,7 @@ const digitsForLetters: Record<string, string> = {
   $: 's',
 }
 
-/** Letters with figures among them as base64 has them; digits by the pair, as in hex or ASCII; zeros and ones. */
+/** Matches base64 (letters mixed with digits), pairs of digits (hex, ASCII codes), and binary. */
 const encoded = [
   /(?<![\p{L}\p{N}])(?=[A-Za-z+/]*\d)(?=[\dA-Z+/]*[a-z])(?=[\da-z+/]*[A-Z])[A-Za-z\d+/]{16,}={0,2}/u,
   /(?<![\p{L}\p{N}])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}/iu,
@@ -28,14 +28,14 @@ const encoded = [
 export type LeakGuard = (sentences: string) => string
 
 /**
- * Makes guards, one for each reply, that take out what repeats our instructions: as they are, letter by letter,
- * backwards, in rot13, in figures for letters, encoded, or in another language. Nothing in them is secret, but whoever gets a model to
- * recite them is not asking about our work. Facts may be repeated: that is what they are for.
+ * Creates guards, one per reply, that remove repetitions of our instructions: verbatim, spelled out,
+ * reversed, in rot13, with digits for letters, encoded, or translated. They contain no secret, but a visitor
+ * who makes a model recite them is not asking about our work. Facts may be repeated.
  */
 export function createLeakGuards(rules: readonly string[], names: readonly string[]): () => LeakGuard {
   const runs = new Set(rules.flatMap((rule) => disguises(lettersOf(rule)).flatMap(runsOf)))
   return () => {
-    // A rule may come in pieces, one word a line.
+    // A rule may be split into one word per line.
     let before = ''
     const speaksOfRules = createTraceCounter()
     return (sentences) => {

@@ -3,12 +3,12 @@ import { promptTraces } from './prompt-traces.ts'
 
 const traces = promptTraces.map((line) => wordPattern(line.split(', ')))
 
-// One or two may stand in an answer: "no promise of a place on Google".
+// One or two mentions may occur in a normal answer: "no promise of a place on Google".
 const MOST_TRACES = 2
 
 /**
- * Counts how much of our instructions a reply speaks of, in whatever language, sentence by sentence; true once it is
- * too much to be chance.
+ * Creates a counter of the instruction topics in a reply, sentence by sentence and in any language; it
+ * returns true once there are too many for a coincidence.
  */
 export function createTraceCounter(): (sentences: string) => boolean {
   const met = new Set<RegExp>()

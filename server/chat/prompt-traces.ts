@@ -1,6 +1,6 @@
 /**
- * What the instructions of a model speak of and an answer on our work does not: each line one thing, in the languages
- * that a model may be asked to render them in. A star stands for any ending.
+ * Topics of a model's instructions that answers about our work do not mention: one per line, in the languages
+ * into which a model may be asked to translate them. A star matches any ending.
  */
 export const promptTraces: readonly string[] = [
   'emoji*, émoji*, smiley*, इमोजी, इमोजियों, emotikon*',

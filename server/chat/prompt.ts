@@ -13,12 +13,12 @@ const languages: Record<ReplyLanguage, string> = {
 export type PromptInput = {
   language: ReplyLanguage
   facts: readonly string[]
-  /** What the built-in assistant would say, where it knows. */
+  /** The built-in assistant's reply, if it knows the answer. */
   draft?: string | undefined
   contact: Contact
 }
 
-/** How a reply is to be, in whatever language. */
+/** Rules for replies in any language. */
 export const replyRules: readonly string[] = [
   'At most 60 words, plain text, no lists, no markup, no links, no exclamation marks, no emoji.',
   'Say only what the facts below say. Never state an amount, a duration, a discount or a promise that does not stand there, and never work out amounts of your own. Amounts are in rupees, written like ₹24,999.',
@@ -29,10 +29,13 @@ export const replyRules: readonly string[] = [
 
 const DRAFT = 'An answer that is known to be right:'
 
-/** What is ours to say to a model and not a model's to say to a visitor. */
+/** Instructions to the model that it must not repeat to a visitor. */
 export const instructionTexts: readonly string[] = [...replyRules, DRAFT, 'You are the assistant on']
 
-/** What a model is told before the conversation. Nothing in it is secret: all of it stands on the site. */
+/**
+ * Returns the instructions that precede the conversation. They contain nothing secret, because all of it is
+ * on the site.
+ */
 export function writeInstructions({ language, facts, draft, contact }: PromptInput): string {
   const lines = [
     `You are the assistant on the website of ${business.name}. You answer visitors: owners of shops, clinics and schools, authors, creators.`,

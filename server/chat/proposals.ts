@@ -34,7 +34,7 @@ const descriptions: Record<ToolName, string> = {
   facts_are_missing: 'Say this when the facts do not answer the question.',
 }
 
-/** What a model may propose beside its words. Nothing happens by calling them: the server checks each first. */
+/** Actions that a model may propose. Calling them has no effect: the server checks each first. */
 export const proposalTools: ToolSet = Object.fromEntries(
   Object.entries(inputs).map(([name, inputSchema]) => [
     name,
@@ -42,7 +42,7 @@ export const proposalTools: ToolSet = Object.fromEntries(
   ]),
 )
 
-/** The action that a proposal stands for; nothing where it names what we do not have. */
+/** Returns the action of a proposal; undefined if it names something that does not exist. */
 export function readProposal(name: string, input: unknown): ReplyAction | 'facts-are-missing' | undefined {
   if (!Object.hasOwn(inputs, name)) return undefined
   const parsed = inputs[name as ToolName].safeParse(input)
@@ -73,7 +73,7 @@ export function readProposal(name: string, input: unknown): ReplyAction | 'facts
   }
 }
 
-/** Each action once, and not more than fit under a reply. */
+/** Returns each action once, and no more than fit below a reply. */
 export function distinctActions(actions: readonly ReplyAction[]): ReplyAction[] {
   const byText = new Map(actions.map((action) => [JSON.stringify(action), action]))
   return [...byText.values()].slice(0, MOST_ACTIONS)

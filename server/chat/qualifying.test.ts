@@ -16,7 +16,7 @@ const newBrowser = () => startTestChat(database, { loadAnswer: () => loadAnswer(
 
 const kindsOf = (actions: unknown) => ((actions ?? []) as { kind: string }[]).map(({ kind }) => kind)
 
-test('a short talk ends in a summary to confirm, without asking in every reply', async () => {
+test('ends a short conversation with a summary to confirm, without asking in every reply', async () => {
   const browser = newBrowser()
   const first = await browser.send('What does a whatsapp bot cost for my clinic?')
   expect(first.text).toMatch(/₹19,999[\s\S]*By when would you like to have it\?$/)
@@ -37,17 +37,17 @@ test('a short talk ends in a summary to confirm, without asking in every reply',
   expect(await browser.open()).toMatchObject({ contactInfo: { email: 'asha@example.test' } })
 })
 
-test('a contact without a need is thanked for, and asked what for', async () => {
+test('thanks for a contact without a need, and asks for the need', async () => {
   const sent = await newBrowser().send('my number is 98765 43210')
   expect(sent.text).toMatch(/^Thank you, I have noted that\.\n\nWhat would you like it to do for you\?/)
 })
 
-test('the question beneath a reply is in the language of the reply', async () => {
+test('asks the question below a reply in the reply’s language', async () => {
   const sent = await newBrowser().send('mere clinic ke liye whatsapp bot kitne ka hai?')
   expect(sent.text).toMatch(/₹19,999[\s\S]*Aapko yeh kab tak chahiye\?$/)
 })
 
-test('after a no nothing is asked for any more', async () => {
+test('asks nothing more after a no', async () => {
   const browser = newBrowser()
   await browser.send('What does a whatsapp bot cost for my clinic?')
   await browser.send('no thanks, not now')
@@ -61,7 +61,7 @@ test.each([
   'Can I get a refund if the clinic bot does not work?',
   'clinic ke patients ka data kaun dekh sakta hai?',
   'क्लिनिक का बॉट बंद करना हो तो क्या करना होगा?',
-])('who worries is answered and not asked by when: %s', async (worry) => {
+])('answers a worried visitor without asking for the deadline: %s', async (worry) => {
   const browser = newBrowser()
   const kinds = kindsOf((await browser.send(worry)).actions)
   expect(kinds).not.toContain('ask')
@@ -70,7 +70,7 @@ test.each([
   )
 })
 
-test('a made lead is not asked for again', async () => {
+test('does not ask for a lead that exists', async () => {
   const browser = newBrowser()
   await browser.send('I need a chatbot, asha@example.test')
   await browser.confirmLead()
@@ -82,7 +82,7 @@ test('a made lead is not asked for again', async () => {
   expect(kinds).not.toContain('confirm-lead')
 })
 
-test('somebody who asks for a person is not asked anything else', async () => {
+test('asks nothing else of a visitor who asks for a person', async () => {
   const sent = await newBrowser().send('I need a chatbot but let me talk to a human')
   expect(kindsOf(sent.actions)).toContain('hand-over')
   expect(kindsOf(sent.actions)).not.toContain('ask')

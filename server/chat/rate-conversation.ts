@@ -2,7 +2,7 @@ import type { Database } from '#server/database/open-database.ts'
 
 export type RatingOutcome = 'rated' | 'invalid' | 'no-conversation'
 
-/** Keeps how well the visitor was helped, 1 to 5; the last word counts. */
+/** Stores the visitor's rating, 1 to 5; the last one counts. */
 export async function rateConversation(
   { database }: { database: Database },
   id: string | undefined,

@@ -1,6 +1,6 @@
 import type { ChatRefusal } from '#domain/chat/wire.ts'
 
-/** Stands for a message that is not taken: nothing of it is written. */
+/** The message was refused and not stored. */
 export class MessageRefusedError extends Error {
   override name = 'MessageRefusedError'
   readonly refusal: ChatRefusal

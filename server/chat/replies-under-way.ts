@@ -1,10 +1,15 @@
 export type RepliesUnderWay = ReturnType<typeof createRepliesUnderWay>
 
-/** The replies that this process is writing, so that somebody of the team who takes a conversation over ends its. */
+/**
+ * Creates the register of replies that this process is writing, so that a take-over by the team can end them.
+ */
 export function createRepliesUnderWay() {
   const byConversation = new Map<string, AbortController>()
   return {
-    /** Gives the signal to write by, which ends with the visitor's too. `end` is to be called when it is over. */
+    /**
+     * Returns the signal of a reply, which also aborts with the visitor's signal. `end` must be called when
+     * the reply is finished.
+     */
     begin(conversationId: string, visitor: AbortSignal) {
       const controller = new AbortController()
       byConversation.set(conversationId, controller)

@@ -2,10 +2,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { StoredMessage } from './conversation-store.ts'
 import { MessageRefusedError } from './refused-message.ts'
 
-/**
- * Takes the last message once more: its replies that did not come to their end go, and a new one may come. A
- * reply that was complete stays what was answered.
- */
+/** Takes the last message again: its incomplete replies are removed for a new one. A complete reply stays. */
 export async function takeRetry(trx: Trx, id: string, messages: StoredMessage[], retryOf: number) {
   const at = messages.findLastIndex(({ sender }) => sender === 'visitor')
   const message = messages[at]

@@ -10,13 +10,13 @@ const ASKS_FOR_PERSON = 'human'
 
 type Place = { conversationId: string; messageId: number }
 
-/** `replyId`: nothing where nothing was stored. `mode`: who answers by now; nothing where the turn was lost. */
+/** `replyId`: null if no reply was stored. `mode`: who answers now; undefined if the turn was taken over. */
 export type Settled = { replyId: number | null; mode?: ConversationMode }
 
 /**
- * Stores a reply and ends its turn; does nothing where somebody else took the turn over because this one was
- * thought dead. Where the team has taken the conversation over meanwhile, the words that the visitor has seen are
- * kept, and nothing is proposed beneath them.
+ * Stores a reply and ends its turn; does nothing if another process took the turn over because this one
+ * seemed dead. If the team took the conversation over meanwhile, the text that the visitor saw is stored
+ * without proposals.
  */
 export function settleReply(
   { database, clock }: { database: Database; clock: Clock },

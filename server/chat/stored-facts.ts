@@ -1,6 +1,6 @@
 import { type ConversationFacts, noFacts } from '#domain/chat/conversation.ts'
 
-/** A conversation's facts as its row keeps them. */
+/** Parses a conversation's stored facts. */
 export function readFacts(json: string): ConversationFacts {
   return { ...noFacts, ...(JSON.parse(json) as Partial<ConversationFacts>) }
 }

@@ -7,7 +7,7 @@ export type ModelRequest = {
   messages: ModelMessage[]
   tools: ToolSet
   maxOutputTokens: number
-  /** The visitor does not want it any more. */
+  /** Aborts when the visitor no longer wants the reply. */
   signal: AbortSignal
 }
 
@@ -18,7 +18,7 @@ export type ModelOutcome =
   | { kind: 'stopped' }
   | { kind: 'failed'; failure: ModelFailure }
 
-/** Asks a model once. Gives its words and proposals as they come, and says at the end how it went. */
+/** Asks a model once. Yields its text and proposals as they arrive, and returns the outcome. */
 export async function* streamModel(
   model: TextModel,
   request: ModelRequest,
@@ -26,7 +26,7 @@ export async function* streamModel(
 ): AsyncGenerator<ModelPart, ModelOutcome> {
   const { streamText } = await import('ai')
   const { signal, ...prompt } = request
-  // The SDK's own patience for the first words begins only once the service has answered at all.
+  // The SDK's time limit for the first words only starts with the service's response.
   const tooLate = new AbortController()
   const firstToken = setTimeout(() => tooLate.abort(), patience.firstTokenMs)
   const result = streamText({
@@ -34,7 +34,7 @@ export async function* streamModel(
     model: await model.load(),
     abortSignal: AbortSignal.any([signal, tooLate.signal]),
     timeout: { totalMs: patience.wholeMs },
-    // What is to be tried again, and when, is in the table of consequences.
+    // The table of consequences decides about retries.
     maxRetries: 0,
     onError: () => {},
   })
@@ -65,7 +65,7 @@ export async function* streamModel(
   return failure ? { kind: 'failed', failure } : { kind: 'complete' }
 }
 
-/** An end that is no end: nothing was said, the filter stepped in, or the stream closed without a reason. */
+/** Returns the failure of an abnormal end: no text, a filter, or a closed stream without a reason. */
 function failureOfReason(reason: string, hasText: boolean): ModelFailure | undefined {
   if (!hasText || reason === 'content-filter') return { kind: 'no-text' }
   return reason === 'interrupted' || reason === 'error' ? { kind: 'garbled' } : undefined

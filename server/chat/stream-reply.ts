@@ -18,8 +18,8 @@ type ReplyMessage = UIMessage<unknown, ChatDataParts>
 const TEXT = 'text'
 
 /**
- * Answers a turn as the SDK's stream of message parts. What was written is stored before the stream ends, also
- * when nobody listens any more.
+ * Answers a turn as the SDK's stream of message parts. The reply is stored before the stream ends, even if
+ * the visitor has disconnected.
  */
 export async function streamReply(
   deps: Dependencies,
@@ -57,7 +57,7 @@ export async function streamReply(
         reply,
         answerMs,
       ).catch((error: unknown) => {
-        // The words are on the screen already; that they are not kept is for the log.
+        // The visitor already sees the text, so a failure to store it is only logged.
         deps.onError(error)
         return { replyId: null } as Settled
       })
@@ -71,7 +71,7 @@ export async function streamReply(
   })
 }
 
-/** Says only how things stand: the team answers this one. */
+/** Returns only the state, because the team answers this message. */
 export async function streamState(turn: Turn): Promise<ReadableStream> {
   const { createUIMessageStream } = await import('ai')
   return createUIMessageStream<ReplyMessage>({

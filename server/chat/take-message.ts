@@ -23,15 +23,15 @@ import { takeRetry } from './retry-reply.ts'
 import { readFacts } from './stored-facts.ts'
 import { secondsToNextDay, takeDaily } from './usage.ts'
 
-/** One message that is stored, and waits for its reply. */
+/** A stored message that waits for its reply. */
 export type Turn = {
   conversation: Pick<Conversation, 'id' | 'mode' | 'locale' | 'lead_id'>
   messageId: number
   text: string
   page: string | undefined
-  /** What the visitor writes in. */
+  /** The visitor's language. */
   language: ReplyLanguage
-  /** The messages before it, oldest first. */
+  /** The earlier messages, oldest first. */
   earlier: StoredMessage[]
   facts: ConversationFacts
   analysis: MessageAnalysis
@@ -42,16 +42,16 @@ export type MessageCaps = { perSession: number; perDay: number }
 type Dependencies = { database: Database; clock: Clock; caps: MessageCaps }
 type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
 
-/** As many as the rules look at: whoever writes more has told what there is to tell. */
+/** The rules consider this many messages; longer conversations have stated their facts by then. */
 const LOOKED_AT = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stores a visitor's message before anything else happens with it, and begins its reply. Throws
- * `MessageRefusedError` where another reply is under way or a cap is reached.
+ * Stores a visitor's message before anything else, and starts its reply. Throws `MessageRefusedError` if
+ * another reply is in progress or a limit is reached.
  */
 export function takeMessage(deps: Dependencies, visitor: Visitor, input: MessageInput): Promise<Turn> {
-  // Made outside: the transaction may run again.
+  // The id is created outside the transaction, because that may run again.
   const newId = newConversationId()
   return deps.database.write(async (trx) => {
     const now = deps.clock()

@@ -4,7 +4,7 @@ import type { Trx } from '#server/database/open-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Counts one of today's, for all instances together; false once the day's cap is reached. */
+/** Counts one use of a daily limit that all instances share; returns false once it is reached. */
 export async function takeDaily(
   trx: Trx,
   kind: ChatUsageTable['kind'],
@@ -26,7 +26,7 @@ export async function takeDaily(
   return taken !== undefined
 }
 
-/** How long until the next day's count begins. */
+/** Returns the seconds until the next day begins. */
 export function secondsToNextDay(now: Date): number {
   return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000)
 }

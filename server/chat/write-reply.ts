@@ -23,7 +23,7 @@ import type { ModelPart, ModelRequest } from './stream-model.ts'
 import type { Turn } from './take-message.ts'
 
 export type ReplyWriter = {
-  /** Nothing without a key. */
+  /** Undefined without a key. */
   service: ModelService | undefined
   answer: BuiltInAnswer
   links: BuiltInContext['links']
@@ -31,26 +31,29 @@ export type ReplyWriter = {
   onError(error: unknown): void
 }
 
-/** A reply that is over, whichever way. */
+/** A finished reply, whether complete or not. */
 export type WrittenReply = {
   text: string
   status: 'complete' | 'stopped' | 'incomplete' | 'failed'
   failure?: FailureKind
   actions: ReplyAction[]
-  /** Who wrote it: `built-in`, or the model's name. */
+  /** The author: `built-in` or the model's name. */
   author: string
   topic: string | null
-  /** The visitor asks for a price or wants something done; worries, facts and small talk bring no questions. */
+  /**
+   * The visitor asks for a price or wants something done; after worries, facts and small talk no question
+   * follows.
+   */
   isNeed: boolean
-  /** Why the question still waits for an answer. */
+  /** Why the question is still unanswered. */
   unanswered: 'unknown' | 'failed' | null
 }
 
 type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; factsAreMissing: boolean }
 
 /**
- * Writes the reply to a message: by a model where there is one, else by the built-in assistant; an apology stands
- * in only where neither has an answer. `show` gets the words as they come, each checked already.
+ * Writes the reply to a message: by a model if there is one, otherwise by the built-in assistant, and as an
+ * apology if neither has an answer. `show` receives the checked text as it arrives.
  */
 export async function writeReply(
   writer: ReplyWriter,
@@ -81,7 +84,7 @@ export async function writeReply(
     if (written.text) return { ...written, status: 'incomplete', actions: [], unanswered: 'failed' }
     if (outcome.kind === 'failed') failure = consequences[outcome.failure.kind].reply
     else if (outcome.kind === 'complete') failure = 'no-response'
-    // A service that was asked and failed is no reason to say that we don't know.
+    // A failed service does not mean that the answer is unknown.
     if (outcome.kind !== 'unavailable' && !builtIn?.known) return apologize(turn, failure, writer.links, show)
   }
 
@@ -110,7 +113,7 @@ function answerBuiltIn(writer: ReplyWriter, turn: Turn): BuiltInReply | undefine
 
 const newLeakGuard = createLeakGuards(instructionTexts, [...Object.keys(proposalTools), FACT_PLACE])
 
-/** The filter of what a model says, which does not let it recite its instructions either. */
+/** Extends the filter of a model's text so that it does not recite its instructions. */
 function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
   const withoutLeaks = newLeakGuard()
   return { push: (delta) => withoutLeaks(filter.push(delta)), end: () => withoutLeaks(filter.end()) }
@@ -151,7 +154,7 @@ function requestFor(
   }
 }
 
-/** Takes a stream in: shows its checked words, keeps what it proposes, and says how it went. */
+/** Consumes a stream: shows its checked text, collects its proposals, and returns the outcome. */
 async function take<Outcome extends ServiceOutcome | { kind: string }>(
   stream: AsyncGenerator<ModelPart, Outcome>,
   draft: Draft,
@@ -159,7 +162,7 @@ async function take<Outcome extends ServiceOutcome | { kind: string }>(
   show: (text: string) => void,
 ): Promise<Outcome> {
   const say = (text: string) => {
-    // A reply never begins with a gap.
+    // A reply never begins with white space.
     const words = draft.text === '' ? text.trimStart() : text
     if (words === '') return
     draft.text += words
@@ -175,12 +178,12 @@ async function take<Outcome extends ServiceOutcome | { kind: string }>(
     }
     next = await stream.next()
   }
-  // Half a sentence is worth showing where more was shown before it, or where that is all the visitor waited for.
+  // Half a sentence is shown only after earlier text, or if the reply ended there intentionally.
   if (next.value.kind === 'complete' || next.value.kind === 'stopped' || draft.text) say(filter.end())
   return next.value
 }
 
-/** Puts beneath a reply what belongs there: the page of its amounts, and the one thing to ask for next. */
+/** Adds what belongs below a reply: the page of its amounts, and the next question. */
 function finish(turn: Turn, reply: WrittenReply, show: (text: string) => void): WrittenReply {
   const possible = reply.actions.filter(({ kind }) => kind !== 'confirm-lead' || canSummarize(turn.facts))
   const page = pageOfAmounts(reply.text, possible)
@@ -192,7 +195,7 @@ function finish(turn: Turn, reply: WrittenReply, show: (text: string) => void): 
   return { ...reply, text: reply.text + question, actions: [...distinctActions(actions), next] }
 }
 
-/** One thing at a time: nothing where the reply proposes something already, or where its question is still open. */
+/** Returns the next question; none if the reply already proposes something or its question is still open. */
 function nextAsk(
   { facts, earlier, text, analysis, conversation }: Turn,
   reply: WrittenReply,
@@ -213,7 +216,7 @@ function nextAsk(
   return (isHandedOver || !reply.isNeed) && next?.kind === 'ask' ? undefined : next
 }
 
-/** Says that something is wrong, and how to reach us all the same. */
+/** Returns an apology that says how to reach us. */
 export function apologize(
   { language }: Turn,
   failure: FailureKind,

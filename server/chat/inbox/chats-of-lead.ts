@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
-/** The conversations that a lead came from or went on in, newest first. */
+/** Returns the conversations in which a lead was created or continued, newest first. */
 export async function chatsOfLead(
   { database }: { database: Database },
   viewer: Viewer | undefined,

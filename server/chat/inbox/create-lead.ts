@@ -14,7 +14,7 @@ import { captureWithin } from '#server/leads/capture-lead.ts'
 
 export type ChatLead = {
   id: string
-  /** Comes with the form: the same one sent twice is one lead. */
+  /** The form's key, so that sending it twice creates one lead. */
   key: string
   fields: Record<'name' | 'email' | 'phone' | 'service' | 'budget' | 'urgency', string>
 }
@@ -25,7 +25,10 @@ export type ChatLeadOutcome =
   | { kind: 'gone' }
   | { kind: 'no-contact' }
 
-/** Makes a lead of a chat with what the team entered, or joins the open lead of the same person. Nobody is mailed. */
+/**
+ * Creates a lead from a chat with the team's input, or joins the open lead of the same person. No mail is
+ * sent.
+ */
 export async function createLead(
   deps: { database: Database; clock: Clock; messageHost: string },
   viewer: Viewer | undefined,

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/open-database.ts'
 
 export type ConversationDeletion = { kind: 'deleted' } | { kind: 'gone' }
 
-/** Removes a conversation with its messages. The lead and the demo that came of it stay. */
+/** Deletes a conversation with its messages. Its lead and demo stay. */
 export async function deleteConversation(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

@@ -4,7 +4,7 @@ import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 
-/** What a reply offered beside its words, in words for the team. */
+/** Describes the actions of a reply for the team. */
 export function describeActions(actions: readonly ReplyAction[]): string | null {
   return actions.length > 0 ? `Offered: ${actions.map(describe).join('; ')}` : null
 }
@@ -28,7 +28,7 @@ function describe(action: ReplyAction): string {
   }
 }
 
-// What was offered some time ago may have left the price list since.
+// Items may have been removed from the price list since.
 function pricesOf(group: string, ids: readonly string[]): string {
   if (!Object.hasOwn(prices, group)) return ids.join(', ')
   const names = new Map(priceRows(group as PriceGroup, 'en').map(({ id, name }) => [String(id), name]))

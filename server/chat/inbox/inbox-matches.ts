@@ -6,7 +6,7 @@ import type { Tables } from '#server/database/tables.ts'
 
 type Conversations = ExpressionBuilder<Tables, 'conversations'>
 
-/** The filters as a condition. Each word of the search must be in some message, or in who the lead is. */
+/** Returns the filters as a condition. Each search word must occur in a message or in the lead's details. */
 export function inboxMatches(
   eb: Conversations,
   kind: DatabaseKind,

@@ -8,13 +8,13 @@ const EXCERPT = 200
 
 export type InboxRow = Awaited<ReturnType<typeof readInboxRows>>[number]
 
-/** What the inbox shows of these conversations, in their order. */
+/** Returns the inbox entries of conversations, in the given order. */
 export async function readInboxRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('conversations')
     .leftJoin('leads', 'leads.id', 'conversations.lead_id')
-    // Not by the count of messages: a reply that was tried again left its number behind.
+    // The message count does not work here, because a retried reply leaves a gap in the ids.
     .leftJoin('chat_messages as last', (join) =>
       join
         .onRef('last.conversation_id', '=', 'conversations.id')

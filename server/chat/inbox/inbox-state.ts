@@ -6,8 +6,8 @@ import type { Database } from '#server/database/open-database.ts'
 import { mayNeedTeam, needsTeam } from './needs-team.ts'
 
 /**
- * What tells an open screen whether it is still up to date: a text that changes with whatever the inbox, or one
- * conversation, shows.
+ * Returns a text that changes with everything that the inbox or one conversation shows, so that an open
+ * screen knows when to refresh.
  */
 export async function inboxState(
   { database: { db } }: { database: Database },
@@ -38,7 +38,7 @@ export async function inboxState(
   return JSON.stringify([newest?.last_activity_at, newest?.id, waiting])
 }
 
-/** How many visitors wait for words of the team. */
+/** Returns the number of visitors who wait for the team. */
 export async function countWaiting(
   { database }: { database: Database },
   viewer: Viewer | undefined,

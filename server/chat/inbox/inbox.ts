@@ -12,7 +12,7 @@ import { readTranscript } from './read-transcript.ts'
 import { listUnanswered, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
 
-/** All that the team does with the visitors' chats, bound to the parts it needs. */
+/** Creates the team's use cases of chats. */
 export function createInbox(deps: {
   database: Database
   clock: Clock

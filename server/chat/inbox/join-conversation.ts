@@ -14,7 +14,7 @@ type Dependencies = { database: Database; clock: Clock; repliesUnderWay: Pick<Re
 
 export type ModeChange = { kind: 'changed' } | { kind: 'unchanged' } | { kind: 'gone' }
 
-/** The team answers from now on, and the assistant keeps quiet, in the middle of a reply too. */
+/** Lets the team answer from now on; the assistant stops, even in the middle of a reply. */
 export async function takeOver(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -25,7 +25,7 @@ export async function takeOver(
   return change
 }
 
-/** The assistant answers again, and nobody is waited for any more. */
+/** Lets the assistant answer again; the visitor no longer waits for the team. */
 export function handBack(deps: Dependencies, viewer: Viewer | undefined, id: string): Promise<ModeChange> {
   return changeMode(deps, viewer, id, 'assistant')
 }
@@ -71,8 +71,8 @@ async function setMode(trx: Trx, viewer: Viewer, id: string, mode: ConversationM
 export type LiveReply = { kind: 'sent' } | { kind: 'empty' } | { kind: 'too-long' } | { kind: 'gone' }
 
 /**
- * Writes into the visitor's open chat, which asks for what is new every few seconds, and takes the conversation
- * over. `after` is the last message that whoever wrote it saw: the same words sent twice are written once.
+ * Sends a message into the visitor's open chat, which polls every few seconds, and takes the conversation
+ * over. `after` is the last message that the sender saw: the same text sent twice is stored once.
  */
 export async function replyLive(
   { database, clock, repliesUnderWay }: Dependencies,
@@ -87,7 +87,7 @@ export async function replyLive(
   if (!isConversationId(id)) return { kind: 'gone' }
   const outcome = await database.write(async (trx): Promise<LiveReply> => {
     const now = clock()
-    // Both lock the conversation before its messages are looked at.
+    // Both lock the conversation before its messages are read.
     await setMode(trx, viewer, id, 'team', now)
     const number = await appendMessage(trx, id, { sender: 'team', text, author: viewer.id }, now)
     if (number === undefined) return { kind: 'gone' }

@@ -72,11 +72,11 @@ describeOnEveryDatabase('the inbox', (kind) => {
     [{ mode: 'assistant' }, ['newest', 'asha']],
     [{ language: 'sw' }, ['team']],
     [{ language: 'sw', mode: 'waiting' }, []],
-  ])('%j finds %j', async (filters, names) => {
+  ])('finds for %j %j', async (filters, names) => {
     expect(await found(filters)).toEqual(names)
   })
 
-  test('tells of each who it is, how it stands, and what was said last', async () => {
+  test('shows for each conversation its visitor, state and last message', async () => {
     const { chats } = await list()
     expect(chats).toMatchObject([
       {
@@ -119,14 +119,14 @@ describeOnEveryDatabase('paging through the inbox', (kind) => {
     database = await openTestDatabase(kind)
     await insertChats(database, realisticChats(55))
     for (let i = 0; i < 5; i++) {
-      // A visitor's words to the team wait like those for a person.
+      // A visitor's message to the team waits like one for a person.
       const mode = i % 2 ? 'waiting' : 'team'
       await insertChat(database, { mode, last_activity_at: '2020-01-01T00:00:00.000Z' })
     }
   })
   afterAll(() => database.remove())
 
-  test('forth and back shows each once, those that wait first, while one moves up', async () => {
+  test('shows every conversation once in both directions, waiting ones first, while one moves up', async () => {
     const first = await page()
     expect(first.total).toBe(60)
     expect(first.chats.slice(0, 6).map(({ needsTeam }) => needsTeam)).toEqual([

@@ -10,8 +10,8 @@ import { needsTeam } from './needs-team.ts'
 export const CHATS_PER_PAGE = 25
 
 /**
- * The conversations that the filters leave: those that wait for the team first, then by what was written last. A
- * page is found by its place in that order, so what moves up meanwhile makes no other one appear twice.
+ * Returns a page of the filtered conversations: waiting ones first, then by the last message. Pages start at
+ * a position in that order, so that a conversation that moves up does not make another appear twice.
  */
 export async function listInbox(
   { database }: { database: Database },
@@ -24,7 +24,7 @@ export async function listInbox(
     findPage(matching, filters),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  // Only now what each shows: the database looks that up for all that it sorts.
+  // The details are read for this page only, because the database would look them up for every sorted row.
   const chats = await readInboxRows(
     database.db,
     found.map(({ id }) => id),
@@ -49,7 +49,7 @@ async function findPage(matching: ReturnType<typeof matchingFilters>, { after, b
       .orderBy('id')
       .limit(limit)
       .execute()
-    // A page that has room left is the first one, and shows what came in since.
+    // A page with space left is the first one, and includes new conversations.
     if (rows.length >= CHATS_PER_PAGE) {
       const found = rows.slice(0, CHATS_PER_PAGE).reverse()
       const newer = rows.length === limit ? positionOf(found.at(0)) : undefined

@@ -1,6 +1,6 @@
 import type { ConversationFacts } from '#domain/chat/conversation.ts'
 
-/** What to call the visitor: by name, else by what they left to be reached by; nothing where they told neither. */
+/** Returns the visitor's name, otherwise their contact; null if both are unknown. */
 export function nameOf({ name, contactInfo }: ConversationFacts): string | null {
   return name ?? contactInfo.email ?? contactInfo.phone ?? null
 }

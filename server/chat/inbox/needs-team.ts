@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 
-/** Those among which some may: each part has an index. */
+/** A superset of the conversations that need the team; each part has an index. */
 export const mayNeedTeam = sql<SqlBool>`(conversations.mode in ('waiting', 'team')
   or (conversations.mode = 'assistant' and conversations.handed_over_at is not null))`
 
 /**
- * 1 where the team owes the next words: the visitor asked for a person, or has written since one answered. Only
- * for chats with the team is the last message looked up.
+ * 1 if the team must write next: the visitor asked for a person, or has written since the last answer. The
+ * last message is only read for chats with the team.
  */
 export const needsTeam = sql<number>`case
   when conversations.mode = 'waiting' then 1

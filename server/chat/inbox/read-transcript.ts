@@ -12,7 +12,7 @@ import { nameOf } from './name-of.ts'
 
 export type Transcript = NonNullable<Awaited<ReturnType<typeof readTranscript>>>
 
-/** One conversation with all its messages; nothing when it is gone. */
+/** Returns a conversation with all its messages; undefined if it is not found. */
 export async function readTranscript(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -21,7 +21,7 @@ export async function readTranscript(
   authorize(viewer, 'chats:read')
   if (!isConversationId(id)) return undefined
   const { db } = database
-  // Asked for first: what is written while the rest is read shows in the next look at it.
+  // The state is read first, so that later messages appear with the next refresh.
   const state = await inboxState({ database }, viewer, id)
   const found = await db
     .selectFrom('conversations')
@@ -68,12 +68,12 @@ export async function readTranscript(
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,
     phoneContact: describePhone(facts.contactInfo.phone),
-    /** When the visitor withdrew the consent that came with their lead. */
+    /** When the visitor withdrew the consent of their lead. */
     withdrawnAt: found.lead_id && (await withdrawnAt(db, 'lead_id', found.lead_id)),
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
       ...message,
       offered: describeActions(JSON.parse(actions) as ReplyAction[]),
-      /** Why it still waits for somebody to look at it. */
+      /** Why the question is still open. */
       open: is_settled ? null : unanswered,
     })),
     state,

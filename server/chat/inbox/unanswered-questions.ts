@@ -4,20 +4,20 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import type { Database } from '#server/database/open-database.ts'
 
-/** As many are looked through at a time; the others come up as these are done. */
+/** Number of questions processed at a time; others follow once these are resolved. */
 export const QUESTIONS_AT_ONCE = 500
 
 export type UnansweredQuestion = {
   conversation_id: string
   id: number
   text: string
-  /** Nobody knew, or the model failed. */
+  /** The answer was unknown, or the model failed. */
   unanswered: 'unknown' | 'failed' | null
   page: string | null
   created_at: string
 }
 
-/** The questions that got no good answer and that nobody has seen to, newest first, those that are alike together. */
+/** Returns the open questions without a good answer, newest first, with similar ones grouped. */
 export async function listUnanswered({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'chats:read')
   const open = database.db
@@ -39,7 +39,7 @@ export async function listUnanswered({ database }: { database: Database }, viewe
 
 export type MessageRef = { conversationId: string; messageId: number }
 
-/** "Done": somebody has seen to these questions. Says how many were still open. */
+/** Marks questions as resolved and returns how many were open. */
 export function settleQuestions(
   deps: { database: Database },
   viewer: Viewer | undefined,
@@ -48,7 +48,7 @@ export function settleQuestions(
   return markSettled(deps, viewer, refs, true)
 }
 
-/** Takes that back: they wait again. Says how many did not. */
+/** Reopens questions and returns how many were resolved. */
 export function reopenQuestions(
   deps: { database: Database },
   viewer: Viewer | undefined,

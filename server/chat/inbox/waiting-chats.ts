@@ -5,7 +5,7 @@ import { readInboxRows } from './inbox-rows.ts'
 import { countWaiting } from './inbox-state.ts'
 import { mayNeedTeam, needsTeam } from './needs-team.ts'
 
-/** The chats in which a visitor waits for words of the team, who waits longest first. */
+/** Returns the chats in which a visitor waits for the team, longest wait first. */
 export async function waitingChats(
   { database }: { database: Database },
   viewer: Viewer | undefined,

@@ -39,7 +39,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       .orderBy('action')
       .execute()
 
-  test('somebody takes a conversation over and hands it back, which is written down once each', async () => {
+  test('takes a conversation over and hands it back, and records each once', async () => {
     const id = await insertChat(database, { mode: 'waiting' })
     expect(await inbox.takeOver(viewer, id)).toEqual({ kind: 'changed' })
     expect(await inbox.takeOver(viewer, id)).toEqual({ kind: 'unchanged' })
@@ -52,7 +52,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     ])
   })
 
-  test('the team makes a lead of a chat, or adds the chat to the open lead of the same person', async () => {
+  test('creates a lead from a chat, or adds the chat to the open lead of the same person', async () => {
     const createdBy = viewer.email
     const fields = { name: '', email: 'neema@example.test', phone: '', service: '', budget: '', urgency: '' }
     const messages = [{ text: 'I want a song' }]
@@ -101,7 +101,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       { title: 'Created from a chat', created_by: createdBy },
       { title: 'New phone number from the chat: +254 712 345678', created_by: null },
     ])
-    // The team can't agree for them.
+    // The team cannot give consent for them.
     const details = await database.db
       .selectFrom('lead_details')
       .select('consented_at')
@@ -116,7 +116,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     ).rejects.toThrow(RefusedError)
   })
 
-  test('a live reply is the next message, with its author, and takes the conversation over', async () => {
+  test('stores a live reply with its author, and takes the conversation over', async () => {
     const id = await insertChat(database, { messages: [{ text: 'Are you there?' }] })
     expect(await inbox.reply(viewer, { id, text: '  Yes.\r\nAsk away. ', after: 1 })).toEqual({
       kind: 'sent',
@@ -131,7 +131,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     })
   })
 
-  test('the same words sent twice from one screen are written once; said again later they stay', async () => {
+  test('stores the same text once if one screen sends it twice, but again if it is said later', async () => {
     const id = await insertChat(database)
     const ok = { id, text: 'One moment.', after: 1 }
     await Promise.all([inbox.reply(viewer, ok), inbox.reply(viewer, ok)])
@@ -146,14 +146,14 @@ describeOnEveryDatabase('working with chats', (kind) => {
     ['   ', 'empty'],
     ['\u0000\u0007', 'empty'],
     ['x'.repeat(1001), 'too-long'],
-  ])('a reply like %j is %s, and writes nothing', async (text, kind) => {
+  ])('answers a reply like %j with %s, and stores nothing', async (text, kind) => {
     const id = await insertChat(database)
     expect(await inbox.reply(viewer, { id, text, after: 0 })).toEqual({ kind })
     expect((await inbox.read(viewer, id))?.messages).toHaveLength(1)
     expect(await modeOf(id)).toBe('assistant')
   })
 
-  test('hostile words come back as they were written, but for what no text may hold', async () => {
+  test('keeps hostile texts unchanged, except for forbidden characters', async () => {
     const id = await insertChat(database, { messages: [] })
     for (const text of hostileTexts) await inbox.reply(viewer, { id, text, after: 0 })
     const stored = (await inbox.read(viewer, id))?.messages.map(({ text }) => text)
@@ -161,7 +161,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       expect(stored).toContain(text)
   })
 
-  test('a transcript tells what is known and what waits to be seen to', async () => {
+  test('shows in a transcript the known facts and the open questions', async () => {
     const lead = buildLeadRow({ name: 'Asha Verma' })
     await insertLeads(database, [lead])
     const id = await insertChat(database, {
@@ -198,7 +198,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     expect(await inbox.ofLead(viewer, 'nobody')).toEqual([])
   })
 
-  test('what an open screen asks for changes with each thing that it shows', async () => {
+  test('changes the inbox state with everything that a screen shows', async () => {
     const id = await insertChat(database)
     const seen = new Set([await inbox.state(viewer, id)])
     const overall = await inbox.state(viewer)
@@ -215,7 +215,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     expect(await inbox.state(viewer)).not.toBe(overall)
   })
 
-  test('a deleted conversation is gone with its messages; its lead stays', async () => {
+  test('deletes a conversation with its messages, but not its lead', async () => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const id = await insertChat(database, { lead_id: lead.id })
@@ -231,7 +231,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
   })
 
   describe.each(['not-an-id', "conv_' or 1=1", newConversationId()])('a conversation called %j', (id) => {
-    test('is nowhere', async () => {
+    test('is not found', async () => {
       expect(await inbox.read(viewer, id)).toBeUndefined()
       expect(await inbox.state(viewer, id)).toBe('gone')
       for (const work of [inbox.takeOver, inbox.handBack, inbox.delete])
@@ -242,7 +242,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
   })
 
   test.each([undefined, { status: 'pending' }, { status: 'suspended' }, { emailVerified: false }] as const)(
-    'somebody with %j is refused everything',
+    'refuses everything to a user with %j',
     async (changes) => {
       const somebody = changes && buildViewer(changes)
       const id = await insertChat(database)
@@ -282,7 +282,7 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
   })
   afterAll(() => database.remove())
 
-  test('come newest first and alike ones together, until somebody has seen to them', async () => {
+  test('are listed newest first and in groups until they are resolved', async () => {
     const ask = (text: string, unanswered: 'unknown' | 'failed', minute: string) =>
       insertChat(database, {
         messages: [
@@ -303,13 +303,13 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
     expect(groups[1]?.newest).toMatchObject({ unanswered: 'failed', page: '/contact', id: 2 })
 
     const refs = [third, first].map((conversationId) => ({ conversationId, messageId: 2 }))
-    // Nothing but what stood open is touched, and only once.
+    // Only open questions change, and only once.
     expect(await inbox.settle(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
     expect(await inbox.settle(viewer, refs)).toBe(0)
     expect(await inbox.settle(viewer, [{ conversationId: second, messageId: 2 ** 40 }])).toBe(0)
     expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(1)
 
-    // Taken back they wait again; what never was a question in vain does not.
+    // Only resolved questions reopen.
     expect(await inbox.reopen(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
     expect(await inbox.reopen(viewer, refs)).toBe(0)
     expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(2)
