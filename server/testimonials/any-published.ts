@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/open-database.ts'
 
 /**
- * Whether any testimonial is published, in memory: the assistant says so at once. `refresh` reads it again; where it
- * can't be read nothing is known, and what else waits for that goes on.
+ * Caches whether any testimonial is published, because the assistant needs it at once. `refresh` reads it
+ * again; on an error the value becomes unknown, and other refreshes continue.
  */
 export async function createAnyPublished(db: Db) {
   let isAny = await read(db)

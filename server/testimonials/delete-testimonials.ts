@@ -22,7 +22,9 @@ type Deleted = {
   edits: Insertable<TestimonialEditsTable>[]
 }
 
-/** Deletes testimonials, with the mails about them. Their rows are kept apart for as long as that can be undone. */
+/**
+ * Deletes testimonials with the mails about them. Their rows are stored separately while that can be undone.
+ */
 export async function deleteTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
@@ -55,7 +57,7 @@ async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Vi
     },
     edits,
   }
-  // A database that was taken over may lack our cascades: the children go first, by name.
+  // An older database may lack our cascades, so child rows are deleted first.
   await trx.deleteFrom('emails').where('testimonial_id', '=', id).execute()
   await trx.deleteFrom('testimonial_edits').where('testimonial_id', '=', id).execute()
   await trx.deleteFrom('testimonial_details').where('testimonial_id', '=', id).execute()
@@ -83,8 +85,8 @@ async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Vi
 }
 
 /**
- * Brings deleted ones back as they were, for a while after it; the mails about them are gone. One whose writer withdrew
- * their consent meanwhile is not shown.
+ * Restores deleted testimonials within the undo period, without the mails about them. One whose author
+ * withdrew their consent is not shown.
  */
 export async function restoreTestimonials(
   deps: ModerationDependencies,

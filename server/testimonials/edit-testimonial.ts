@@ -11,14 +11,14 @@ import type { ModerationDependencies } from './moderation-dependencies.ts'
 
 export type EditOutcome =
   | { kind: 'changed' | 'unchanged' | 'gone' }
-  /** Somebody else was quicker; nothing was written over. */
+  /** Someone else edited it first; nothing was overwritten. */
   | { kind: 'changed-meanwhile' }
   | { kind: 'invalid'; problem: EditProblem }
 export type EditProblem = 'required' | 'too-long' | 'too-many'
 
 /**
- * Mends the words of a testimonial. What it said before is kept, with who changed it. `seenEdits`: how many edits
- * the screen knew of.
+ * Edits the text of a testimonial. The old text is stored with its editor. `seenEdits`: the number of edits
+ * that the screen showed.
  */
 export async function editTestimonial(
   deps: ModerationDependencies,
@@ -42,7 +42,7 @@ export async function editTestimonial(
       .updateTable('testimonials')
       .set({ content, project_details: projectDetails, updated_at: at })
       .where('id', '=', edit.id)
-      // Whoever was quicker by a moment is not written over, nor left out of the history.
+      // This condition prevents overwriting a simultaneous edit or losing it from the history.
       .where('content', '=', before.content)
       .returning('id')
       .executeTakeFirst()
@@ -72,8 +72,8 @@ async function countEdits(trx: Trx, id: string): Promise<number> {
 }
 
 /**
- * Sets, or with an empty text takes away, the answer that is shown beneath a testimonial. `seenReply`: the one that
- * the screen showed.
+ * Sets the public reply to a testimonial, or removes it with an empty text. `seenReply`: the reply that the
+ * screen showed.
  */
 export async function replyToTestimonial(
   deps: ModerationDependencies,
@@ -93,7 +93,7 @@ export async function replyToTestimonial(
   })
 }
 
-/** Sets the team's own words for a testimonial; nobody else sees them. */
+/** Sets the team's internal tags of a testimonial. */
 export async function tagTestimonial(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,

@@ -10,7 +10,7 @@ type Dependencies = {
   photos: { discard(key: string): Promise<void> }
 }
 
-/** Removes for good, with their photos, what was deleted and can't be brought back any more. */
+/** Permanently removes deleted testimonials after the undo period, with their photos. */
 export async function forgetDeleted({ database, clock, photos }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - UNDO_MS).toISOString()
   const due = await database.db
@@ -19,7 +19,7 @@ export async function forgetDeleted({ database, clock, photos }: Dependencies): 
     .where('deleted_at', '<=', before)
     .execute()
   for (const { id, photo_key } of due) {
-    // The photo first: should it fail, the row is still there to find it by.
+    // The photo is removed first: if that fails, the row still refers to it.
     if (photo_key) await photos.discard(photo_key)
     await database.write(async (trx) => {
       await trx.deleteFrom('deleted_testimonials').where('id', '=', id).execute()
@@ -29,7 +29,7 @@ export async function forgetDeleted({ database, clock, photos }: Dependencies): 
 
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Removes files that were on their way in when a process ended. */
+/** Removes unfinished uploads of ended processes. */
 export async function forgetAbandoned(dir: string, now: Date): Promise<void> {
   const names = await readdir(dir).catch(() => [])
   for (const name of names) {

@@ -9,8 +9,8 @@ import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
 
 /**
- * One testimonial with its consent, its lead, the request that it answers, the visitor's own words, and all edits
- * and mails, newest first; nothing when it is gone.
+ * Returns one testimonial with its consent, lead, request, original text, and all edits and mails, newest
+ * first; undefined if it is not found.
  */
 export async function getTestimonial(
   { database: { db }, clock }: { database: Database; clock: Clock },
@@ -58,17 +58,17 @@ export async function getTestimonial(
     .execute()
   return {
     testimonial: asTestimonial(row, clock()),
-    /** What the visitor had written before a draft took its place. */
+    /** The visitor's text before a draft replaced it. */
     ownWords: row.own_words,
-    /** The won lead that was asked for it, where it is still there. */
+    /** The won lead that was asked for it, if it still exists. */
     lead: row.lead_id && row.lead_name !== null ? { id: row.lead_id, name: row.lead_name } : undefined,
-    /** When the link went out that it came by. */
+    /** When the request link was sent. */
     requestedAt: row.requested_at,
     consentedAt: row.consented_at,
     consentVersion: row.consent_version,
-    /** When the writer withdrew the consent: then it is off the site for good. */
+    /** When the author withdrew their consent, which removes it from the site permanently. */
     withdrawnAt: await withdrawnAt(db, 'testimonial_id', row.id),
-    /** What it said before each edit. */
+    /** The text before each edit. */
     edits,
     emails,
   }

@@ -9,13 +9,13 @@ type Asker = Viewer | undefined
 const kinds = ['testimonial'] as const
 const read = (payload: string) => JSON.parse(payload) as HeldTestimonial
 
-/** How many testimonials were held back as suspected spam. */
+/** Returns the number of testimonials quarantined as suspected spam. */
 export async function countHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
   return countQuarantined(database.db, kinds)
 }
 
-/** The newest quarantined testimonials, with the reasons. */
+/** Returns the newest quarantined testimonials with the reasons. */
 export async function listHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
   const rows = await listQuarantined(database.db, kinds)
@@ -27,7 +27,7 @@ export async function listHeldBack({ database }: Pick<SubmitDependencies, 'datab
   }))
 }
 
-/** "Not spam": puts it into the queue like any other, with its two mails. */
+/** Releases a testimonial that is not spam into the queue, with its two mails. */
 export async function releaseHeldBack(
   deps: SubmitDependencies,
   viewer: Asker,
@@ -61,7 +61,7 @@ export async function releaseHeldBack(
   return { kind: released ? 'released' : 'gone' }
 }
 
-/** Removes one that is spam, with its photo. */
+/** Deletes one spam testimonial with its photo. */
 export async function deleteHeldBack(
   deps: SubmitDependencies,
   viewer: Asker,
@@ -71,7 +71,7 @@ export async function deleteHeldBack(
   return { kind: deleted > 0 ? 'deleted' : 'gone' }
 }
 
-/** Removes those that are spam, all or none, with their photos. Tells how many were still there. */
+/** Deletes several spam testimonials, all or none, with their photos. Returns how many were still there. */
 export async function deleteHeldBackMany(
   { database, clock, photos }: SubmitDependencies,
   viewer: Asker,

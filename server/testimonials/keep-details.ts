@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import type { TestimonialDetailsTable } from '#server/database/testimonial-tables.ts'
 
-/** Writes details; a testimonial that is older than this product gets its row with the first of them. */
+/** Writes details; a testimonial of an older system gets its row with the first of them. */
 export async function keepDetails(
   trx: Trx,
   testimonialId: string,

@@ -28,7 +28,7 @@ const orders: Record<TestimonialSort, readonly Order[]> = {
   ],
 }
 
-/** The testimonials that the filters leave, one page of them, and how many there are in all. */
+/** Returns one page of the filtered testimonials, and their total number. */
 export async function listTestimonials(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -54,7 +54,7 @@ export async function listTestimonials(
 
 type Page = { ids: string[]; total: number; page: number; pages: number }
 
-/** Which testimonials are on the page. Only their ids are sorted: the texts are long. */
+/** Returns the ids on the page. Only ids are sorted, because the texts are long. */
 async function findPage({ db, kind }: Database, filters: TestimonialFilters): Promise<Page> {
   const matching = db.selectFrom('testimonials').where((eb) => testimonialMatches(eb, kind, filters))
   const order = orders[filters.sort]
@@ -63,14 +63,14 @@ async function findPage({ db, kind }: Database, filters: TestimonialFilters): Pr
       (query, [column, direction]) => query.orderBy(`testimonials.${column}`, direction),
       matching.select('testimonials.id'),
     )
-    // As the dates go, so that the index has the whole order.
+    // The id has the direction of the date, so that the index covers the whole order.
     .orderBy('testimonials.id', order.at(-1)?.[1] ?? 'desc')
     .limit(TESTIMONIALS_PER_PAGE)
   const startOf = (page: number) => (page - 1) * TESTIMONIALS_PER_PAGE
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / TESTIMONIALS_PER_PAGE))
 
   if (filters.search || filters.tag) {
-    // Every text is read for it: once is enough to count them too.
+    // The search reads every text anyway, so the same query counts them.
     const rows = await sorted
       .select(sql<number>`count(*) over ()`.as('total'))
       .offset(startOf(filters.page))
@@ -116,7 +116,10 @@ function testimonialMatches(
   return eb.and(conditions)
 }
 
-/** Whether all words are somewhere in the texts: none has a space in it, so none is found across two of them. */
+/**
+ * Returns a condition that all words occur in the texts; words contain no space, so none matches across two
+ * texts.
+ */
 function holdsAll(
   eb: ExpressionBuilder<Tables, 'testimonials'>,
   kind: DatabaseKind,
@@ -125,7 +128,8 @@ function holdsAll(
   const texts = searched.map((column) => sql`coalesce(${eb.ref(`testimonials.${column}`)}, '')`)
   const all = sql<string>`(${sql.join(texts, sql` || ' ' || `)})`
   if (kind === 'sqlite') return eb.and(words.map((word) => contains(kind, all, word)))
-  // Small letters once for all words, and as SQLite makes them: by a language's rules it would take ten times as long.
+  // Words are lower-cased once, and only as SQLite does it, because locale rules would take ten times as
+  // long.
   const patterns = words.map((word) => {
     const small = word.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     return `%${small.replace(/[\\%_]/g, '\\$&')}%`
@@ -133,7 +137,7 @@ function holdsAll(
   return sql<SqlBool>`lower(${all} collate "C") like all (${patterns}::text[])`
 }
 
-/** The key, and the label that a database which was taken over may hold instead. */
+/** Returns the key of a service, and the label that an older database may contain instead. */
 export function spellingsOf(service: TestimonialService): string[] {
   return [service, testimonialServiceLabels.en[service]]
 }

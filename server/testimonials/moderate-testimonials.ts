@@ -12,19 +12,22 @@ import { enqueueEmails } from '#server/email/outbox.ts'
 import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 
-/** How many can be changed at once. */
+/** Number of testimonials per request. */
 const MAX_AT_ONCE = 200
 
-/** Later it would only surprise. */
+/** After this time a mail about the publication would only surprise the author. */
 const STILL_NEWS_DAYS = 14
 
-/** `changed`: those that it was possible for; `refused`: those whose standing does not allow it; `gone`: no more there. */
+/**
+ * `changed`: the successful ones; `refused`: those whose standing does not allow the change; `gone`: not
+ * found.
+ */
 export type ModerationOutcome = { changed: string[]; refused: string[]; gone: string[] }
 
-/** How a screen showed testimonials, by id: whatever stands otherwise by now is refused. */
+/** The standings that a screen showed, by id; testimonials with another standing are refused. */
 export type SeenStandings = ReadonlyMap<string, Standing | undefined>
 
-/** Approves, rejects, takes back, features or unfeatures one testimonial or several. */
+/** Approves, rejects, unapproves, features or unfeatures testimonials. */
 export async function moderateTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
@@ -57,7 +60,7 @@ export async function moderateTestimonials(
   return outcome
 }
 
-/** Takes the newest change of each back, for a while after it. */
+/** Undoes the newest change of each testimonial within the undo period. */
 export async function undoModeration(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
@@ -95,7 +98,7 @@ export async function undoModeration(
   })
 }
 
-/** All in one transaction, each as far as its own standing allows. */
+/** Changes all testimonials in one transaction, each if its standing allows it. */
 async function forEach(
   { database, clock, pagesChanged }: ModerationDependencies,
   ids: readonly string[],
@@ -122,7 +125,7 @@ async function readStanding(trx: Trx, id: string): Promise<Standing | undefined>
   return found && { status: found.status, featured: Boolean(found.featured) }
 }
 
-/** False where somebody else was quicker. */
+/** Returns false if someone else was faster. */
 async function changeStanding(
   trx: Trx,
   id: string,
@@ -143,8 +146,8 @@ async function changeStanding(
 }
 
 /**
- * Writes to whoever wrote it that it is on the site, once, when that can't be undone any more; what waits is taken
- * back with the approval. Only to an address that was confirmed.
+ * Mails the author once that their testimonial is published, after the undo period; undoing the approval
+ * withdraws a waiting mail. Only verified addresses get it.
  */
 async function tellWriter(
   { messageHost }: ModerationDependencies,

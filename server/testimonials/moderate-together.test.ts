@@ -27,10 +27,10 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     return one
   }
 
-  test('do not overrule each other unseen', async () => {
+  test('do not override each other without seeing the change', async () => {
     const seen = new Map([[id, pending]])
     await site.testimonials.moderate(member, { ids: [id], moderation: 'approve', seen })
-    // An approved one could be rejected, but whoever pressed that saw one that was pending.
+    // An approved one could be rejected, but the second user saw a pending one.
     expect(await site.testimonials.moderate(member, { ids: [id], moderation: 'reject', seen })).toMatchObject(
       {
         changed: [],
@@ -40,7 +40,7 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     expect((await found()).testimonial).toMatchObject(approved)
   })
 
-  test('take back their own change, not the other’s that came after it', async () => {
+  test('undo their own change, not the other user’s later one', async () => {
     await site.testimonials.moderate(member, { ids: [id], moderation: 'approve' })
     await site.testimonials.moderate(member, { ids: [id], moderation: 'feature' })
     const undo = (seen: Standing) => site.testimonials.undo(member, [id], new Map([[id, seen]]))
@@ -49,7 +49,7 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     expect((await found()).testimonial).toMatchObject(approved)
   })
 
-  test('do not write over each other’s words', async () => {
+  test('do not overwrite each other’s texts', async () => {
     const edit = (content: string, seenEdits: number) =>
       site.testimonials.edit(member, { id, content, projectDetails: '', seenEdits })
     expect(await edit('One.', 0)).toEqual({ kind: 'changed' })
@@ -59,11 +59,11 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
       site.testimonials.reply(member, { id, reply, seenReply })
     expect(await reply('Thanks.\nReally.', '')).toEqual({ kind: 'changed' })
     expect(await reply('Thank you.', '')).toEqual({ kind: 'changed-meanwhile' })
-    // As a browser sends it back.
+    // Browsers send line breaks as CRLF.
     expect(await reply('Thank you.', 'Thanks.\r\nReally.')).toEqual({ kind: 'changed' })
   })
 
-  test('see what waits, and the mails, the lead and the request of one', async () => {
+  test('see the waiting ones, and the mails, lead and request of one', async () => {
     expect(await site.testimonials.countPending(member)).toBe(1)
     const lead = buildLeadRow({ name: 'Zubeda Khan', status: 'won' })
     await insertLeads(database, [lead])
@@ -92,7 +92,7 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     expect(await site.testimonials.requestOfLead(member, lead.id)).toMatchObject({ testimonialId: null })
   })
 
-  test('find no request where nobody was asked, and an expired one closed', async () => {
+  test('find no request if nobody was asked, and an expired one closed', async () => {
     const lead = buildLeadRow({ status: 'won' })
     await insertLeads(database, [lead])
     expect(await site.testimonials.requestOfLead(member, lead.id)).toBeUndefined()

@@ -6,6 +6,6 @@ export type ModerationDependencies = {
   clock: Clock
   messageHost: string
   outbox: { wake(): void }
-  /** Told after a commit that may have changed public pages. */
+  /** Called after a commit that may have changed public pages. */
   pagesChanged(): void
 }

@@ -57,7 +57,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     { status: 'rejected', featured: false },
   ]
   test.each(standings.flatMap((before) => moderations.map((moderation) => ({ before, moderation }))))(
-    '$moderation on $before does what the table says, and says so',
+    'applies $moderation to $before as the table says, and records it',
     async ({ before, moderation }) => {
       await put(before)
       const after = moderate(before, moderation)
@@ -72,7 +72,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       expect(await version()).toBe(isSeen ? 1 : 0)
       expect(site.told.pages).toBe(after ? 1 : 0)
       if (!after) return
-      // Whatever it was, it can be taken back for a while.
+      // Any change can be undone for a while.
       expect(await item()).toMatchObject({ canUndo: true })
       expect(await site.testimonials.undo(member, [id])).toMatchObject({ changed: [id] })
       expect(await standing()).toEqual(before)
@@ -80,7 +80,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     },
   )
 
-  test('several are changed at once, each as far as it can be', async () => {
+  test('changes several at once, each if possible', async () => {
     const [one, two] = [buildTestimonialRow(), buildTestimonialRow({ status: 'rejected' })]
     await insertTestimonials(database, [one, two])
     expect(
@@ -91,7 +91,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     ).toEqual({ changed: [one.id], refused: [two.id], gone: [noId, 'x'] })
   })
 
-  test('a change can’t be undone any more after a while', async () => {
+  test('refuses undo after a while', async () => {
     await put()
     await site.testimonials.moderate(member, { ids: [id], moderation: 'reject' })
     site.time.now = new Date(site.time.now.getTime() + UNDO_MS)
@@ -100,7 +100,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await standing()).toEqual({ status: 'rejected', featured: false })
   })
 
-  test('the writer hears of the approval once, when it can’t be undone any more', async () => {
+  test('mails the author once about the approval, after the undo period', async () => {
     await site.submit()
     const token = await site.tokenOf('testimonial-received')
     const { id: written } = await database.db
@@ -110,7 +110,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     const change = (moderation: 'approve' | 'unapprove') =>
       site.testimonials.moderate(member, { ids: [written], moderation })
     await change('approve')
-    // Nobody confirmed the address.
+    // The address is not verified.
     expect(await letters()).toEqual([])
     await change('unapprove')
     await site.testimonials.verifyAddress(token)
@@ -129,7 +129,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await letters()).toMatchObject([{ status: 'sent' }])
   })
 
-  test('deleting removes it with its mails; for a while it can be brought back as it was', async () => {
+  test('deletes one with its mails, and restores it unchanged within the undo period', async () => {
     await site.submit({ projectDetails: 'Two branches.' }, { photo: { file: '/tmp/a' } })
     const { id: written } = await database.db
       .selectFrom('testimonials')
@@ -154,7 +154,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await actions()).toEqual(expect.arrayContaining(['testimonial.deleted', 'testimonial.restored']))
   })
 
-  test('what was deleted is forgotten with its photo once it can’t be brought back', async () => {
+  test('removes a deleted one with its photo after the undo period', async () => {
     await site.submit({}, { photo: { file: '/tmp/a' } })
     const { id: written } = await database.db
       .selectFrom('testimonials')
@@ -176,7 +176,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await database.db.selectFrom('deleted_testimonials').select('id').execute()).toEqual([])
   })
 
-  test('edits keep what stood there before, with who changed it', async () => {
+  test('stores the old text of each edit with its editor', async () => {
     await put({ project_details: 'Two branches.' })
     const edit = (content: string, projectDetails = 'Two branches.') =>
       site.testimonials.edit(member, { id, content, projectDetails })
@@ -194,7 +194,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     ])
   })
 
-  test('a reply is shown in public and can be taken away; tags are the team’s own', async () => {
+  test('shows a reply in public and removes it; tags are internal', async () => {
     await put({ status: 'approved', featured: true })
     expect(await site.testimonials.reply(member, { id, reply: ' Thank you, Asha. ' })).toEqual({
       kind: 'changed',
@@ -221,7 +221,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect((await site.testimonials.featured())[0]?.reply).toBeUndefined()
   })
 
-  test('what is published holds the public fields and nothing else', async () => {
+  test('publishes only the public fields', async () => {
     await site.submit({ projectDetails: 'Two branches.' }, { photo: { file: '/tmp/a' } })
     await site.submit({ nameShown: 'short', email: 'b@example.test', content: 'Short', role: '' })
     await site.submit(
@@ -262,7 +262,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(JSON.stringify(testimonials)).not.toContain('@')
   })
 
-  test('home has the three newest featured ones, a service page those about its services', async () => {
+  test('shows the three newest featured ones on the home page, and those of its services on a service page', async () => {
     const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T10:00:00.000Z`
     await insertTestimonials(database, [
       ...[1, 2, 3, 4].map((n) =>
@@ -285,7 +285,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await site.testimonials.about(['ai-automation'])).toEqual([])
   })
 
-  test('the public page has filters, pages, and the average of all approved ones', async () => {
+  test('filters and pages the public list, with the average of all approved ones', async () => {
     expect(await site.testimonials.published({ page: 1 })).toEqual({
       testimonials: [],
       total: 0,
@@ -313,7 +313,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await site.testimonials.published({ page: 1, rating: 5 })).toMatchObject({ total: 13 })
   })
 
-  test('the figures are those of all testimonials', async () => {
+  test('computes the figures of all testimonials', async () => {
     expect(await site.testimonials.stats(member)).toEqual({
       total: 0,
       pending: 0,
@@ -372,14 +372,14 @@ const askers: [string, Viewer | undefined, boolean][] = [
   ['the owner', buildViewer({ role: 'owner' }), true],
 ]
 
-describe('rights', () => {
+describe('permissions', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeAll(async () => {
     database = await openTestDatabase('sqlite')
   })
   afterAll(() => database.remove())
 
-  test('every use case of the team stands in the table', () => {
+  test('lists every use case of the team in the table', () => {
     const open = [
       'anyPublished',
       'submit',
@@ -399,7 +399,7 @@ describe('rights', () => {
 
   test.each(
     Object.keys(uses).flatMap((use) => askers.map(([who, viewer, may]) => ({ use, who, viewer, may }))),
-  )('$use by $who: $may', async ({ use, viewer, may }) => {
+  )('returns for $use by $who: $may', async ({ use, viewer, may }) => {
     const asked = uses[use]?.(startTestimonials(database), viewer)
     if (may) await expect(asked).resolves.not.toThrow()
     else await expect(asked).rejects.toThrow(RefusedError)
@@ -445,11 +445,11 @@ describeOnEveryDatabase('finding testimonials', (kind) => {
     [{ rating: 4 }, 60],
     [{ rating: 3 }, 61],
     [{ rating: 5 }, 0],
-  ])('%j finds %i', async (filters, total) => {
+  ])('finds for %j %i', async (filters, total) => {
     expect((await list(filters)).total).toBe(total)
   })
 
-  test('pages follow one another without a gap, in every order', async () => {
+  test('pages without gaps in every order', async () => {
     for (const sort of ['newest', 'oldest', 'best', 'worst'] as const) {
       const pages = [await list({ sort }), await list({ sort, page: 2 }), await list({ sort, page: 3 })]
       const ids = pages.flatMap(({ testimonials }) => testimonials.map(({ id }) => id))

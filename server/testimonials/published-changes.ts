@@ -2,7 +2,7 @@ import { testimonialServices } from '#domain/testimonials/testimonial.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { spellingsOf } from './list-testimonials.ts'
 
-/** When what is shown of testimonials last changed, as ISO 8601 in UTC; nothing where nothing ever was shown. */
+/** When published testimonials last changed, as ISO 8601 in UTC; undefined if none were published. */
 export type PublishedChanges = {
   all: string | undefined
   featured: string | undefined
@@ -10,7 +10,7 @@ export type PublishedChanges = {
   services: Record<string, string | undefined>
 }
 
-/** Counts what was approved, edited or answered, and what was approved until its newest change. */
+/** Includes approvals, edits and replies, and testimonials that were approved until their newest change. */
 export async function publishedChanges({
   database: { db },
 }: {

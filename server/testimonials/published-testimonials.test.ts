@@ -18,7 +18,7 @@ describeOnEveryDatabase('published testimonials', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('one is read by itself while it is published, and only then', async () => {
+  test('returns a single one only while it is published', async () => {
     const { id } = buildTestimonialRow()
     await insertTestimonials(database, [buildTestimonialRow({ id })])
     const one = () => site.testimonials.publishedOne(id)
@@ -32,7 +32,7 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     }
   })
 
-  test('whether any is published is known once it is read again', async () => {
+  test('knows after a refresh whether any is published', async () => {
     const { isAny, refresh } = await createAnyPublished(database.db)
     await publish(database, [{ status: 'pending' }, { status: 'rejected' }])
     await refresh()
@@ -43,7 +43,7 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     expect(isAny()).toBe(true)
   })
 
-  test('whether any is published is not known where it can’t be read, and stops nothing', async () => {
+  test('reports an unknown state if it cannot be read, without blocking others', async () => {
     await publish(database, [{}])
     const { isAny, refresh } = await createAnyPublished(database.db)
     expect(isAny()).toBe(true)
@@ -59,14 +59,14 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     expect(isAny()).toBe(true)
   })
 
-  test('a service that an older system wrote by its label is the same service', async () => {
+  test('recognises a service that an older system stored by its label', async () => {
     await publish(database, [{ service_type: 'Cloud Solutions' }, { service_type: 'Something else' }])
     const { testimonials, services } = await site.testimonials.published({ page: 1 })
     expect(testimonials.map(({ service }) => service)).toEqual(['cloud-solutions', undefined])
     expect(services).toEqual(['cloud-solutions'])
   })
 
-  test('when they last changed is told for all, for home and for each service', async () => {
+  test('returns the last change for all, for home and for each service', async () => {
     expect(await site.testimonials.publishedChanges()).toMatchObject({ all: undefined, featured: undefined })
     const [answered = '', featured = ''] = await publish(database, [
       { updated_at: at('01'), details: { reply: 'Thanks', replied_at: at('05') } },
@@ -79,7 +79,7 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     const { services } = await changes()
     expect([services['ai-chatbot'], services['cloud-solutions']]).toEqual([at('05'), at('03')])
 
-    // What is taken away is a change, too.
+    // A removal is a change too.
     site.time.now = new Date(at('10'))
     await site.testimonials.moderate(member, { ids: [featured], moderation: 'unfeature' })
     expect(await changes()).toMatchObject({ all: at('10'), featured: at('10') })

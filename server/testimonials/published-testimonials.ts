@@ -11,7 +11,7 @@ import { photoUrl } from './photos/photo-names.ts'
 
 const ON_HOME = 3
 const ON_A_SERVICE_PAGE = 3
-/** With as many at their longest, the page still arrives in the first round trip. */
+/** A page with this many testimonials of maximum length still fits the first round trip. */
 const PER_PAGE = 8
 
 const columns = [
@@ -30,38 +30,38 @@ const columns = [
   'testimonial_details.reply',
 ] as const
 
-/** Exactly what everybody may see of a testimonial. */
+/** The public fields of a testimonial. */
 export type PublishedTestimonial = {
   id: string
-  /** As its writer chose; nothing for whoever stays unnamed. */
+  /** As the author chose; undefined if anonymous. */
   name: string | undefined
   company: string | undefined
   role: string | undefined
   content: string
   /** 1 to 5. */
   rating: number
-  /** Nothing where an older system knew services that we don't. */
+  /** Undefined for an unknown service of an older system. */
   service: TestimonialService | undefined
   projectDetails: string | undefined
-  /** Addresses of the square photo in both sizes. */
+  /** URLs of the square photo in both sizes. */
   photo: { small: string; large: string } | undefined
-  /** What the owner answered. */
+  /** The owner's reply. */
   reply: string | undefined
   /** ISO 8601. */
   date: string
-  /** Whether it came through the link that we send to those whom we worked for. */
+  /** Whether it came through a request link to a client. */
   isClient: boolean
 }
 
 type Dependencies = { database: Database }
 
-/** The featured ones, newest first, three at most. */
+/** Returns up to three featured testimonials, newest first. */
 export async function featuredTestimonials(deps: Dependencies): Promise<PublishedTestimonial[]> {
   const rows = await published(deps).where('featured', '=', true).limit(ON_HOME).execute()
   return rows.map(asPublished)
 }
 
-/** Those about one of these services, featured ones first, three at most. */
+/** Returns up to three testimonials about the services, featured ones first. */
 export async function testimonialsAbout(
   deps: Dependencies,
   services: readonly TestimonialService[],
@@ -79,13 +79,13 @@ export async function testimonialsAbout(
 
 export type PublishedFilters = {
   service?: TestimonialService | undefined
-  /** Exactly so many stars. */
+  /** Exact number of stars. */
   rating?: number | undefined
-  /** Counted from 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
-/** One page of those that the filters leave; the average and its count are over all that are published. */
+/** Returns one page of the filtered testimonials; the average and its count cover all published ones. */
 export async function publishedTestimonials(
   deps: Dependencies,
   { service, rating, page: wanted }: PublishedFilters,
@@ -117,17 +117,17 @@ export async function publishedTestimonials(
     total: Number(total),
     page,
     pages,
-    /** Over all published ones, whatever the filters are. */
+    /** These cover all published ones, regardless of the filters. */
     count: Number(count),
     averageRating: averageRating(Number(stars ?? 0), Number(count)),
-    /** The services that somebody wrote about. */
+    /** The services with published testimonials. */
     services: testimonialServices.filter((one) =>
       inUse.some(({ service_type }) => spellingsOf(one).includes(service_type)),
     ),
   }
 }
 
-/** A single one; nothing where there is none, or not any more. */
+/** Returns a single published testimonial; undefined if there is none. */
 export async function publishedTestimonial(
   deps: Dependencies,
   id: string,
@@ -169,7 +169,7 @@ function asPublished(row: Row): PublishedTestimonial {
   return {
     id: row.id,
     name,
-    // A company or a face would name them all the same.
+    // A company or a photo would identify an anonymous author.
     company: name === undefined ? undefined : (row.company ?? undefined),
     role: row.role ?? undefined,
     content: row.content,

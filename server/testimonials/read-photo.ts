@@ -4,12 +4,15 @@ import { photoKeyOf, photoUrl } from './photos/photo-names.ts'
 
 type Dependencies = {
   database: Database
-  /** The address of the founder's photo, where there is one. */
+  /** The URL of the founder's photo, if there is one. */
   founderPhoto: () => string | undefined
   photos: { read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> }
 }
 
-/** A stored photo. Everybody may see the founder's and those that are shown on the site, the team all; nothing for all else. */
+/**
+ * Returns a stored photo; undefined if the viewer may not see it. The founder's and published photos are
+ * public; the team sees all.
+ */
 export async function readPhoto(
   { database, photos, founderPhoto }: Dependencies,
   name: string,

@@ -4,17 +4,17 @@ import { hashToken } from '#server/accounts/one-time-links.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
-/** A request that is being answered. */
+/** The request that a testimonial answers. */
 export type UsedRequest = { id: string; leadId: string; email: string }
 
-/** What the form begins with for somebody who was asked. */
+/** Initial values of the form for an invited client. */
 export type OpenRequest = {
   service: TestimonialService | undefined
   name: string
   company: string | undefined
 }
 
-/** Whom a link was made for, while it works; nothing where it is used, expired or not ours. */
+/** Returns the client of a valid link; undefined if it is used, expired or invalid. */
 export async function readRequest(
   { database, clock }: { database: Database; clock: Clock },
   token: string,
@@ -36,7 +36,7 @@ export async function readRequest(
   }
 }
 
-/** Uses a link up for a testimonial: it works once. The reminder, where it still waits, is not sent any more. */
+/** Uses a link for a testimonial, which works once. A waiting reminder is withdrawn. */
 export async function redeemRequest(
   trx: Trx,
   token: string,
@@ -57,7 +57,7 @@ export async function redeemRequest(
   return { id: used.id, leadId: used.lead_id, email: emailKey(used.email) }
 }
 
-/** Takes a reminder that was not sent yet out of the outbox. */
+/** Removes an unsent reminder from the outbox. */
 export async function forgetReminder(trx: Trx, leadId: string): Promise<void> {
   await trx
     .deleteFrom('emails')

@@ -27,7 +27,7 @@ type Dependencies = {
 
 export type RequestOutcome =
   | { kind: 'requested'; expiresAt: string }
-  /** They were asked, and the link still works. */
+  /** The client was already asked, and the link is still valid. */
   | { kind: 'asked-already'; requestedAt: string; expiresAt: string }
   | { kind: 'not-won' }
   | { kind: 'no-address' }
@@ -35,8 +35,8 @@ export type RequestOutcome =
   | { kind: 'gone' }
 
 /**
- * Asks the person behind a won lead for a testimonial: a link for them alone, mailed now, and one reminder a week
- * later unless they have written by then. One link a lead works at a time.
+ * Asks the client of a won lead for a testimonial: mails a personal link now, and one reminder a week later
+ * unless they have answered. Only one link per lead is valid at a time.
  */
 export async function requestTestimonial(
   deps: Dependencies,
@@ -140,7 +140,7 @@ export async function requestTestimonial(
 
 export type LeadRequest = NonNullable<Awaited<ReturnType<typeof requestOfLead>>>
 
-/** How asking the person behind a lead went; nothing where nobody asked. */
+/** Returns the state of a lead's request; undefined if there is none. */
 export async function requestOfLead(
   { database: { db }, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
@@ -167,9 +167,9 @@ export async function requestOfLead(
     requestedAt: requested_at,
     expiresAt: expires_at,
     answeredAt: used_at,
-    /** What they wrote, where it is still there. */
+    /** The testimonial, if it still exists. */
     testimonialId,
-    /** Whether the link still works. */
+    /** Whether the link is still valid. */
     isOpen: used_at === null && clock().toISOString() < expires_at,
     reminder: reminder && {
       status: reminder.status,
@@ -179,7 +179,7 @@ export async function requestOfLead(
   }
 }
 
-/** Where the person writes who was asked. */
+/** Returns the URL of the client's form. */
 function requestUrl(siteUrl: string, token: string, locale: Locale): string {
   return `${siteUrl}${pathOf('testimonials', locale)}?testimonial=${token}#write`
 }

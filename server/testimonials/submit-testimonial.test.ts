@@ -19,7 +19,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   const mails = () =>
     database.db.selectFrom('emails').select(['template', 'to_address', 'data']).orderBy('template').execute()
 
-  test('keeps it in the queue, with consent, and writes to the visitor and the owner', async () => {
+  test('queues it with consent, and mails the visitor and the owner', async () => {
     expect(await site.submit({ projectDetails: ' Two branches. ', ownWords: 'good bot' })).toEqual({
       kind: 'sent',
       mailed: true,
@@ -61,29 +61,29 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   test.each([
     ['no name', { name: '  ' }, { name: 'required' }],
     ['no address', { email: '' }, { email: 'required' }],
-    ['no words', { content: '' }, { content: 'required' }],
+    ['no text', { content: '' }, { content: 'required' }],
     ['no service', { serviceType: '' }, { serviceType: 'required' }],
     ['no consent', { consent: '' }, { consent: 'consent' }],
-    ['an address that is none', { email: 'asha@' }, { email: 'email' }],
-    ['a service that we do not have', { serviceType: 'AI Chatbot' }, { serviceType: 'choice' }],
+    ['an invalid address', { email: 'asha@' }, { email: 'email' }],
+    ['an unknown service', { serviceType: 'AI Chatbot' }, { serviceType: 'choice' }],
     ['nine stars', { rating: '9' }, { rating: 'choice' }],
     ['no star', { rating: '0' }, { rating: 'choice' }],
     ['half a star', { rating: '4.5' }, { rating: 'choice' }],
-    ['too many words', { content: 'x'.repeat(2_001) }, { content: 'too-long' }],
-    ['a blank of the draft', { content: 'I needed … (tell it in a few words).' }, { content: 'blank' }],
+    ['too long a text', { content: 'x'.repeat(2_001) }, { content: 'too-long' }],
+    ['a placeholder in the text', { content: 'I needed … (tell it in a few words).' }, { content: 'blank' }],
     [
-      'a blank in the details',
+      'a placeholder in the details',
       { projectDetails: 'We worked on it for … (how long).' },
       { projectDetails: 'blank' },
     ],
-    ['another way to be named', { nameShown: 'admin' }, { nameShown: 'choice' }],
-  ])('with %s it is refused, and nothing is written', async (_what, fields, problems) => {
+    ['an unknown name choice', { nameShown: 'admin' }, { nameShown: 'choice' }],
+  ])('refuses it with %s, and stores nothing', async (_what, fields, problems) => {
     expect(await site.submit(fields)).toMatchObject({ kind: 'invalid', problems })
     expect(await rows()).toEqual([])
     expect(await mails()).toEqual([])
   })
 
-  test('whatever else is sent changes nothing', async () => {
+  test('ignores all other fields', async () => {
     const [other] = await rows()
     expect(other).toBeUndefined()
     await site.submit({
@@ -129,13 +129,13 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     ])
   })
 
-  test('sent twice it is written once, and the second photo is not kept', async () => {
+  test('stores it once if sent twice, without the second photo', async () => {
     const key = 'a-key-of-the-browser'
     await site.submit({ idempotencyKey: key }, { photo: { file: '/tmp/a' } })
     expect(await site.submit({ idempotencyKey: key }, { photo: { file: '/tmp/a' } })).toMatchObject({
       kind: 'sent',
     })
-    // At the same moment, before either knows of the other.
+    // Both are sent at the same moment, before either is stored.
     const twins = await Promise.all(
       [1, 2].map(() => site.submit({ idempotencyKey: `${key}-2` }, { photo: { file: '/tmp/b' } })),
     )
@@ -144,7 +144,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(site.photos.taken - site.photos.discarded.length).toBe(2)
   })
 
-  test('sent again with the same key it gets the first answer, whatever changed in it', async () => {
+  test('answers a repeat with the same key like the first, whatever changed in it', async () => {
     const key = 'a-key-of-the-browser'
     const first = await site.submit({ idempotencyKey: key, content: 'It answers at night.' })
     const again = { idempotencyKey: key, content: 'It answers at night, in Hindi too.' }
@@ -152,13 +152,13 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await rows()).toMatchObject([{ content: 'It answers at night.' }])
   })
 
-  test('without scripts the same words within a few minutes are one', async () => {
+  test('treats the same text within a few minutes as one without scripts', async () => {
     await site.submit()
     await site.submit()
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a photo that is refused is said, and the words are kept for the form', async () => {
+  test('reports a refused photo, and returns the text to the form', async () => {
     const outcome = await site.testimonials.submit({
       form: formOf({ content: 'Fine work.' }),
       headers: new Headers(),
@@ -174,7 +174,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('what a moderator should know is flagged', async () => {
+  test('flags what a moderator should know', async () => {
     await site.submit()
     await site.submit({ email: 'ASHA@example.test', content: 'See https://spam.test for more.' })
     await site.submit({ email: 'b@example.test', content: 'The bot books appointments while WE sleep!' })
@@ -184,7 +184,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     )
   })
 
-  test('too many from one address are sent away with a time', async () => {
+  test('refuses too many from one address with a time', async () => {
     site = startTestimonials(database, { limits: true })
     const outcomes = []
     for (let i = 0; i < 6; i++) outcomes.push(await site.submit({ content: `Words ${i}` }))
@@ -192,7 +192,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await rows()).toHaveLength(5)
   })
 
-  test('what a machine sends is held back, with its photo, until the team has judged it', async () => {
+  test('quarantines automated submissions with their photos until the team decides', async () => {
     site = startTestimonials(database, { timeTraps: true })
     const viewer = buildViewer()
     const cookie = `form=${site.formTimer.start()}`
@@ -225,7 +225,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
   })
 
-  test('all that is held back and shown goes at once, with the photos', async () => {
+  test('deletes all shown quarantined ones at once with their photos', async () => {
     site = startTestimonials(database, { timeTraps: true })
     const viewer = buildViewer()
     await site.submit({ content: 'Spam spam https://spam.test' }, { photo: { file: '/tmp/a' } })
@@ -242,7 +242,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
   })
 
-  test('the address is confirmed by a button, not by looking at the link', async () => {
+  test('verifies the address by a button, not by opening the link', async () => {
     await site.submit()
     const token = await site.tokenOf('testimonial-received')
     expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'open', locale: 'en' })
@@ -254,7 +254,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   })
 
   test.each(['', 'x', 'abc.def', `${'a'.repeat(4_000)}.b`])(
-    'the link %j, which is not ours, does nothing',
+    'does nothing for the invalid link %j',
     async (token) => {
       await site.submit()
       expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'gone' })
@@ -263,14 +263,14 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     },
   )
 
-  test('an old link does nothing any more', async () => {
+  test('does nothing for an expired link', async () => {
     await site.submit()
     const token = await site.tokenOf('testimonial-received')
     site.time.now = new Date('2026-12-30T10:00:00.000Z')
     expect(await site.testimonials.verifyAddress(token)).toEqual({ kind: 'gone' })
   })
 
-  test('a won lead is asked once, reminded once, and its answer is a verified client’s', async () => {
+  test('asks a won lead once, reminds once, and marks the answer as a verified client’s', async () => {
     const viewer = buildViewer()
     const lead = buildLeadRow({ status: 'won', service_interest: 'ai-web-apps', company: 'Rao Stores' })
     await insertLeads(database, [lead])
@@ -300,7 +300,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       {
         lead_id: lead.id,
         request_id: expect.any(String),
-        // The link came to that address.
+        // The link was sent to that address.
         verified_at: '2026-11-21T10:00:00.000Z',
       },
     ])
@@ -309,7 +309,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       'testimonial-request',
       'testimonial-waiting',
     ])
-    // Once is once.
+    // The link works only once.
     expect(await site.testimonials.readRequest(token)).toBeUndefined()
     await site.submit({ request: token, content: 'And again', email: 'other@example.test' })
     expect((await details()).map((row) => row.request_id === null).toSorted()).toEqual([false, true])
@@ -317,7 +317,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(titles.map(({ title }) => title)).toEqual(['Asked for a testimonial', 'Wrote a testimonial'])
   })
 
-  test('through a request with another address, the address is still to be confirmed', async () => {
+  test('verifies a different address separately, even with a request link', async () => {
     const lead = buildLeadRow({ status: 'won' })
     await insertLeads(database, [lead])
     await site.testimonials.request(buildViewer(), lead.id)
@@ -326,7 +326,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await details()).toMatchObject([{ verified_at: null, request_id: expect.any(String) }])
   })
 
-  test('a link that expired is worth nothing, and somebody may be asked again', async () => {
+  test('rejects an expired link, after which the client may be asked again', async () => {
     const viewer = buildViewer()
     const lead = buildLeadRow({ status: 'won' })
     await insertLeads(database, [lead])
@@ -345,7 +345,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   test.each([
     ['that is not won', { status: 'negotiating' }, 'not-won'],
     ['without an address', { status: 'won', email: '' }, 'no-address'],
-  ] as const)('a lead %s is not asked', async (_what, changes, expected) => {
+  ] as const)('does not ask a lead %s', async (_what, changes, expected) => {
     const lead = buildLeadRow(changes)
     await insertLeads(database, [lead])
     expect(await site.testimonials.request(buildViewer(), lead.id)).toEqual({ kind: expected })

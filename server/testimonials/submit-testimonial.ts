@@ -26,7 +26,7 @@ export type TestimonialVisit = SubmissionVisit & {
 }
 
 export type TestimonialOutcome =
-  /** `mailed`: a link to confirm the address is on its way. */
+  /** `mailed`: a link to verify the address was queued. */
   | { kind: 'sent'; mailed: boolean }
   | { kind: 'invalid'; problems: TestimonialProblems; values: TestimonialValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: TestimonialValues }
@@ -46,10 +46,10 @@ export type SubmitDependencies = {
   photos: Pick<Photos, 'take' | 'discard'>
 }
 
-/** What is kept of a submission that is held back. */
+/** The stored data of a quarantined submission. */
 export type HeldTestimonial = Omit<TestimonialIntake, 'openMs'> & { isTooFast: boolean }
 
-/** Takes the testimonial form in: checks it, holds back what looks like spam, and puts it into the queue. */
+/** Handles the testimonial form: validates it, quarantines suspected spam, and queues the rest. */
 export async function submitTestimonial(
   deps: SubmitDependencies,
   visit: TestimonialVisit,
@@ -71,7 +71,7 @@ export async function submitTestimonial(
   try {
     isKept = await takeIn(deps, visit, { key, submission, photoKey: photo?.key })
   } finally {
-    // Nobody would find it any more.
+    // Without a stored testimonial, nothing would refer to the photo.
     if (photo && !isKept) await deps.photos.discard(photo.key)
   }
   deps.outbox.wake()
@@ -89,14 +89,14 @@ async function wasTaken({ database }: SubmitDependencies, key: string): Promise<
 
 type Taken = { key: string; submission: TestimonialSubmission; photoKey: string | undefined }
 
-/** Whether it was kept; false for a repeat. */
+/** Returns whether it was stored; false for a repeat. */
 async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: Taken): Promise<boolean> {
   const { key, submission, photoKey } = taken
   const { locale } = visit
   const now = deps.clock()
   const traps = readTraps(deps, visit)
   const token = String(visit.form.get('request') ?? '')
-  // Whoever holds a link that we sent to a client is no machine.
+  // A visitor with a link that we sent to a client is not a bot.
   const isAsked = token !== '' && (await readRequest(deps, token)) !== undefined
   const suspicions = isAsked
     ? []
@@ -134,7 +134,7 @@ async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: 
   })
 }
 
-/** The square that was chosen; nothing, and so the middle, where none was or it is not understood. */
+/** Returns the chosen square; undefined, which means the centre, if none was chosen or it is invalid. */
 function readCrop(form: FormData): PhotoCrop | undefined {
   const [x, y, size] = ['cropX', 'cropY', 'cropSize'].map((name) => {
     const value = form.get(name)

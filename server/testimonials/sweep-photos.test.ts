@@ -68,12 +68,12 @@ describeOnEveryDatabase('photos that no row names', (kind) => {
     expect(await sweep()).toBe(3)
     expect(readdirSync(folder).sort()).toEqual([...named, recent, foreign, 'incoming'].sort())
 
-    // The process died between the erased row and its files.
+    // The process died between the deletion of the row and that of its files.
     await database.db.deleteFrom('testimonial_details').execute()
     expect(await sweep()).toBe(2)
   })
 
-  test('stay while no row names any', async () => {
+  test('stay while no row refers to any photo', async () => {
     store(photoFile(newPhotoKey()), 1000)
     expect(await sweep()).toBe(0)
   })

@@ -10,16 +10,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Dependencies = { database: Database; clock: Clock; photos: Pick<PhotoStore, 'list' | 'remove'> }
 
 /**
- * Deletes files older than a day that no row names: a process that was killed between the file and its row leaves them.
- * Does nothing while no row names any photo, since the database may then be a new one beside older files.
- *
- * @returns how many files were deleted
+ * Deletes files older than a day without a row, which a process leaves if it is killed between writing the
+ * file and its row. Does nothing while no row refers to any photo, because the database may be new beside
+ * older files.
+ * @returns The number of deleted files.
  */
 export async function sweepPhotos({ database, clock, photos }: Dependencies): Promise<number> {
   const before = new Date(clock().getTime() - DAY_MS)
   const old: string[] = []
   for await (const { name, changedAt } of photos.list()) {
-    // Unfinished files begin with a dot; what has another name is not ours.
+    // Unfinished files begin with a dot; other names are not ours.
     if (changedAt < before && (photoKeyOf(name) || name.startsWith('.'))) old.push(name)
   }
   if (old.length === 0) return 0
@@ -31,13 +31,15 @@ export async function sweepPhotos({ database, clock, photos }: Dependencies): Pr
 }
 
 async function namedPhotos(db: Db): Promise<Set<string>> {
-  // Read first: one that is released meanwhile stands among the testimonials afterwards.
+  // Quarantined submissions are read first, because one that is released meanwhile is then found among the
+  // testimonials.
   const held = await db
     .selectFrom('quarantined_submissions')
     .select(['kind', 'payload'])
     .where('kind', '=', 'testimonial')
     .execute()
-  // In one statement: one that is deleted or restored meanwhile changes from the one table to the other.
+  // A single statement is needed, because a testimonial that is deleted or restored meanwhile moves between
+  // the tables.
   const rows = await db
     .selectFrom('testimonial_details')
     .select('photo_key')

@@ -6,8 +6,8 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 
 /**
- * Takes testimonials off the site whose writer does not agree to it any more, and lets nobody bring them there: they
- * wait for no approval, and what was done with them before is not undone. Whether pages changed.
+ * Permanently unpublishes testimonials whose author withdrew their consent: they cannot be approved, and
+ * earlier changes cannot be undone. Returns whether pages changed.
  */
 export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): Promise<boolean> {
   if (ids.length === 0) return false
@@ -43,7 +43,7 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
   return wasShown
 }
 
-/** For a deleted one that is restored after its writer withdrew. */
+/** Unpublishes a restored testimonial if its author has withdrawn their consent. */
 export async function takeDownIfWithdrawn(trx: Trx, id: string, now: Date): Promise<void> {
   if (await withdrawnAt(trx, 'testimonial_id', id)) await takeTestimonialsDown(trx, [id], now)
 }

@@ -26,7 +26,7 @@ export const testimonialFields = [
 ] as const
 export type TestimonialField = (typeof testimonialFields)[number]
 
-/** What is wrong with a field; the words for it are in `content/`. */
+/** The problem of a field; its text is in `content/`. */
 export type TestimonialProblem = 'required' | 'email' | 'too-long' | 'blank' | 'choice' | 'consent'
 export type TestimonialProblems = Partial<Record<TestimonialField, TestimonialProblem>> & {
   photo?: PhotoProblem
@@ -59,14 +59,14 @@ const schema = z.object({
   consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
 })
 
-/** `ownWords`: what the visitor had written before a draft took its place. */
+/** `ownWords`: the visitor's text before a draft replaced it. */
 export type TestimonialSubmission = z.infer<typeof schema> & { ownWords?: string | undefined }
 
 export type TestimonialFormResult =
   | { ok: true; submission: TestimonialSubmission }
   | { ok: false; problems: TestimonialProblems; values: TestimonialValues }
 
-/** Checks what was sent as the testimonial form. Only its own fields are looked at, each once, the first. */
+/** Validates the testimonial form. Only the first value of each known field is read. */
 export function readTestimonialForm(form: FormData): TestimonialFormResult {
   const values: TestimonialValues = {}
   const input: Record<string, unknown> = {}

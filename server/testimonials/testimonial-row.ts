@@ -5,7 +5,7 @@ import { allowedModerations, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import type { TestimonialsTable } from '#server/database/testimonial-tables.ts'
 import { photoUrl } from './photos/photo-names.ts'
 
-/** What the team sees of a testimonial, from both tables. */
+/** The fields of a testimonial that the team sees, from both tables. */
 export const testimonialColumns = [
   'testimonials.id',
   'testimonials.name',
@@ -46,7 +46,7 @@ type Row = Pick<
   | 'featured'
   | 'created_at'
 > & {
-  // Nothing of these where the testimonial is older than this product.
+  // These are null for testimonials of an older system.
   name_shown: NameChoice | null
   locale: string | null
   verified_at: string | null
@@ -61,7 +61,7 @@ type Row = Pick<
 
 export type TestimonialItem = ReturnType<typeof asTestimonial>
 
-/** A row as screens read it. */
+/** Converts a row to the testimonial that screens show. */
 export function asTestimonial(row: Row, now: Date) {
   const featured = Boolean(row.featured)
   return {
@@ -79,7 +79,7 @@ export function asTestimonial(row: Row, now: Date) {
     createdAt: row.created_at,
     nameShown: row.name_shown ?? 'full',
     locale: row.locale ?? 'en',
-    /** Whether the address was confirmed; nothing is known of those that are older than this product. */
+    /** Whether the address was verified; false for testimonials of an older system. */
     isVerified: row.verified_at !== null,
     /** Whether it came through a link that was sent to a won lead. */
     isClient: row.request_id !== null,

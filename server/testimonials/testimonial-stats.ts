@@ -3,7 +3,7 @@ import { summarizeTestimonials, type TestimonialStats } from '#domain/testimonia
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 
-/** The figures over all testimonials, from one grouped query. */
+/** Returns the figures of all testimonials from one grouped query. */
 export async function testimonialStats(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -19,7 +19,7 @@ export async function testimonialStats(
   )
 }
 
-/** How many wait to be read. */
+/** Returns the number of pending testimonials. */
 export async function countPending(
   { database }: { database: Database },
   viewer: Viewer | undefined,

@@ -30,19 +30,19 @@ type Dependencies = SubmitDependencies &
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
     anyPublished: () => boolean | undefined
     founderPhoto: () => string | undefined
-    /** In the order they are tried; none without a key. */
+    /** The models in the order in which they are tried; empty without a key. */
     models: readonly TextModel[]
     logger: Pick<Logger, 'warn' | 'error'>
   }
-/** Whoever waits for a draft has a sentence of ours instead. */
+/** A visitor who waits longer for a draft gets our own sentences instead. */
 const DRAFT_PATIENCE = { firstTokenMs: 8_000, wholeMs: 15_000 }
 
 type Asker = Viewer | undefined
 
-/** All that can be done with testimonials, bound to the parts it needs. Failures are called as the specification calls them. */
+/** Creates the use cases of testimonials. Errors have the specification's names. */
 export function createTestimonials(deps: Dependencies) {
   const bind = binder(deps)
-  // What takes submissions in is fetched with the first: the site starts smaller without it.
+  // Modules for submissions are loaded with the first one, which keeps the start small.
   const heldBack = () => import('./held-back.ts')
   const drafting = {
     rateLimits: deps.rateLimits,
@@ -68,7 +68,7 @@ export function createTestimonials(deps: Dependencies) {
 
     photo: (name: string, readViewer: () => Promise<Asker>) => readPhoto(deps, name, readViewer),
 
-    /** What everybody may read. */
+    /** Public reads. */
     featured: bind('Failed to fetch testimonials', featuredTestimonials),
     about: bind('Failed to fetch testimonials', testimonialsAbout),
     published: bind('Failed to fetch testimonials', publishedTestimonials),
@@ -95,7 +95,7 @@ export function createTestimonials(deps: Dependencies) {
     request: bind('Failed to ask for a testimonial', requestTestimonial),
     requestOfLead: bind('Failed to fetch testimonial', requestOfLead),
 
-    /** What is to be done every few minutes. */
+    /** Cleans up; called every few minutes. */
     async forgetDeleted(incomingDir: string) {
       const { forgetAbandoned, forgetDeleted } = await import('./forget-deleted.ts')
       await forgetDeleted(deps)

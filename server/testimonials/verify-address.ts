@@ -8,7 +8,7 @@ const LINK_VALID_MS = 30 * 24 * 60 * 60 * 1000
 
 type Dependencies = { database: Database; clock: Clock; siteUrl: string; verificationLinks: Signer }
 
-/** The link that shows that the address is the writer's. Nothing is stored for it: it is signed. */
+/** Returns the link that verifies the author's address. It is signed, so nothing is stored. */
 export function verificationUrl(
   { siteUrl, verificationLinks }: Pick<Dependencies, 'siteUrl' | 'verificationLinks'>,
   testimonialId: string,
@@ -18,10 +18,10 @@ export function verificationUrl(
   return `${siteUrl}/testimonials/verify/${token}`
 }
 
-/** `open`: it waits for its button. `gone`: there is no such testimonial, or the link is no good. */
+/** `open`: not verified yet. `gone`: no such testimonial, or an invalid link. */
 export type AddressState = { kind: 'open' | 'verified'; locale: Locale } | { kind: 'gone' }
 
-/** What the link is good for. Reading changes nothing: scanners of mail follow links too. */
+/** Returns the state of a link. Reading changes nothing, because mail scanners follow links too. */
 export async function readVerification(deps: Dependencies, token: string): Promise<AddressState> {
   const id = openLink(deps, token)
   const found =
@@ -35,7 +35,7 @@ export async function readVerification(deps: Dependencies, token: string): Promi
   return { kind: found.verified_at ? 'verified' : 'open', locale: localeOf(found.locale) }
 }
 
-/** Marks the testimonial's address as the writer's. Done twice is done. */
+/** Marks the address as verified; repeated calls have no further effect. */
 export async function verifyAddress(deps: Dependencies, token: string): Promise<AddressState> {
   const id = openLink(deps, token)
   if (!id) return { kind: 'gone' }

@@ -16,15 +16,18 @@ import type { UsedRequest } from './request-links.ts'
 import type { TestimonialSubmission } from './testimonial-form.ts'
 import { verificationUrl } from './verify-address.ts'
 
-/** Anybody can have this mail sent to anybody: it repeats enough to recognise, not a whole advertisement. */
+/**
+ * Anyone can have this mail sent to any address, so it quotes enough to recognise the text but not a whole
+ * advertisement.
+ */
 const REPEATED_CHARACTERS = 300
 
-/** A testimonial as it is taken in. */
+/** The input of a testimonial. */
 export type TestimonialIntake = {
   submission: TestimonialSubmission
   locale: Locale
   photoKey: string | undefined
-  /** How long the form was open; nothing where that is not known. */
+  /** How long the form was open; undefined if unknown. */
   openMs: number | undefined
 }
 
@@ -35,10 +38,7 @@ type Dependencies = {
   personKey: PersonKey
 }
 
-/**
- * Writes the testimonial, what belongs to it, and its two mails. Whatever was sent, it waits to be read and is not
- * featured.
- */
+/** Writes the testimonial, its details and its two mails. It is always pending and not featured. */
 export async function writeTestimonial(
   deps: Dependencies,
   trx: Trx,
@@ -56,7 +56,7 @@ export async function writeTestimonial(
     ...(await findTwins(trx, email, words)),
   })
   const flags = testimonialFlags.filter((flag) => found.includes(flag) || intake.flags?.includes(flag))
-  // The request went to that address, so whoever came through it reads its mail.
+  // The request was sent to that address, so a user with the link can read its mail.
   const isVerified = request !== undefined && emailKey(request.email) === emailKey(email)
   await trx
     .insertInto('testimonials')
@@ -150,17 +150,18 @@ export async function writeTestimonial(
 
 type WrittenAs = {
   id: string
-  /** When they agreed, where that is taken in only now. */
+  /** When consent was given, if the testimonial is stored later. */
   agreedAt?: string
   /** The request that it answers. */
   request: UsedRequest | undefined
-  /** What is known to speak against it already. */
+  /** Known warnings. */
   flags?: readonly TestimonialFlag[]
 }
 
+/** Returns a new testimonial id. */
 export const newTestimonialId = (): string => randomUUID()
 
-/** The same for two texts that people would call the same. */
+/** Returns an equal key for texts that people would consider the same. */
 function wordsKey(content: string): string {
   return createHash('sha256').update(textKey(content)).digest('base64url')
 }

@@ -5,7 +5,10 @@ import { asSentence } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { DraftInput } from './draft-input.ts'
 
-/** A first draft without a model: what the visitor told, in sentences, with gaps where only they know more. */
+/**
+ * Composes a draft without a model: the visitor's facts in sentences, with placeholders for what only they
+ * know.
+ */
 export function composeDraft({ kind, serviceType, company, role, words, locale }: DraftInput): string {
   const facts = {
     business: business.name,
@@ -25,7 +28,7 @@ export function composeDraft({ kind, serviceType, company, role, words, locale }
           projectDetails.use,
         ]
   const draft = sentences.join(' ')
-  // What they wrote may be as long as the field is.
+  // The visitor's text alone may fill the field.
   return draft.length > testimonialLimits.content
     ? own.slice(0, testimonialLimits.content).toWellFormed()
     : draft

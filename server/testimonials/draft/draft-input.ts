@@ -17,7 +17,7 @@ const schema = z.object({
   serviceType: z.enum(testimonialServices),
   company: line(testimonialLimits.company),
   role: line(testimonialLimits.role),
-  /** What the visitor has written so far. */
+  /** The visitor's text so far. */
   words: z
     .string()
     .transform((text) => cleanText(text).trim().slice(0, testimonialLimits.content).toWellFormed())
@@ -26,7 +26,7 @@ const schema = z.object({
 
 export type DraftInput = z.infer<typeof schema> & { locale: Locale }
 
-/** What a draft is to be made of; nothing where no service was chosen. What else is odd counts as not said. */
+/** Reads the input of a draft; returns undefined without a service. Other invalid values are ignored. */
 export function readDraftInput(form: FormData, locale: Locale): DraftInput | undefined {
   const parsed = schema.safeParse(Object.fromEntries(form))
   return parsed.success ? { ...parsed.data, locale } : undefined

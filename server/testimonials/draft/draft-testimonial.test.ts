@@ -29,7 +29,7 @@ async function textOf(drafting: ReturnType<typeof draft>): Promise<string> {
 }
 
 describe('without a model', () => {
-  test('a draft says what the visitor told, and leaves gaps for the rest', async () => {
+  test('contains the visitor’s facts, with placeholders for the rest', async () => {
     const site = startTestimonials(database)
     expect(
       await draft(site, { company: 'Saket Dental', role: 'owner', words: 'it answers at night' }),
@@ -46,28 +46,25 @@ describe('without a model', () => {
     )
   })
 
-  test.each(['en', 'hi', 'sw'])(
-    'in %s it has the sentences that were promised, for every service',
-    async (locale) => {
-      const site = startTestimonials(database)
-      for (const serviceType of testimonialServices) {
-        for (const company of ['', 'Rao Stores']) {
-          for (const role of ['', 'Owner']) {
-            const told = { serviceType, company, role }
-            expect(sentencesOf(await textOf(draft(site, told, locale))).length).toBeGreaterThanOrEqual(2)
-            const details = await textOf(draft(site, { ...told, kind: 'projectDetails' }, locale))
-            expect(sentencesOf(details).length).toBeGreaterThanOrEqual(3)
-          }
+  test.each(['en', 'hi', 'sw'])('has the promised sentences in %s for every service', async (locale) => {
+    const site = startTestimonials(database)
+    for (const serviceType of testimonialServices) {
+      for (const company of ['', 'Rao Stores']) {
+        for (const role of ['', 'Owner']) {
+          const told = { serviceType, company, role }
+          expect(sentencesOf(await textOf(draft(site, told, locale))).length).toBeGreaterThanOrEqual(2)
+          const details = await textOf(draft(site, { ...told, kind: 'projectDetails' }, locale))
+          expect(sentencesOf(details).length).toBeGreaterThanOrEqual(3)
         }
       }
-    },
-  )
+    }
+  })
 
-  test.each(['', 'AI Chatbot', 'nonsense'])('with the service %j nothing is drafted', async (serviceType) => {
+  test.each(['', 'AI Chatbot', 'nonsense'])('drafts nothing with the service %j', async (serviceType) => {
     expect(await draft(startTestimonials(database), { serviceType })).toEqual({ kind: 'no-service' })
   })
 
-  test('too many are sent away with a time', async () => {
+  test('refuses too many requests with a time', async () => {
     const site = startTestimonials(database, { limits: true })
     const outcomes = []
     for (let i = 0; i < 21; i++) outcomes.push(await draft(site, {}))
@@ -86,7 +83,7 @@ describe('with a model', () => {
       models: createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: ['first'] }),
     })
 
-  test('the draft is the model’s, made of what was told and of nothing about a person', async () => {
+  test('uses the model’s draft, made from the visitor’s facts and no personal data', async () => {
     gemini.behave(says('Our bot answers at night. ', 'We are glad we asked.'))
     expect(
       await draft(start(), {
@@ -105,17 +102,17 @@ describe('with a model', () => {
   })
 
   test.each([
-    ['a number that nobody told', 'It works well. Our sales rose by 40%.', 'It works well.'],
+    ['an invented number', 'It works well. Our sales rose by 40%.', 'It works well.'],
     ['an amount', 'It works well. We paid ₹24,999 for it.', 'It works well.'],
     ['a link', 'It works well at https://evil.test/x every day.', 'It works well at every day.'],
     ['markup', '**It works** <b>well</b>.', 'It works well.'],
-    ['more than was asked for', 'One. Two. Three. Four.', 'One. Two. Three.'],
+    ['text beyond the limit', 'One. Two. Three. Four.', 'One. Two. Three.'],
     [
-      'our own rules',
+      'the instructions',
       'If the customer is not content, say so as plainly as they do.',
       'I chose DEL AI Works for AI Chatbot. good.',
     ],
-  ])('%s does not come through', async (_what, said, expected) => {
+  ])('filters %s', async (_what, said, expected) => {
     gemini.behave(says(said))
     expect(await textOf(draft(start(), { words: 'good' }))).toBe(expected)
   })
@@ -123,8 +120,8 @@ describe('with a model', () => {
   test.each([
     ['is refused', refuses(403)],
     ['is overloaded', refuses(503)],
-    ['says nothing', saysNothing],
-  ])('a model that %s is stood in for', async (_how, behaviour) => {
+    ['returns nothing', saysNothing],
+  ])('replaces a model that %s by our own sentences', async (_how, behaviour) => {
     gemini.behave(behaviour)
     expect(await draft(start(), { words: 'good' })).toMatchObject({ kind: 'drafted', by: 'composer' })
   })

@@ -14,19 +14,22 @@ const OUTPUT_TOKENS = 400
 export type DraftVisit = { form: FormData; addressKey: string; locale: Locale; signal: AbortSignal }
 
 export type DraftOutcome =
-  /** A draft to be edited; it is never sent in by itself. */
+  /** A draft for the visitor to edit; it is never submitted automatically. */
   | { kind: 'drafted'; text: string; by: DraftBy }
   | { kind: 'no-service' }
   | { kind: 'too-many'; retryAfterSeconds: number }
 
 type Dependencies = {
   rateLimits: RateLimits
-  /** Nothing without a key. */
+  /** Undefined without a key. */
   models: ModelService | undefined
   onError(error: unknown): void
 }
 
-/** Drafts a testimonial, or the details of the project, from what the visitor told: by a model, else from sentences of ours. */
+/**
+ * Drafts a testimonial or the project details from the visitor's facts: by a model, otherwise from our
+ * sentence templates.
+ */
 export async function draftTestimonial(deps: Dependencies, visit: DraftVisit): Promise<DraftOutcome> {
   const input = readDraftInput(visit.form, visit.locale)
   if (!input) return { kind: 'no-service' }
@@ -37,7 +40,7 @@ export async function draftTestimonial(deps: Dependencies, visit: DraftVisit): P
   return { kind: 'drafted', text: composeDraft(input), by: 'composer' }
 }
 
-/** The model's draft as far as it may be shown; nothing where it gave none, or nothing of it may. */
+/** Returns the allowed part of the model's draft; undefined if nothing remains. */
 async function askForDraft(
   service: ModelService,
   input: DraftInput,
@@ -66,7 +69,7 @@ const newLeakGuard = createLeakGuards(draftRules, [])
 const nothing = { rupees: new Set<number>(), dollars: new Set<number>() }
 
 function safeDraft(text: string, { kind, company, role, words }: DraftInput): string {
-  // Plain words without links and amounts of money: what is worth stating the visitor can add.
+  // Links and amounts are removed; the visitor can add what is worth stating.
   const checked = checkReply(text, { amounts: nothing, correction: '', paths: new Set() })
   const told = [company, role, words].join(' ')
   const draft = newLeakGuard()(keepTold(checked.text, told, draftSentenceLimits[kind]))

@@ -1,14 +1,14 @@
-/** Why a photo is not taken; the words for it are in `content/`. */
+/** Why a photo was refused; the texts are in `content/`. */
 export type PhotoProblem =
-  /** More bytes than we take. */
+  /** Too many bytes. */
   | 'photo-size'
-  /** No picture, or of a kind that we don't take. */
+  /** Not a picture, or an unsupported format. */
   | 'photo-type'
-  /** HEIC, as iPhones make it, which we can't read. */
+  /** HEIC, the format of iPhones, which we cannot decode. */
   | 'photo-heic'
-  /** More pixels than we take. */
+  /** Too many pixels. */
   | 'photo-dimensions'
-  /** Cut off or damaged. */
+  /** Truncated or damaged. */
   | 'photo-broken'
-  /** Too many are being worked on just now. */
+  /** Too many photos are being processed. */
   | 'photo-busy'

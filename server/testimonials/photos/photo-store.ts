@@ -1,13 +1,13 @@
 export type StoredPhoto = { name: string; changedAt: Date }
 
-/** Where photos are kept: the data folder, or a store that several instances share. */
+/** The storage of photos: the data folder, or a store shared by several instances. */
 export type PhotoStore = {
   /** Resolves once the file is durable. */
   put(name: string, bytes: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Resolves also where there is none. */
+  /** Also resolves if the file does not exist. */
   remove(name: string): Promise<void>
-  /** Everything that is kept, unfinished files too. */
+  /** Lists everything in the store, including unfinished files. */
   list(): AsyncIterable<StoredPhoto>
 }
 

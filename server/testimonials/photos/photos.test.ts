@@ -49,7 +49,7 @@ test('becomes two small squares, whatever its shape', async () => {
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 })
 })
 
-test('is turned the right way up and holds nothing but its pixels', async () => {
+test('is rotated upright and contains only its pixels', async () => {
   const photo = await photoWithPlace()
   expect(photo.includes('SECRET-OWNER')).toBe(true)
   const { large, small } = await taken(photo)
@@ -64,18 +64,18 @@ test('is turned the right way up and holds nothing but its pixels', async () => 
   expect(below[2]).toBeGreaterThan(200)
 })
 
-test('is cropped to the square that was chosen', async () => {
+test('is cropped to the chosen square', async () => {
   const photo = await photoWithPlace()
   const { large } = await taken(photo, { x: 0, y: 0.6, size: 0.5 })
   expect(await sharp(large).metadata()).toMatchObject({ width: 200, height: 200 })
   expect((await colourAt(large, 100, 100))[2]).toBeGreaterThan(200)
 })
 
-test.each(refusedPhotos)('%s is refused', async (_what, make, problem) => {
+test.each(refusedPhotos)('is refused as %s', async (_what, make, problem) => {
   expect(await photos.take(onDisk(await make()), undefined)).toEqual({ ok: false, problem })
 })
 
-test.each(doubtfulPhotos)('%s leaves only pixels behind', async (_what, make) => {
+test.each(doubtfulPhotos)('leaves only pixels of %s', async (_what, make) => {
   const { large, small } = await taken(await make())
   for (const picture of [large, small]) {
     for (const hidden of ['script', 'PK\x03\x04']) expect(picture.includes(hidden)).toBe(false)
@@ -88,13 +88,13 @@ test.each(doubtfulPhotos)('%s leaves only pixels behind', async (_what, make) =>
   }
 })
 
-test('more than 5 MB is refused without being unpacked', async () => {
+test('is refused above 5 MB without being decoded', async () => {
   const photo = await plainPhoto().jpeg().toBuffer()
   const padded = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
   expect(await photos.take(onDisk(padded), undefined)).toEqual({ ok: false, problem: 'photo-size' })
 })
 
-test('is gone when it is discarded, and nothing is left on the way', async () => {
+test('is removed completely when it is discarded', async () => {
   const { key } = await taken(await plainPhoto().png().toBuffer())
   await photos.discard(key)
   await photos.discard(key)
@@ -103,7 +103,7 @@ test('is gone when it is discarded, and nothing is left on the way', async () =>
   expect(readdirSync(path.join(folder, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('too many at once are told to come again', async () => {
+test('is refused for now if too many arrive at once', async () => {
   const photo = onDisk(await plainPhoto().jpeg().toBuffer())
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => photos.take(photo, undefined)))
   const busy = outcomes.filter((outcome) => !outcome.ok)
@@ -113,7 +113,7 @@ test('too many at once are told to come again', async () => {
   ])
 })
 
-test('a decoder that never ends, or crashes, is a broken photo', async () => {
+test('counts as broken if its decoder hangs or crashes', async () => {
   const program = path.join(folder, 'crash.js')
   writeFileSync(program, 'process.abort()')
   const crashing = shrinkInProcess(program)

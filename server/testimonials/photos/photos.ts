@@ -8,10 +8,10 @@ import type { PhotoStore } from './photo-store.ts'
 import type { ShrinkPhoto } from './shrink-in-process.ts'
 import { sniffPhoto } from './sniff-photo.ts'
 
-/** Each takes up to some hundred megabytes while it is unpacked, so one is at a time; this many may wait. */
+/** Decoding takes up to some hundred megabytes, so one photo is processed at a time; this many may wait. */
 const MAX_WAITING = 8
 
-/** A picked file as it came in, in a file of its own, or what is wrong with it already. */
+/** An uploaded photo as a file, or its problem. */
 export type SentPhoto = { file: string } | { problem: PhotoProblem }
 export type TakenPhoto = { ok: true; key: string } | { ok: false; problem: PhotoProblem }
 export type Photos = ReturnType<typeof createPhotos>
@@ -19,10 +19,11 @@ export type Photos = ReturnType<typeof createPhotos>
 type Dependencies = {
   store: PhotoStore
   shrink: ShrinkPhoto
-  /** Where the small pictures are made. */
+  /** The folder for intermediate pictures. */
   workDir: string
 }
 
+/** Creates the functions that process and store photos. */
 export function createPhotos({ store, shrink, workDir }: Dependencies) {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
@@ -48,8 +49,8 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
 
   return {
     /**
-     * Takes a picked file in: makes two small squares of it that hold nothing but pixels, and keeps them. Throws where
-     * they can't be stored.
+     * Stores an uploaded photo as two small squares that contain only pixels. Throws if they cannot be
+     * stored.
      */
     async take(photo: SentPhoto, crop: PhotoCrop | undefined): Promise<TakenPhoto> {
       if ('problem' in photo) return { ok: false, problem: photo.problem }
@@ -64,10 +65,10 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
       return taking.finally(() => waiting--)
     },
     read: (name: string) => store.get(name),
-    /** Every stored file. */
+    /** Lists every stored file. */
     list: () => store.list(),
     remove: (name: string) => store.remove(name),
-    /** Removes a photo that nothing shows any more. */
+    /** Removes a photo that is no longer shown. */
     async discard(key: string): Promise<void> {
       await store.remove(photoFile(key))
       await store.remove(photoFile(key, 'small'))

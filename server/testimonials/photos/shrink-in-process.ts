@@ -5,7 +5,7 @@ import type { PhotoProblem } from './photo-problem.ts'
 
 export type ShrinkResult =
   | { kind: 'shrunk' }
-  /** The disk does not take them. */
+  /** The disk rejected the files. */
   | { kind: 'not-stored' }
   | { kind: Exclude<PhotoProblem, 'photo-size' | 'photo-busy'> }
 
@@ -19,8 +19,8 @@ const PATIENCE_MS = 15_000
 const execFileAsync = promisify(execFile)
 
 /**
- * Makes the two small squares of a photo in a process that lasts as long as that: what unpacking takes is given
- * back, and a decoder that crashes or never ends takes nobody with it.
+ * Creates the two squares in a separate process, which frees the memory for decoding and contains a decoder
+ * that crashes or hangs.
  */
 export function shrinkInProcess(program: string): ShrinkPhoto {
   return async (input, { large, small }, crop) => {

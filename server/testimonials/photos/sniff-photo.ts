@@ -7,7 +7,7 @@ const ENOUGH_BYTES = 64
 const avifBrands = new Set(['avif', 'avis'])
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** What a file really is, by how it begins; its name and announced type are not believed. */
+/** Detects a file's format by its first bytes, because its name and declared type are not reliable. */
 export async function sniffPhoto(file: string): Promise<PhotoFormat | PhotoProblem> {
   const handle = await open(file, 'r')
   try {
@@ -18,6 +18,7 @@ export async function sniffPhoto(file: string): Promise<PhotoFormat | PhotoProbl
   }
 }
 
+/** Returns the format of a file's first bytes, or the problem. */
 export function formatOf(head: Buffer): PhotoFormat | PhotoProblem {
   const text = head.toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
