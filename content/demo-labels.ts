@@ -4,7 +4,6 @@ import { labels as en } from './copy/en/labels.ts'
 import { labels as hi } from './copy/hi/labels.ts'
 import { labels as sw } from './copy/sw/labels.ts'
 
-/** Labels of the demo form's choices. */
 export const demoServiceLabels: Record<Locale, Record<DemoService, string>> = {
   en: en.demoServices,
   hi: hi.demoServices,

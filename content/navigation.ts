@@ -25,7 +25,6 @@ export const navigation = [
   { page: 'contact', entries: ['book'] },
 ] as const satisfies readonly NavigationEntry[]
 
-/** The footer's lists of our own pages. */
 export const footerPages = [
   'home',
   'services',

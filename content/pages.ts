@@ -16,7 +16,6 @@ export type Page = {
   prices?: readonly PriceGroup[]
   /** The page has a form with the time trap against spam. */
   hasForm?: boolean
-  /** The form accepts a photo. */
   takesPhoto?: boolean
   /** Query parameters that change the page; all others are ignored. */
   reads?: readonly string[]
@@ -129,7 +128,6 @@ for (const [id, page] of Object.entries<Page>(pages)) {
   }
 }
 
-/** The paths of all public pages in all languages. */
 export const pagePaths: readonly string[] = [...byPath.keys()]
 
 /** Returns the public page at a path, or undefined. */

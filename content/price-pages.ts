@@ -1,7 +1,6 @@
 import type { PageId } from './pages.ts'
 import type { PriceGroup } from './prices.ts'
 
-/** The page of each price group. */
 export const pricePages: Record<PriceGroup, PageId> = {
   packages: 'services',
   overview: 'services',

@@ -1,7 +1,6 @@
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { PageId } from './pages.ts'
 
-/** The development stage of a product. */
 export type ProductStatus = 'with-every-bot' | 'available' | 'in-development' | 'coming-soon'
 
 /** Data of a product apart from its texts. */

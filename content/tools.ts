@@ -2,7 +2,6 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { PageId } from './pages.ts'
 import { type Price, prices } from './prices.ts'
 
-/** The pricing model of a tool. */
 export type PricingTier = 'free' | 'freemium' | 'premium' | 'licensed'
 
 export type ToolCategory = 'shops' | 'schools'

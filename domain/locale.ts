@@ -2,7 +2,6 @@
 export const locales = ['en', 'hi', 'sw'] as const
 export type Locale = (typeof locales)[number]
 
-/** The native name of each language. */
 export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', sw: 'Kiswahili' }
 
 export const defaultLocale: Locale = 'en'

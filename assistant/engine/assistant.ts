@@ -7,7 +7,6 @@ import type { Knowledge } from './types.ts'
 import { createReader, type Reading } from './understand.ts'
 import { partsOf } from './words.ts'
 
-/** The input of the assistant. */
 export type Asked = {
   language: ReplyLanguage
   /** The visitor's earlier messages, oldest first. */

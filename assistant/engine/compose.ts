@@ -13,7 +13,6 @@ export type Reply = {
   text: string
   /** Cards and links first, then next steps, then choices. */
   actions: ReplyAction[]
-  /** The page that the reply is about. */
   page: string | undefined
   topic: string
   kind: TopicKind

@@ -55,7 +55,6 @@ export function readData() {
     texts,
     topicExamples: examplesOf(topicFiles),
     needExamples: examplesOf(needFiles),
-    /** The concepts of each need. */
     concepts: Object.fromEntries(Object.entries(needFiles).map(([id, { means }]) => [id, means])),
   }
 }

@@ -26,7 +26,6 @@ export type Topic = {
   answer: InLanguages<string>
 }
 
-/** Texts of a price list item. */
 export type ItemWords = { name: string; detail: string; features?: string[] }
 
 /** Maps words to prices; see `data/items.yaml`. */

@@ -7,7 +7,6 @@ import { type Numbers, readNumbers } from './numbers.ts'
 import type { Knowledge, Texts } from './types.ts'
 import { wordsOf } from './words.ts'
 
-/** A topic and its probability. */
 export type Guess = { topic: string; share: number }
 
 /** The analysis of a message or a part of it, without context. */

@@ -26,7 +26,6 @@ export function fill(text: string, more: Record<string, string | number> = {}): 
   return fillText(fillText(text, more), facts)
 }
 
-/** Writes prices in one language. */
 export type PriceWriter = ReturnType<typeof createPriceWriter>
 
 /** Creates a writer of prices in one language. */

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** The known facts for a draft. */
 export type DraftFacts = {
   business: string
   service: string

@@ -11,7 +11,6 @@ export const testimonialStatusWords: Record<TestimonialStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** Labels of the buttons. */
 export const moderationWords: Record<Moderation, string> = {
   approve: 'Approve',
   reject: 'Reject',

@@ -71,7 +71,6 @@ export type AvailabilityProblem =
   | 'time-zone'
   /** A time is invalid, or a range ends before it begins. */
   | 'range'
-  /** Two ranges of one day overlap. */
   | 'overlap'
   | 'too-many'
   | 'date'

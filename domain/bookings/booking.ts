@@ -2,7 +2,6 @@
 export const bookingStatuses = ['booked', 'cancelled', 'held', 'no_show'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** The side that changed a booking. */
 export type BookingParty = 'visitor' | 'team'
 
 export const bookingLimits = { reason: 500, notes: 5_000 } as const

@@ -26,7 +26,6 @@ export function isBot(sender: Sender): boolean {
   return sender !== 'visitor'
 }
 
-/** The order in which the qualifying questions are asked. */
 export const askOrder = ['need', 'timeline', 'budget', 'contact'] as const
 export type Asked = (typeof askOrder)[number]
 
@@ -59,7 +58,6 @@ export function assistantAnswers(mode: ConversationMode): boolean {
   return mode === 'assistant'
 }
 
-/** The facts a visitor has given about the project. */
 export type ConversationFacts = {
   serviceInterest?: ChatService
   /** The quote form's service, if the message is more precise than `serviceInterest` can store. */

@@ -1,7 +1,6 @@
 import { withLatinDigits } from '../latin-digits.ts'
 
 export type OwnPlaces = {
-  /** The paths of our own pages. */
   paths: ReadonlySet<string>
   /** The site's origin, such as `https://example.com`. */
   origin?: string

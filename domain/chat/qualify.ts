@@ -14,7 +14,6 @@ export type QualifyInput = {
   /** The turns before the newest message, oldest first; the answer of the last turn is the newest message. */
   turns: readonly PastTurn[]
   newest: { text: string; analysis: MessageAnalysis }
-  /** A lead was already created from this conversation. */
   leadMade: boolean
 }
 

@@ -46,7 +46,6 @@ export type WireConversation = ConversationState & {
   messages: WireMessage[]
 }
 
-/** The reason why a message was refused. */
 export type ChatRefusal =
   | { error: 'empty' | 'too-long' | 'pending' | 'nothing-to-retry' }
   | { error: 'session' | 'address' | 'global' | 'busy'; retryAfterSeconds: number }

@@ -2,7 +2,6 @@ import { contactKeys } from './contact-keys.ts'
 
 export type ContactKind = 'email' | 'phone' | 'name'
 
-/** The origin of a lead's contact. */
 export type ContactSource = 'quote' | 'demo' | 'chat' | 'import' | 'merge' | 'edit'
 
 /** A stored contact. Rows written before values were stored contain only the key. */

@@ -1,4 +1,3 @@
-/** The columns of a lead that the team can change. */
 export const changeableFields = [
   'name',
   'email',

@@ -1,4 +1,3 @@
-/** The sort keys of the lead list. */
 export const leadSortKeys = ['created', 'score', 'value', 'followup', 'name', 'contacted'] as const
 export type LeadSortKey = (typeof leadSortKeys)[number]
 export type SortDirection = 'asc' | 'desc'

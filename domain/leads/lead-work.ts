@@ -39,7 +39,6 @@ export type WonReason = (typeof wonReasons)[number]
 export type LostReason = (typeof lostReasons)[number]
 
 const outcomes = ['won', 'lost'] as const
-/** How a lead was closed. */
 export type LeadOutcome = (typeof outcomes)[number]
 
 export const outcomeReasons: { won: readonly WonReason[]; lost: readonly LostReason[] } = {

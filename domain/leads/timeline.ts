@@ -1,4 +1,3 @@
-/** The filters of a lead's timeline. */
 export const timelineKinds = ['messages', 'notes', 'calls', 'tasks', 'demos', 'changes'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 

@@ -8,7 +8,6 @@ export type Part = {
   price: Price
   /** The parts that a bundle replaces. */
   contains?: readonly string[]
-  /** Alternatives to this part. */
   insteadOf?: readonly string[]
   /** An add-on requires a main part, an optional part complements one; neither is a main part itself. */
   extra?: 'add-on' | 'optional'

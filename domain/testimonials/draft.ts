@@ -5,7 +5,6 @@ export type DraftKind = (typeof draftKinds)[number]
 /** The author of a draft: a model, or our own sentence templates. */
 export type DraftBy = 'model' | 'composer'
 
-/** Maximum number of sentences in a draft. */
 export const draftSentenceLimits: Record<DraftKind, number> = { testimonial: 3, projectDetails: 4 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })

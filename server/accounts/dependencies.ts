@@ -15,7 +15,6 @@ export type AccountDependencies = {
   rateLimits: RateLimits
   cookies: Cookies
   identity: Identity
-  /** Signs the links that verify an e-mail address. */
   verificationLinks: Signer
   /** Signs the cookie between password and two-factor code. */
   secondSteps: Signer

@@ -2,7 +2,6 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 
 /** The parts of an auth library that accounts use: creating, reading and renewing sessions. */
 export type Identity = {
-  /** Name of the session cookie. */
   cookieName: string
   /** Returns the request's user. `cookies` are Set-Cookie headers for a renewed or expired session. */
   readSession(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }>

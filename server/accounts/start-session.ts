@@ -10,7 +10,6 @@ export type SessionDependencies = Pick<
   'database' | 'clock' | 'identity' | 'cookies' | 'devices'
 >
 
-/** The method of authentication. */
 export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link'
 
 /** Returns the cookies of a new session and of the known device. */

@@ -372,7 +372,7 @@ function standStillFor(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
-test('waits after too many requests as long as it is told', async () => {
+test('waits after too many requests for the time that the response states', async () => {
   const { server, transport } = await connect()
   server.answerWith(refuseWith(429, '', { 'retry-after': '1' }))
   await transport.send(buildMail())

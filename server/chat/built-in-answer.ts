@@ -3,7 +3,6 @@ import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 
 export type ProductNames = Readonly<Record<string, readonly string[]>>
 
-/** A reply of the built-in assistant. */
 export type BuiltInReply = {
   text: string
   actions: ReplyAction[]
@@ -18,7 +17,6 @@ export type BuiltInReply = {
 }
 
 export type BuiltInContext = {
-  /** The visitor's language. */
   language: ReplyLanguage
   /** The visitor's earlier messages, oldest first. */
   earlier: string[]

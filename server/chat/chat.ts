@@ -35,7 +35,6 @@ export type ChatOptions = {
   links: BuiltInContext['links']
   /** The models in the order in which they are tried; empty without a key. */
   models: readonly TextModel[]
-  /** Loads the built-in assistant. */
   loadAnswer: () => Promise<BuiltInAnswer>
   repliesUnderWay: RepliesUnderWay
   caps?: MessageCaps
@@ -43,7 +42,6 @@ export type ChatOptions = {
   patience?: Patience
 }
 
-/** A request from a visitor's browser. */
 export type ChatVisit = {
   fields: Record<string, unknown>
   headers: Headers

@@ -3,7 +3,6 @@ import { cleanText } from '#server/leads/clean-text.ts'
 
 export type MessageInput = {
   text: string
-  /** The path of the page that the visitor is on. */
   page: string | undefined
   /** The id of a message whose reply is retried, or of that reply. */
   retryOf: number | undefined

@@ -20,9 +20,7 @@ export type ModelFailure = {
 }
 
 type Consequence = {
-  /** The same model is asked again. */
   retry: boolean
-  /** The next model is asked. */
   nextModel: boolean
   /** The reply to the visitor if no other answer exists. */
   reply: FailureKind

@@ -18,7 +18,6 @@ export type PromptInput = {
   contact: Contact
 }
 
-/** Rules for replies in any language. */
 export const replyRules: readonly string[] = [
   'At most 60 words, plain text, no lists, no markup, no links, no exclamation marks, no emoji.',
   'Say only what the facts below say. Never state an amount, a duration, a discount or a promise that does not stand there, and never work out amounts of your own. Amounts are in rupees, written like ₹24,999.',

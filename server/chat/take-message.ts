@@ -29,7 +29,6 @@ export type Turn = {
   messageId: number
   text: string
   page: string | undefined
-  /** The visitor's language. */
   language: ReplyLanguage
   /** The earlier messages, oldest first. */
   earlier: StoredMessage[]

@@ -18,7 +18,6 @@ export type ConversationsTable = {
   /** The language the visitor writes in. */
   language: ReplyLanguage
   mode: ConversationMode
-  /** The path of the page where it began. */
   start_page: string | null
   service_interest: ChatService | null
   urgency_level: UrgencyLevel | null

@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { LeadOutcome } from '#domain/leads/lead-work.ts'
 
-/** A task for a lead. */
 export type LeadTasksTable = {
   id: string
   lead_id: string

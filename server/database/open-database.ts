@@ -34,7 +34,6 @@ const PATIENCE_MS = 8_000
 export type DatabaseOptions = {
   /** A `postgres://` URL; undefined for SQLite. */
   url?: string | undefined
-  /** The SQLite file. */
   file: string
   onConnectionError?: (error: Error) => void
   /** Milliseconds to wait while another process locks SQLite's file or PostgreSQL does not answer. */

@@ -16,7 +16,6 @@ export type ConsentsTable = {
   withdrawn_at: string | null
 }
 
-/** The record of an erasure of personal data. */
 export type ErasuresTable = {
   id: string
   /** A keyed hash of the address or number, which allows a warning at a later import. */

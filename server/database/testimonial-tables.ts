@@ -66,7 +66,6 @@ export type TestimonialEditsTable = {
   testimonial_id: string
   content: string
   project_details: string | null
-  /** The account that edited it. */
   edited_by: string
   edited_at: string
 }

@@ -4,7 +4,6 @@
  */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
-  /** The database's error code, for the log. */
   readonly code: string | number | undefined
 
   constructor(cause: unknown) {

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely'
 
-/** Saved views of the lead list. */
 export type SavedViewsTable = {
   id: string
   /** The account that saved it. */
@@ -8,7 +7,6 @@ export type SavedViewsTable = {
   name: string
   /** Filters, order and columns, as in the list's URL. */
   address: string
-  /** Whether the whole team sees it. */
   shared: ColumnType<boolean | number, boolean, boolean>
   created_at: string
   updated_at: string

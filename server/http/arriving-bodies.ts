@@ -36,7 +36,6 @@ export function createArrivingBodies(cutOff: (request: IncomingMessage) => void)
   }
 
   return {
-    /** Tracks a request until its body has arrived or its connection has closed. */
     track(request: IncomingMessage, address: string): void {
       const arrival = {
         request,

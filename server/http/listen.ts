@@ -19,7 +19,6 @@ const LINGER_MS = 500
 
 type ServerOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Headers of every response. */
   headers: Record<string, string>
   /** Returns the client that a request counts for. */
   addressOf: (request: IncomingMessage) => string

@@ -6,7 +6,6 @@ const LOOK_EVERY_MS = 500
 
 type Options = {
   db: Db
-  /** Drops the cached pages. */
   drop: () => void
   /** Reloads the content of pages before they are dropped. */
   refresh?: () => Promise<void>

@@ -15,7 +15,6 @@ export type CurrentLinks = Record<Single, string | undefined> &
     founder: SiteFounder
     films: SiteFilms
   } & {
-    /** The URL of the founder's photo. */
     founderPhoto: string | undefined
   }
 

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/locale.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer, FormTimerVerdict } from '#server/http/form-timer.ts'
 
-/** A visitor who sends a public form. */
 export type SubmissionVisit = {
   form: FormData
   headers: Headers

@@ -68,7 +68,6 @@ export async function getTestimonial(
     consentVersion: row.consent_version,
     /** When the author withdrew their consent, which removes it from the site permanently. */
     withdrawnAt: await withdrawnAt(db, 'testimonial_id', row.id),
-    /** The text before each edit. */
     edits,
     emails,
   }

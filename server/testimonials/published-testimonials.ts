@@ -45,7 +45,6 @@ export type PublishedTestimonial = {
   projectDetails: string | undefined
   /** URLs of the square photo in both sizes. */
   photo: { small: string; large: string } | undefined
-  /** The owner's reply. */
   reply: string | undefined
   /** ISO 8601. */
   date: string

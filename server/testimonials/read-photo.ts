@@ -4,7 +4,6 @@ import { photoKeyOf, photoUrl } from './photos/photo-names.ts'
 
 type Dependencies = {
   database: Database
-  /** The URL of the founder's photo, if there is one. */
   founderPhoto: () => string | undefined
   photos: { read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> }
 }

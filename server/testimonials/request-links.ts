@@ -4,7 +4,6 @@ import { hashToken } from '#server/accounts/one-time-links.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
-/** The request that a testimonial answers. */
 export type UsedRequest = { id: string; leadId: string; email: string }
 
 /** Initial values of the form for an invited client. */

@@ -169,7 +169,6 @@ export async function requestOfLead(
     answeredAt: used_at,
     /** The testimonial, if it still exists. */
     testimonialId,
-    /** Whether the link is still valid. */
     isOpen: used_at === null && clock().toISOString() < expires_at,
     reminder: reminder && {
       status: reminder.status,

@@ -21,7 +21,6 @@ import {
 import { newTestimonialId, type TestimonialIntake, writeTestimonial } from './write-testimonial.ts'
 
 export type TestimonialVisit = SubmissionVisit & {
-  /** The file that came with the form. */
   photo?: SentPhoto | undefined
 }
 

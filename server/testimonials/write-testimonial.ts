@@ -22,7 +22,6 @@ import { verificationUrl } from './verify-address.ts'
  */
 const REPEATED_CHARACTERS = 300
 
-/** The input of a testimonial. */
 export type TestimonialIntake = {
   submission: TestimonialSubmission
   locale: Locale
@@ -152,9 +151,7 @@ type WrittenAs = {
   id: string
   /** When consent was given, if the testimonial is stored later. */
   agreedAt?: string
-  /** The request that it answers. */
   request: UsedRequest | undefined
-  /** Known warnings. */
   flags?: readonly TestimonialFlag[]
 }
 

@@ -47,7 +47,6 @@ export function isImportField(text: string): text is ImportField {
   return (importFields as readonly string[]).includes(text)
 }
 
-/** The supported cell separators. */
 export const importDelimiters = [',', ';', '\t', '|'] as const
 export type ImportDelimiter = (typeof importDelimiters)[number]
 

@@ -17,7 +17,6 @@ const schema = z.object({
   serviceType: z.enum(testimonialServices),
   company: line(testimonialLimits.company),
   role: line(testimonialLimits.role),
-  /** The visitor's text so far. */
   words: z
     .string()
     .transform((text) => cleanText(text).trim().slice(0, testimonialLimits.content).toWellFormed())

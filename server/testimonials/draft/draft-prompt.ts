@@ -12,7 +12,6 @@ const tasks: Record<DraftKind, string> = {
   projectDetails: 'Draft a description of the project in 3 to 4 sentences in the first person plural.',
 }
 
-/** Rules for a draft in any language. */
 export const draftRules: readonly string[] = [
   'Plain words, no headline, no lists, no markup, no links, no exclamation marks, no emoji, no quotation marks around it.',
   'Use only what the customer told below. Never make up a result, a number, a duration, a name or praise that is not there. Where something is missing, write “… (what is missing)” for the customer to fill in.',

@@ -65,7 +65,6 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
       return taking.finally(() => waiting--)
     },
     read: (name: string) => store.get(name),
-    /** Lists every stored file. */
     list: () => store.list(),
     remove: (name: string) => store.remove(name),
     /** Removes a photo that is no longer shown. */
