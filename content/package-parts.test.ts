@@ -33,19 +33,19 @@ test('offers no bundle that costs more than its parts in any respect', () => {
   for (const group of ['smb', 'websites'] as const) {
     const parts = packageParts(group)
     const bundle = parts.find(({ contains }) => contains)
-    const held = choose(group, bundle?.contains?.join(',') ?? '')
-    expect(held).toHaveLength(bundle?.contains?.length ?? 0)
-    expect(bundleOffer(held, parts)).toBeUndefined()
+    const contained = choose(group, bundle?.contains?.join(',') ?? '')
+    expect(contained).toHaveLength(bundle?.contains?.length ?? 0)
+    expect(bundleOffer(contained, parts)).toBeUndefined()
   }
 })
 
 test('includes a business website only once: alone, with a chatbot, or in the bundle', () => {
   const parts = packageParts('websites')
   const choose = (ids: string) => readChoice(ids, parts)
-  const ways = ['business', 'businessWithChatbot', 'bundle']
-  for (const way of ways) {
-    for (const other of parts.filter(({ id }) => ways.includes(id) && id !== way)) {
-      expect(toggle(choose(`${way},shop`), other, parts)).toEqual(choose(`${other.id},shop`))
+  const alternatives = ['business', 'businessWithChatbot', 'bundle']
+  for (const alternative of alternatives) {
+    for (const other of parts.filter(({ id }) => alternatives.includes(id) && id !== alternative)) {
+      expect(toggle(choose(`${alternative},shop`), other, parts)).toEqual(choose(`${other.id},shop`))
     }
   }
 })

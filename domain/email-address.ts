@@ -1,6 +1,7 @@
 /** The address pattern of the HTML standard, plus a required dot in the domain. */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+/** The maximum length of an address (RFC 5321). */
 const LONGEST = 254
 
 /** URL exists in browsers and Node, but the domain's types include no runtime. */

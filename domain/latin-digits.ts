@@ -1,6 +1,7 @@
 const nonLatinDigit = /(?![0-9])\p{Nd}/gu
 const isDigit = /^\p{Nd}$/u
 const fullWidth = /[\uff01-\uff5e]/g
+/** Distance between a full-width character and its ASCII form in Unicode. */
 const FULL_WIDTH_OFFSET = 0xfee0
 const ZERO_WIDTH_SPACE = '\u200b'
 

@@ -31,20 +31,20 @@ const OVERLAP_MS = 15_000
  * moment.
  */
 export function newsFrom(since: string | null, now: Date): string | undefined {
-  const heard = readMoment(since)
-  if (!heard) return undefined
-  return new Date(Math.max(Date.parse(heard) - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
+  const from = readMoment(since)
+  if (!from) return undefined
+  return new Date(Math.max(Date.parse(from) - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
 }
 
 /** Returns the key by which a news item is deduplicated. */
 export const newsKey = ({ kind, id, at = '' }: NewsItem): string => `${kind}:${id}:${at}`
 
-/** Returns the items that are not yet in `told`, and adds them to it. */
-export function untold(items: readonly NewsItem[], told: Set<string>): NewsItem[] {
+/** Returns the items that are not yet in `seen`, and adds them to it. */
+export function untold(items: readonly NewsItem[], seen: Set<string>): NewsItem[] {
   return items.filter((item) => {
     const key = newsKey(item)
-    if (told.has(key)) return false
-    told.add(key)
+    if (seen.has(key)) return false
+    seen.add(key)
     return true
   })
 }

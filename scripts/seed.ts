@@ -6,7 +6,7 @@ import { insertLeads, realisticLeads } from '../tests/seed-leads.ts'
 
 // Fills the database with made-up leads to test the back office with many: `npm run seed -- 100000`. A
 // database with leads gets more only with --add, because they cannot be told from real ones afterwards.
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 const { values, positionals } = parseArgs({ options: { add: { type: 'boolean' } }, allowPositionals: true })
 const problem = await run()
@@ -44,7 +44,7 @@ function* batches<T>(all: Iterable<T>): Generator<T[]> {
   let some: T[] = []
   for (const one of all) {
     some.push(one)
-    if (some.length < AT_ONCE) continue
+    if (some.length < BATCH_SIZE) continue
     yield some
     some = []
   }

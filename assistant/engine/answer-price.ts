@@ -96,12 +96,12 @@ function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
     sentences.push(write.say('bundle', { what: write.item(bundle) }))
     if (items.length === partsOfBundle(bundle).length) sentences.push(saving(bundle, items, write))
   }
-  if (only && items.length === 1 && sentences.length === 1) sentences.push(told(only, write))
+  if (only && items.length === 1 && sentences.length === 1) sentences.push(describeItem(only, write))
   return { text: sentences.filter(Boolean).join(' '), items: bundle ? [...items, bundle] : items }
 }
 
 /** Describes one item; for an add-on it includes the price of the bot that it requires. */
-function told(item: Item, write: PriceWriter): string {
+function describeItem(item: Item, write: PriceWriter): string {
   const bot = isAddition(item) && botOf(item)
   return bot
     ? `${write.detailOf(item)} ${write.say('added', { what: write.item(bot) })}`

@@ -124,6 +124,7 @@ export function compose(
   }
 }
 
+/** Number of topics whose answers are passed to a model. */
 const MOST_FACTS = 8
 
 /**

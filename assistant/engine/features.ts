@@ -3,6 +3,7 @@ import { soundOf, wordsOf } from './words.ts'
 /** The features of a text with their weights. */
 export type Features = Map<string, number>
 
+/** Weights of features relative to a whole word: word pairs, sounds and substrings. */
 const PAIR = 0.9
 const SOUND = 0.6
 const PIECE = 0.5

@@ -28,7 +28,9 @@ const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आध�
 const pieces = ['song', 'jingle', 'lyrics', 'website', 'video', 'book', 'school']
 const firsts = new Set('first 1st pehle pehla pahle पहले पहला kwanza'.split(' '))
 
+/** Smaller numbers are no budget in rupees. */
 const LEAST_BUDGET = 500
+/** Only in messages of up to this many words does a bare number count. */
 const SHORT = 7
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60

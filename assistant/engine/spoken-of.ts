@@ -86,7 +86,7 @@ function countedAnew(
 ): Numbers {
   const { teachers, months, count } = before
   const isSame = !found.named || found.items.some((item) => isAmong(item, spoken.items))
-  const kept = isSame ? { teachers, months, count } : { teachers }
+  const context = isSame ? { teachers, months, count } : { teachers }
   const anew = bare === undefined ? {} : teachers === undefined ? { count: bare } : { teachers: bare }
-  return { ...kept, ...(isSame && spoken.items.length > 0 && anew), ...numbers }
+  return { ...context, ...(isSame && spoken.items.length > 0 && anew), ...numbers }
 }

@@ -113,12 +113,12 @@ function scoresOf(cells: Int32Array, values: Float32Array, classes: number, weig
 function vocabularyOf(all: readonly Features[], leastCount: number) {
   const counts = new Map<string, number>()
   for (const own of all) for (const feature of own.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const kept = [...counts].filter(([, count]) => count >= leastCount)
-  const features = kept.map(([feature]) => feature)
+  const frequent = [...counts].filter(([, count]) => count >= leastCount)
+  const features = frequent.map(([feature]) => feature)
   return {
     features,
     index: new Map(features.map((feature, at) => [feature, at])),
-    rarities: Float32Array.from(kept, ([, count]) => Math.sqrt(Math.log(1 + all.length / count))),
+    rarities: Float32Array.from(frequent, ([, count]) => Math.sqrt(Math.log(1 + all.length / count))),
   }
 }
 

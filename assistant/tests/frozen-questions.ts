@@ -40,8 +40,8 @@ export function judge(question: Question): Judged {
   const { language, turns, expected } = question
   const spoken = turns.reduce<ReplyLanguage>(
     (before, text) => {
-      const heard = detectLanguage(text)
-      return heard === 'unsure' ? before : heard
+      const detected = detectLanguage(text)
+      return detected === 'unsure' ? before : detected
     },
     language === 'hi-Latn' ? 'en' : language,
   )
@@ -53,7 +53,7 @@ export function judge(question: Question): Judged {
   const shown = [reply.text, ...cards.map(write.item)].join(' ')
   const choices = reply.actions.flatMap((action) => (action.kind === 'choices' ? action.choices : []))
 
-  const isTold = (wanted: string) => {
+  const isStated = (wanted: string) => {
     if (wanted === 'unknown') return !reply.known
     if (/^[\d,]+$/.test(wanted)) return holdsAmount(shown, wanted)
     if (wanted.includes('.')) return shown.includes(write.item(itemNamed(wanted)))
@@ -71,8 +71,8 @@ export function judge(question: Question): Judged {
     ...question,
     reply,
     spoken,
-    isRight: expected.every((any) => any.some(isTold)),
-    isOneTapAway: expected.every((any) => any.some((wanted) => isTold(wanted) || isOffered(wanted))),
+    isRight: expected.every((any) => any.some(isStated)),
+    isOneTapAway: expected.every((any) => any.some((wanted) => isStated(wanted) || isOffered(wanted))),
   }
 }
 

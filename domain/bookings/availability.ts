@@ -107,6 +107,7 @@ export function checkAvailability(availability: Availability): AvailabilityProbl
   return problems
 }
 
+/** Longer names are no time zones. */
 const MAX_ZONE_NAME = 64
 
 /** Maps old zone names that browsers still use to the current names. */

@@ -14,6 +14,7 @@ export function bookingNumber(id: string): string {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Days after the demo in which the mailed link still works. */
 const LINK_DAYS = 7
 
 /** Returns when the link in the visitor's mails expires, counted from the end of the demo. */

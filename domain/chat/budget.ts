@@ -112,6 +112,7 @@ const fillers = wordPattern([
   ],
   ...['कम', 'ज़्यादा', 'लगभग', 'करीब', 'बस', 'सिर्फ़', 'kama', 'takriban', 'karibu', 'tu', 'hadi', 'chini', 'ya'],
 ])
+/** Smaller amounts are no budget in rupees. */
 const SMALLEST = 500
 
 /**
@@ -127,10 +128,10 @@ export function budgetOf(text: string, asked: boolean): BudgetRange | undefined 
   const last = inRupees.at(-1)
   if (!last) return undefined
   const covered = new Set(amounts.flatMap(({ from, next }) => range(from, next)))
-  const nothingElse = tokens.every(
+  const isAmountOnly = tokens.every(
     ({ text }, at) => covered.has(at) || !/[\p{L}\d]/u.test(text) || fillers.test(text),
   )
-  if (!asked && !nothingElse && !ownMoney.test(text)) return undefined
+  if (!asked && !isAmountOnly && !ownMoney.test(text)) return undefined
   return budgetFor(inRupees, upTo.test(text))
 }
 

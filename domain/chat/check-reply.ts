@@ -25,7 +25,9 @@ export type ReplyFilter = {
   readonly corrected: boolean
 }
 
+/** Number of characters that are buffered while waiting for the end of a sentence. */
 const LONGEST_SENTENCE = 700
+/** A sentence that still changes after this many clean-ups is dropped. */
 const MOST_ROUNDS = 5
 
 /**
@@ -43,7 +45,7 @@ export function checkReply(reply: string, rules: ReplyRules): { text: string; co
  * than one long sentence.
  */
 export function createReplyFilter(rules: ReplyRules): ReplyFilter {
-  let held = ''
+  let buffered = ''
   let corrected = false
   let lastShown = '\n'
 
@@ -65,17 +67,18 @@ export function createReplyFilter(rules: ReplyRules): ReplyFilter {
   function takeWhole(isAll: boolean): string {
     let shown = ''
     for (;;) {
-      const end = firstSentenceEnd(held, isAll) ?? (held.length > LONGEST_SENTENCE ? longPart() : undefined)
+      const end =
+        firstSentenceEnd(buffered, isAll) ?? (buffered.length > LONGEST_SENTENCE ? longPart() : undefined)
       if (end === undefined) return shown
-      shown += show(held.slice(0, end))
-      held = held.slice(end)
+      shown += show(buffered.slice(0, end))
+      buffered = buffered.slice(end)
     }
   }
 
   // Endless text without a place to cut cannot be checked, so none of it is shown.
   function longPart(): number | undefined {
-    const cut = safeCut(held)
-    if (cut === 0) held = ''
+    const cut = safeCut(buffered)
+    if (cut === 0) buffered = ''
     return cut || undefined
   }
 
@@ -83,14 +86,14 @@ export function createReplyFilter(rules: ReplyRules): ReplyFilter {
     push(delta) {
       let shown = ''
       for (let from = 0; from < delta.length; from += LONGEST_SENTENCE) {
-        held += delta.slice(from, from + LONGEST_SENTENCE)
+        buffered += delta.slice(from, from + LONGEST_SENTENCE)
         shown += takeWhole(false)
       }
       return shown
     },
     end() {
       const rest = takeWhole(true)
-      held = ''
+      buffered = ''
       return rest
     },
     get corrected() {

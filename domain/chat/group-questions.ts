@@ -3,6 +3,7 @@ import { foldText } from './word-pattern.ts'
 /** Similar questions, newest first. */
 export type QuestionGroup<Question> = { newest: Question; questions: Question[] }
 
+/** Questions with at least this share of common words are grouped. */
 const ALIKE_FROM = 0.7
 
 /** Groups questions that share most of their words. Input and groups are sorted newest first. */
@@ -11,7 +12,7 @@ export function groupQuestions<Question extends { text: string }>(
 ): QuestionGroup<Question>[] {
   const groups: { words: Set<string>; group: QuestionGroup<Question> }[] = []
   for (const question of questions) {
-    const words = tellingWords(question.text)
+    const words = significantWords(question.text)
     const alike = groups.find((known) => likeness(known.words, words) >= ALIKE_FROM)
     if (alike) alike.group.questions.push(question)
     else groups.push({ words, group: { newest: question, questions: [question] } })
@@ -36,8 +37,8 @@ const fillers = new Set(
   ].flatMap((words) => foldText(words).split(' ')),
 )
 
-function tellingWords(text: string): Set<string> {
+function significantWords(text: string): Set<string> {
   const all: string[] = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text.trim()]
-  const telling = all.filter((word) => !fillers.has(word))
-  return new Set(telling.length > 0 ? telling : all)
+  const significant = all.filter((word) => !fillers.has(word))
+  return new Set(significant.length > 0 ? significant : all)
 }

@@ -2,6 +2,7 @@ import { withLatinDigits } from '../latin-digits.ts'
 
 type Piece = { message: number; start: number; end: number; digits: number }
 
+/** Number of digits of a phone number; E.164 allows at most 15. */
 const SHORTEST_NUMBER = 10
 const LONGEST_NUMBER = 15
 const PHONE = '[phone]'

@@ -3,6 +3,7 @@ import { type Asked, type ConversationFacts, noFacts } from './conversation.ts'
 import { declines } from './declines.ts'
 import { foldText, wholeWords } from './word-pattern.ts'
 
+/** Limits the size of the stored facts. */
 const MOST_BUDGET_INDICATORS = 20
 
 /**
@@ -15,10 +16,10 @@ export function mergeFacts(
   analysis: MessageAnalysis,
   asked?: Asked,
 ): ConversationFacts {
-  const { isBudget, contactInfo, ...told } = analysis
+  const { isBudget, contactInfo, ...newFacts } = analysis
   const merged: ConversationFacts = {
     ...facts,
-    ...told,
+    ...newFacts,
     contactInfo: { ...facts.contactInfo, ...contactInfo },
     budgetIndicators: isBudget
       ? [...facts.budgetIndicators, message.trim()].slice(-MOST_BUDGET_INDICATORS)
@@ -28,6 +29,7 @@ export function mergeFacts(
   return merged
 }
 
+/** Shorter answers do not describe a need. */
 const FEWEST_WORDS = 3
 // Many visitors omit the question mark.
 const asksBack = new RegExp(

@@ -45,13 +45,13 @@ const closing = /[\s)"'”’\]}>.,;:!?।…-]*$/
 
 /** Removes links, domains and addresses that are not our own. */
 export function keepOwnLinks(text: string, own: OwnPlaces): string {
-  const kept = text
+  const cleaned = text
     .replace(missingSpace, '. ')
     .split(/(\s+)/)
     .map((piece) => (isForeign(piece, own) ? leftOver(piece) : piece))
     .join('')
-  if (kept === text) return text
-  return kept
+  if (cleaned === text) return text
+  return cleaned
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ +(?=[.,;:!?।])/g, '')

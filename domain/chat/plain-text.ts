@@ -26,6 +26,7 @@ const markup: readonly [RegExp, string][] = [
   [/\|/g, ' '],
   [/[*`\\]+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|__+/gu, ''],
 ]
+/** Text that still contains markup after this many passes is dropped. */
 const MOST_LAYERS = 8
 
 /**

@@ -22,6 +22,7 @@ const beforeBareCurrency = set(`
 const percents = set('% percent percentage pc प्रतिशत फीसदी फ़ीसदी pratishat fisadi feesadi asilimia')
 const parts = set('half quarter third tenth fraction aadha aadhi aadhe आधा आधी आधे nusu')
 const wholes = set('price prices off cost costs rate fee discount kimat keemat daam कीमत दाम bei')
+/** Number of words on each side that count as near. */
 const NEAR = 4
 
 const freeWords = set('free gratis complimentary muft nishulk bure मुफ्त मुफ़्त निशुल्क निःशुल्क फ्री')
@@ -29,7 +30,7 @@ const freeThings = set(`
   demo demos call consultation advice talk quote quotes question questions ask feel contact message chat write choose
   डेमो सवाल सलाह onyesho maswali swali
 `)
-const nothingPaid =
+const freeOfCharge =
   /(?:pay|pays|cost|costs|charge|charges|price is|priced at|paying|costing)\s+(?:you\s+|us\s+)?(?:nothing|zero|nil|naught)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:zero|nil|shunya|sifuri)\s+(?:rupees?|dollars?|cost|price|fee|charge)/u
 
 /**
@@ -38,13 +39,13 @@ const nothingPaid =
  */
 export function claimsPrice(text: string, tokens: readonly Token[], amounts: readonly Amount[]): boolean {
   return (
-    nothingPaid.test(text) ||
+    freeOfCharge.test(text) ||
     tokens.some(
       (_, at) =>
         isCurrencyOfUnreadNumber(tokens, amounts, at) ||
         isDiscountInWords(tokens, at) ||
         isPartOfPrice(tokens, at) ||
-        isGivenAway(tokens, at) ||
+        isOfferedFree(tokens, at) ||
         isSpelledNumber(tokens, at),
     )
   )
@@ -78,7 +79,7 @@ function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
 const freePlaces = set('time times slot slots')
 
 /** Matches "The bot is free"; only a talk with us is free. */
-function isGivenAway(tokens: readonly Token[], at: number): boolean {
+function isOfferedFree(tokens: readonly Token[], at: number): boolean {
   if (!freeWords.has(tokens[at]?.text ?? '') || tokens[at - 1]?.text === '-') return false
   if (freePlaces.has(tokens[at + 1]?.text ?? '')) return false
   return !near(tokens, at).some((word) => freeThings.has(word))

@@ -4,6 +4,7 @@ import { foldText } from './word-pattern.ts'
 /** The folded name of a product and the rupee amounts that may be stated for it. */
 export type ProductPrices = readonly { name: string; rupees: ReadonlySet<number> }[]
 
+/** Smaller amounts are not checked, because they are rarely product prices. */
 const SMALLEST_PRICE = 400
 
 /**

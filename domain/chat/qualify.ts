@@ -17,6 +17,7 @@ export type QualifyInput = {
   leadMade: boolean
 }
 
+/** How often one question may be asked in a conversation. */
 const MOST_ASKS_FOR_ONE_THING = 2
 const SHORT_MESSAGE_WORDS = 8
 
@@ -37,7 +38,7 @@ export function qualify(
   }
   // Visitors give their contact last; after that only the need may still be missing.
   if (gaveContact && !hasNeed(facts) && last !== 'need') return { kind: 'ask', asks: 'need' }
-  if (turns.some(turnedDown) || last !== 'nothing' || isBesideThePoint(newest)) return undefined
+  if (turns.some(turnedDown) || last !== 'nothing' || isOffTopic(newest)) return undefined
   const lastAsk = turns.findLast(({ proposed }) => proposed !== 'nothing')?.proposed
   const asks = askOrder.find(
     (ask) => !isKnown(ask, facts) && ask !== lastAsk && timesAsked(turns, ask) < MOST_ASKS_FOR_ONE_THING,
@@ -73,7 +74,7 @@ function timesAsked(turns: readonly PastTurn[], ask: Asked): number {
 }
 
 /** Returns whether a message is short and contains no project facts: "Thanks", "are you a robot?". */
-function isBesideThePoint({ text, analysis }: QualifyInput['newest']): boolean {
+function isOffTopic({ text, analysis }: QualifyInput['newest']): boolean {
   const { isBudget, ...told } = analysis
   if (isBudget || Object.keys(told).length > 0) return false
   return (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu) ?? []).length <= SHORT_MESSAGE_WORDS

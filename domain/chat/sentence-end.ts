@@ -7,6 +7,7 @@ const abbreviation =
   /(?:^|[^\p{L}\p{M}])(?:rs|re|inr|usd|no|nos|approx|e\.g|i\.e|vs|dr|mr|mrs|ms|max|min|रु|रू|डॉ)\.$/iu
 const listNumber = /(?:^|\n)[\s*_>#-]*\d{1,2}[.)]$/
 const openTag = /<[/!?]?[a-z][^<>]*$/i
+/** A next word of this length is complete enough to judge the sentence end. */
 const LONG_ENOUGH_WORD = 40
 
 /**
@@ -45,6 +46,7 @@ function isMoneyWord(word: string): boolean {
   return [currencyWords, scales, numberWords, swahiliNumbers].some((words) => words.has(word))
 }
 
+/** Number of characters kept after a cut, because they may still continue. */
 const SAFE_DISTANCE = 150
 
 /**

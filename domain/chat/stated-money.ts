@@ -24,6 +24,7 @@ export type KnownAmounts = { rupees: ReadonlySet<number>; dollars: ReadonlySet<n
 const spacedGroups = /(?<![\d,.])\d{1,3}(?:[\s_·'٬،.]{1,2}\d{2,3})*[\s_·'٬،.]{1,2}\d{3}(?![\d,.]*\d)/g
 const looseComma = /(?<![\d,.])(\d{1,2})\s*,\s+(\d{3})(?!\d)/g
 
+/** A smaller number is a price only next to a price word. */
 const SMALLEST_BARE_PRICE = 100
 
 /** Returns whether a sentence states an unknown amount of money. Ambiguous numbers count as prices. */

@@ -98,6 +98,7 @@ const isAppointment = wordPattern([
   ...['demo', 'call', 'meeting', 'meet', 'appointment', 'visit', 'callback', 'डेमो', 'मीटिंग', 'कॉल', 'मिलना'],
   ...['milna', 'onyesho', 'mkutano', 'kukutana', 'simu'],
 ])
+/** In messages of up to this many words, a lone duration is the timeline. */
 const SHORT_ANSWER_WORDS = 5
 
 /**

@@ -51,13 +51,13 @@ export function moveCards<Card extends Movable, Column extends BoardColumn<Card>
     const come = moving
       .filter(({ id }) => moves.get(id) === column.status)
       .map((card) => ({ ...card, status: column.status }))
-    const gone = moving.filter(({ status }) => status === column.status)
+    const leaving = moving.filter(({ status }) => status === column.status)
     const worthOf = (leads: Card[]) => leads.reduce((sum, lead) => sum + (lead.estimated_value ?? 0), 0)
     return {
       ...column,
-      leads: [...come, ...column.leads.filter((lead) => !gone.includes(lead))],
-      total: column.total + come.length - gone.length,
-      value: column.value === null ? null : column.value + worthOf(come) - worthOf(gone),
+      leads: [...come, ...column.leads.filter((lead) => !leaving.includes(lead))],
+      total: column.total + come.length - leaving.length,
+      value: column.value === null ? null : column.value + worthOf(come) - worthOf(leaving),
     }
   })
 }

@@ -6,6 +6,7 @@ export const followUpSteps = ['done', 'tomorrow', 'next-week'] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
 
 const daysLater = { tomorrow: 1, 'next-week': 7 } as const
+/** Follow-ups are due at 9:00, in milliseconds after midnight. */
 const MORNING_MS = 9 * 60 * 60_000
 
 /**

@@ -10,17 +10,17 @@ const joinable: ReadonlySet<MergeField> = new Set(['message', 'notes'])
 
 /** Returns the possible choices for a field; none if both leads agree or only one has a value. */
 export function choicesFor(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice[] {
-  if (isEmpty(keep[field]) || isEmpty(other[field]) || saysTheSame(field, keep, other)) return []
+  if (isEmpty(keep[field]) || isEmpty(other[field]) || isSameValue(field, keep, other)) return []
   return joinable.has(field) ? ['both', 'keep', 'other'] : ['keep', 'other']
 }
 
 /** The same number may have two notations. */
-function saysTheSame(field: MergeField, keep: FieldValues, other: FieldValues): boolean {
-  const [mine, theirs] = [keep[field], other[field]]
-  if (mine === theirs) return true
+function isSameValue(field: MergeField, keep: FieldValues, other: FieldValues): boolean {
+  const [keepValue, otherValue] = [keep[field], other[field]]
+  if (keepValue === otherValue) return true
   const keyOf = field === 'phone' ? phoneKey : field === 'email' ? emailKey : undefined
-  const key = keyOf?.(String(mine))
-  return key !== undefined && key === keyOf?.(String(theirs))
+  const key = keyOf?.(String(keepValue))
+  return key !== undefined && key === keyOf?.(String(otherValue))
 }
 
 /**
@@ -62,13 +62,13 @@ export function mergeValues(
 }
 
 function merged(field: MergeField, keep: FieldValues, other: FieldValues, chosen: MergeChoice | undefined) {
-  const mine = keep[field] ?? null
-  const theirs = other[field] ?? null
+  const keepValue = keep[field] ?? null
+  const otherValue = other[field] ?? null
   const choices = choicesFor(field, keep, other)
-  if (choices.length === 0) return isEmpty(mine) && !isEmpty(theirs) ? theirs : mine
+  if (choices.length === 0) return isEmpty(keepValue) && !isEmpty(otherValue) ? otherValue : keepValue
   const choice = chosen && choices.includes(chosen) ? chosen : usualChoice(field, keep, other)
-  if (choice === 'both') return `${mine}\n\n${theirs}`
-  return choice === 'other' ? theirs : mine
+  if (choice === 'both') return `${keepValue}\n\n${otherValue}`
+  return choice === 'other' ? otherValue : keepValue
 }
 
 function isEmpty(value: string | number | null | undefined): boolean {

@@ -62,9 +62,9 @@ export type BundleOffer<P extends Part = Part> = {
  * for a bundle of one part, whose other contents have no price, and if a range leaves the difference open.
  */
 export function bundleDifference<P extends Part>(bundle: P, parts: readonly P[]): BundleOffer<P> | undefined {
-  const held = parts.filter(({ id }) => bundle.contains?.includes(id))
-  const [apart, together] = [totalOf(held), totalOf([bundle])]
-  if (held.length < 2 || !isExact(apart) || !isExact(together)) return undefined
+  const contained = parts.filter(({ id }) => bundle.contains?.includes(id))
+  const [apart, together] = [totalOf(contained), totalOf([bundle])]
+  if (contained.length < 2 || !isExact(apart) || !isExact(together)) return undefined
   return {
     bundle,
     setUp: apart.setUp.from - together.setUp.from,

@@ -4,6 +4,7 @@ import { phoneKey } from '../phone-number.ts'
 /** A data subject: an e-mail address, or the digits of a phone number. */
 export type Person = { email: string } | { phone: string }
 
+/** The maximum length of an e-mail address. */
 const MAX_LENGTH = 254
 
 /** Reads the typed search for a person; returns undefined if it is neither an address nor a number. */

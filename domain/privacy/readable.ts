@@ -7,6 +7,7 @@ export function labelOf(column: string): string {
 }
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+/** Longer JSON values are truncated to this many lines. */
 const LONGEST_LIST = 200
 
 /** Formats a stored value for people; returns an empty text if there is none. */

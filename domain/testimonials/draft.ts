@@ -19,11 +19,11 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * Returns the first `most` sentences of a model's draft without those that state numbers missing in `told`,
+ * Returns the first `most` sentences of a model's draft without those that state numbers missing in `source`,
  * so that no results are invented.
  */
-export function keepTold(draft: string, told: string, most: number): string {
-  const known = new Set(numbersIn(told))
+export function keepTold(draft: string, source: string, most: number): string {
+  const known = new Set(numbersIn(source))
   return sentencesOf(draft)
     .filter((sentence) => numbersIn(sentence).every((number) => known.has(number)))
     .slice(0, most)

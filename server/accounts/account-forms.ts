@@ -83,14 +83,14 @@ export function readForm<Shape extends z.ZodObject>(
   const problems: FormRefusal['problems'] = {}
   for (const issue of parsed.error?.issues ?? []) problems[String(issue.path[0])] ??= issue.message
   if (mismatch) problems.confirmPassword = PASSWORD_MISMATCH.message
-  const said = mismatch ? PASSWORD_MISMATCH : { title, message: CHECK_FIELDS }
-  return { ok: false, refusal: refusal(form, { ...said, status: 400, problems }) }
+  const problem = mismatch ? PASSWORD_MISMATCH : { title, message: CHECK_FIELDS }
+  return { ok: false, refusal: refusal(form, { ...problem, status: 400, problems }) }
 }
 
 /** Returns a refusal with the values that may be shown again. */
 export function refusal(
   form: FormData,
-  said: Pick<FormRefusal, 'title' | 'message' | 'status'> &
+  problem: Pick<FormRefusal, 'title' | 'message' | 'status'> &
     Partial<Pick<FormRefusal, 'problems' | 'retryAfterSeconds'>>,
 ): FormRefusal {
   const text = (field: string) => {
@@ -101,7 +101,7 @@ export function refusal(
     kind: 'refused',
     problems: {},
     values: { name: text('name'), email: text('email') },
-    ...said,
+    ...problem,
   }
 }
 

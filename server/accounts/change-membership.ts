@@ -123,14 +123,14 @@ async function changeAccount(
 /** Returns false if the account is no longer in the expected state, because someone else was faster. */
 async function apply(trx: Trx, change: MembershipChange, userId: string, from: AccountStatus[], now: Date) {
   if (change === 'reject' || change === 'remove') {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('user')
       .where('id', '=', userId)
       .where('status', 'in', from)
       .where('role', '=', 'member')
       .returning('id')
       .executeTakeFirst()
-    return gone !== undefined
+    return deleted !== undefined
   }
   const changed = await trx
     .updateTable('user')

@@ -31,7 +31,7 @@ export async function listTeam(
     .orderBy('id')
     .limit(500)
     .execute()
-  const waitsFirst = (user: { status: AccountStatus }) => (user.status === 'pending' ? 0 : 1)
+  const pendingFirst = (user: { status: AccountStatus }) => (user.status === 'pending' ? 0 : 1)
   return users
     .map(({ createdAt, emailVerified, signed_in_at, ...user }) => ({
       ...user,
@@ -39,5 +39,5 @@ export async function listTeam(
       registeredAt: createdAt,
       lastSignedInAt: signed_in_at,
     }))
-    .sort((a, b) => waitsFirst(a) - waitsFirst(b))
+    .sort((a, b) => pendingFirst(a) - pendingFirst(b))
 }

@@ -17,7 +17,7 @@ export async function firstOwnerLink(
   { siteUrl, email }: { siteUrl: string; email: string | undefined },
 ): Promise<string | undefined> {
   const token = newToken()
-  const kept = await deps.database.write(async (trx) => {
+  const stored = await deps.database.write(async (trx) => {
     const owner = await trx.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirst()
     if (owner) return false
     const now = deps.clock()
@@ -28,7 +28,7 @@ export async function firstOwnerLink(
       .execute()
     return true
   })
-  return kept ? linkOf(siteUrl, token) : undefined
+  return stored ? linkOf(siteUrl, token) : undefined
 }
 
 /** Creates a link that creates or recovers the owner with this address, whoever the owner is now. */

@@ -35,7 +35,7 @@ describeOnEveryDatabase('the profile', (kind) => {
   const leads = () => database.db.selectFrom('leads').select('assigned_to').orderBy('email').execute()
 
   /** Inserts leads assigned to each of these people, with a completed and an open task. */
-  async function insertWork(...people: (string | null)[]) {
+  async function insertAssignedLead(...people: (string | null)[]) {
     const rows = people.map((assigned_to, index) =>
       buildLeadRow({ email: `lead${index}@example.test`, assigned_to }),
     )
@@ -62,7 +62,7 @@ describeOnEveryDatabase('the profile', (kind) => {
   })
 
   test('changes the address by a link in the new mailbox, moves the leads, and notifies the old one', async () => {
-    await insertWork('ravi@example.test', 'other@example.test', null)
+    await insertAssignedLead('ravi@example.test', 'other@example.test', null)
     const notice = { ...buildNotice(), to: ravi.email }
     await database.write((trx) => enqueueEmails(trx, [notice], new Date(AT), 'site.test'))
     expect(await ask(' New@Example.test ')).toEqual({ kind: 'asked' })
@@ -126,7 +126,7 @@ describeOnEveryDatabase('the profile', (kind) => {
 
   test('leaves no session and no lead to a removed member', async () => {
     const owner = await insertUser(database, { role: 'owner' })
-    await insertWork('ravi@example.test', owner.email)
+    await insertAssignedLead('ravi@example.test', owner.email)
     await site.accounts.signIn(formVisit({ email: 'ravi@example.test', password: PASSWORD }))
     const [listed] = (await site.accounts.listTeam(owner)).filter(({ id }) => id === ravi.id)
     expect(listed?.lastSignedInAt).toEqual(expect.any(String))
@@ -160,12 +160,12 @@ describeOnEveryDatabase('the profile', (kind) => {
     const outcome = await site.accounts.changeMembership(owner, 'remove', ravi.id)
     const changeId = ('changeId' in outcome && outcome.changeId) || ''
     expect(new Set(await assignedTo())).toEqual(new Set([null]))
-    const told = await database.db
+    const activities = await database.db
       .selectFrom('lead_activities')
       .select(['title', 'created_by'])
       .distinct()
       .execute()
-    expect(told).toEqual([{ title: 'Assigned to nobody', created_by: owner.email }])
+    expect(activities).toEqual([{ title: 'Assigned to nobody', created_by: owner.email }])
     expect(await database.db.selectFrom('lead_activities').select('id').execute()).toHaveLength(130)
     const undone = await undoChange({ database, clock: site.clock }, owner, changeId)
     expect(undone).toMatchObject({ kind: 'undone', stayedCount: 0 })
@@ -175,7 +175,7 @@ describeOnEveryDatabase('the profile', (kind) => {
   test('keeps the leads of a member who cannot be removed', async () => {
     const owner = await insertUser(database, { role: 'owner' })
     await database.db.updateTable('user').set({ status: 'pending' }).where('id', '=', ravi.id).execute()
-    await insertWork('ravi@example.test', owner.email)
+    await insertAssignedLead('ravi@example.test', owner.email)
     for (const id of [ravi.id, owner.id]) {
       expect(await site.accounts.changeMembership(owner, 'remove', id)).toMatchObject({ ok: false })
     }

@@ -29,7 +29,7 @@ export async function resendVerification(
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
     const link = await newLink(deps, trx, userId, now)
-    if (!link) return nobodyWaits
+    if (!link) return notPending
     const { name, email, url } = link
     await enqueueEmails(
       trx,
@@ -52,13 +52,13 @@ export async function verificationLink(
   return deps.database.write(async (trx) => {
     const now = deps.clock()
     const link = await newLink(deps, trx, userId, now)
-    if (!link) return nobodyWaits
+    if (!link) return notPending
     await recordChange(trx, { actorId: viewer.id, action: 'verification.shown', userId }, now)
     return { ok: true, name: link.name, url: link.url } as const
   })
 }
 
-const nobodyWaits: Refusal = { ok: false, message: 'This account does not wait for its address any more.' }
+const notPending: Refusal = { ok: false, message: 'This account does not wait for its address any more.' }
 
 /** Creates a new link for an unverified registration and extends its storage period. */
 async function newLink(deps: Dependencies, trx: Trx, userId: string, now: Date): Promise<Link | undefined> {

@@ -11,6 +11,7 @@ const MAX_DELAY_MS = 15 * 60 * 1000
 const FORGET_MS = 24 * 60 * 60 * 1000
 
 const DEVICE_COOKIE = 'device'
+/** How long a browser counts as known. */
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'cookies' | 'devices' | 'rateLimits'>

@@ -9,6 +9,7 @@ import { type Identity, SESSION_SECONDS } from '#server/accounts/identity.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 
+/** A session is extended at most once a day. */
 const RENEW_AFTER_SECONDS = 24 * 60 * 60
 
 type Options = {

@@ -13,6 +13,7 @@ export type EmailJsLetter = { template: 'booking' | 'auto-reply'; params: Record
 
 type Site = { siteUrl: string; contact: Contact }
 
+/** Longer parameters are truncated. */
 const LONGEST_LINE = 200
 
 /**

@@ -45,6 +45,7 @@ const fileStatuses = new Set([400, 404, 405, 413, 415, 422])
 /** The result of one request; status 0 without a response. */
 type Attempt = { status: number; result: SendResult }
 
+/** Pause after a 429 without Retry-After, and its maximum with one. */
 const HOLD_OFF_MS = 5_000
 const LONGEST_HOLD_OFF_MS = 30_000
 
@@ -91,14 +92,14 @@ export function createEmailJsTransport(
     }
   }
 
-  function understand({ status, headers }: Response, said: string): SendResult {
+  function understand({ status, headers }: Response, answer: string): SendResult {
     if (status === 200) {
       if (!headers.get('content-type')?.startsWith('text/html')) return { ok: true }
       return { ok: false, permanent: false, reason: 'something else than EmailJS answered at EMAILJS_URL' }
     }
     if (status === 429) freeAt = Math.max(freeAt, performance.now() + holdOffOf(headers))
     const name = statusNames[status] ? ` ${statusNames[status]}` : ''
-    const why = withoutAddresses(withoutKeys(said))
+    const why = withoutAddresses(withoutKeys(answer))
     return {
       ok: false,
       permanent: finalStatuses.has(status),
@@ -183,6 +184,7 @@ function holdOffOf(headers: Headers): number {
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_HOLD_OFF_MS) : HOLD_OFF_MS
 }
 
+/** Number of characters read of a response. */
 const LONGEST_ANSWER = 2_000
 
 /** Returns the beginning of the response without waiting for the rest. */

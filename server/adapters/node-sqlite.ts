@@ -14,7 +14,8 @@ import { searchText } from '#domain/leads/search-words.ts'
 
 /** How long SQLite itself waits for a lock; short, because it blocks the event loop. */
 const BLOCKING_WAIT_MS = 10
-const MAX_KEPT_STATEMENTS = 500
+/** Beyond this, the cache of prepared statements is cleared. */
+const MAX_CACHED_STATEMENTS = 500
 
 /**
  * Kysely's SQLite dialect for `node:sqlite`. It caches prepared statements, takes the write lock at the start
@@ -62,9 +63,9 @@ function openFile(file: string) {
   return {
     close: () => database.close(),
     prepare(sql: string): SqliteStatement {
-      const kept = statements.get(sql)
-      if (kept) return kept
-      if (statements.size >= MAX_KEPT_STATEMENTS) statements.clear()
+      const cached = statements.get(sql)
+      if (cached) return cached
+      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
       const statement = asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       statements.set(sql, statement)
       return statement

@@ -9,7 +9,7 @@ export type BucketSettings = {
 }
 
 /** Time limit for two consecutive files while a visitor waits at a form. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 const FOLDER = 'uploads/'
 
 /** Creates a photo store in an S3-compatible bucket, under `uploads/`. */
@@ -26,7 +26,7 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
     client ??= load()
     const response = await (await client).fetch(url, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { body: Buffer.from(body), headers: { 'content-type': PHOTO_TYPE } }),
     })
     if (response.ok || response.status === 404) return response

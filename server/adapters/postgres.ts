@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 
+/** Type ids of PostgreSQL. */
 const TIMESTAMPTZ = 1184
 const NUMERIC = 1700
 const INT8 = 20

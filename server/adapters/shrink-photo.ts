@@ -8,6 +8,7 @@ import type { ShrinkResult } from '#server/testimonials/photos/shrink-in-process
 // hostile file can only affect this process, which has none of the site's memory, secrets or database.
 
 const MAX_PIXELS = 25_000_000
+/** Longest allowed side in pixels. */
 const MAX_SIDE = 12_000
 
 // Only these decoders may read files, so SVG, PDF and other formats are blocked.

@@ -10,7 +10,7 @@ import { readRows } from './read-audit-log.ts'
 
 /** The number of rows that a spreadsheet handles easily; older entries can be exported by their days. */
 const MOST = 50_000
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 /**
  * Streams the log as a file in portions, so that the site stays responsive. The export itself is recorded in
@@ -39,7 +39,7 @@ export async function exportAuditLog(
       controller.enqueue(encoder.encode(writeCsv([['Time (UTC)', 'Who', 'What', 'About', 'Id', 'Details']])))
     },
     async pull(controller) {
-      const rows = await readRows(database.db, filter, { before, limit: AT_ONCE })
+      const rows = await readRows(database.db, filter, { before, limit: BATCH_SIZE })
       const last = rows.at(-1)
       written += rows.length
       if (rows.length > 0) {
@@ -56,7 +56,7 @@ export async function exportAuditLog(
         // Only the start of the file has a byte order mark.
         controller.enqueue(encoder.encode(lines.slice(1)))
       }
-      if (!last || rows.length < AT_ONCE || written >= MOST) controller.close()
+      if (!last || rows.length < BATCH_SIZE || written >= MOST) controller.close()
       else before = { at: last.at, id: last.id }
     },
   })

@@ -3,6 +3,7 @@ import type { BuiltInReply } from './built-in-answer.ts'
 import { lastAsked } from './past-turns.ts'
 import type { Turn } from './take-message.ts'
 
+/** Longer messages may contain more than a contact. */
 const FEW_WORDS = 6
 
 /**
@@ -12,8 +13,8 @@ const FEW_WORDS = 6
 export function acknowledge(turn: Turn, reply: BuiltInReply): BuiltInReply {
   const { analysis, text, earlier } = turn
   const leavesContact = analysis.contactInfo !== undefined
-  const saysWhen = lastAsked(earlier) === 'timeline' && answersUs(turn)
-  const isOnlyThat = (leavesContact || saysWhen) && isShort(text)
+  const statesTimeline = lastAsked(earlier) === 'timeline' && answersUs(turn)
+  const isOnlyThat = (leavesContact || statesTimeline) && isShort(text)
   if (!isOnlyThat && (reply.known || !answersUs(turn))) return reply
   return {
     ...reply,

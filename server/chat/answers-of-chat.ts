@@ -8,6 +8,7 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import { readLastMessages } from './conversation-store.ts'
 
+/** Number of last messages that are copied to the lead. */
 const MESSAGES_PASSED_ON = 20
 
 /** Returns the facts of a conversation as the answers of a lead. */
@@ -18,9 +19,9 @@ export async function answersOf(
 ): Promise<LeadAnswers> {
   const messages = await readLastMessages(db, conversationId, MESSAGES_PASSED_ON)
   const said = messages.filter(({ sender }) => sender === 'visitor').map(({ text }) => text)
-  const told = facts.contactInfo
-  const email = told.email && readEmail(told.email)
-  const phone = told.phone && storedPhone(told.phone)
+  const contact = facts.contactInfo
+  const email = contact.email && readEmail(contact.email)
+  const phone = contact.phone && storedPhone(contact.phone)
   return {
     ...toQuote(facts),
     // A visitor without a name is named by their contact.

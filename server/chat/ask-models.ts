@@ -24,6 +24,7 @@ export type ModelService = {
 
 export type ServiceOutcome = { model: string | undefined } & (ModelOutcome | { kind: 'unavailable' })
 
+/** Pause before a retry if the service states none. */
 const RETRY_AFTER_MS = 300
 
 /**

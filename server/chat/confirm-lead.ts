@@ -45,8 +45,8 @@ export async function confirmLead(
   }
   const { email, phone } = contactInfo
   if (!email && !phone) return { kind: 'invalid', problems: { email: 'required' } }
-  const told = { ...facts, name: read.contact.name ?? facts.name, contactInfo }
-  const submission = await answersOf(deps.database.db, conversation.id, told)
+  const confirmed = { ...facts, name: read.contact.name ?? facts.name, contactInfo }
+  const submission = await answersOf(deps.database.db, conversation.id, confirmed)
   const capture: LeadCapture = {
     submission,
     idempotencyKey: keyOf(conversation.id, submission),
@@ -64,7 +64,7 @@ export async function confirmLead(
       alsoWrite: async (trx, leadId) => {
         await trx
           .updateTable('conversations')
-          .set({ lead_id: leadId, facts: JSON.stringify(told) })
+          .set({ lead_id: leadId, facts: JSON.stringify(confirmed) })
           .where('id', '=', conversation.id)
           .execute()
       },

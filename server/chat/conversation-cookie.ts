@@ -3,7 +3,7 @@ import type { Signer } from '#server/signing.ts'
 import { isConversationId } from './ids.ts'
 
 const COOKIE = 'chat'
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+const COOKIE_SECONDS = 30 * 24 * 60 * 60
 
 /**
  * Creates the signed cookie that identifies a browser's conversation. The id alone, which appears in exports
@@ -16,6 +16,6 @@ export function createConversationCookie({ cookies, signer }: { cookies: Cookies
       const id = signed ? signer.open(signed) : undefined
       return id && isConversationId(id) ? id : undefined
     },
-    write: (id: string) => cookies.write(COOKIE, signer.sign(id), { maxAgeSeconds: KEPT_SECONDS }),
+    write: (id: string) => cookies.write(COOKIE, signer.sign(id), { maxAgeSeconds: COOKIE_SECONDS }),
   }
 }

@@ -58,6 +58,7 @@ function pageFacts(): Fact[] {
 
 // These keys are for machines or contain no statement.
 const unread = new Set(['title', 'keywords', 'href', 'form', 'lang'])
+/** Shorter texts are no statements. */
 const SHORTEST = 25
 
 /**

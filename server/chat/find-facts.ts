@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { collectFacts, type Fact } from './facts.ts'
 
+/** Number of search results that are passed to the model. */
 const MOST_FOUND = 14
 
 let index: { search: MiniSearch<Fact>; facts: Map<string, Fact> } | undefined

@@ -41,6 +41,7 @@ type Visitor = { conversationId: string | undefined; userId: string | undefined;
 /** `whatsApp`: a link that opens WhatsApp with the summary, if a number is configured. */
 export type HandOver = { conversationId: string; whatsApp?: string }
 
+/** The question is truncated in the WhatsApp link, which has a limited length. */
 const LONGEST_QUESTION = 300
 
 /**
@@ -71,12 +72,12 @@ export async function handOver(
     const before = await readConversation(trx, id)
     if (!before) throw new Error('the conversation is gone')
     const { language, locale } = before
-    const said = await readLastMessages(trx, id, 10)
-    const last = said.findLast(({ sender }) => sender === 'visitor')?.text
+    const messages = await readLastMessages(trx, id, 10)
+    const last = messages.findLast(({ sender }) => sender === 'visitor')?.text
     if (earlier?.content === content && earlier.conversationId === id) {
       return { id, facts: readFacts(before.facts), question: last, language, locale }
     }
-    if (key) await keepSent(trx, key, { conversationId: id, content })
+    if (key) await storeSent(trx, key, { conversationId: id, content })
     // A corrected form that is sent again has already stored its message.
     const isNew = message !== '' && !(earlier && last === message)
     if (isNew) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
@@ -169,7 +170,7 @@ async function findEarlier(trx: Trx, key: string, now: Date): Promise<Sent | und
   return answer === '' ? undefined : (JSON.parse(answer) as Sent)
 }
 
-async function keepSent(trx: Trx, key: string, sent: Sent): Promise<void> {
+async function storeSent(trx: Trx, key: string, sent: Sent): Promise<void> {
   await trx
     .updateTable('submissions')
     .set({ answer: JSON.stringify(sent) })

@@ -22,8 +22,8 @@ export const knownAmounts = {
 /** Returns a link to the page of an amount in a reply; undefined if none is needed. */
 export function pageOfAmounts(text: string, actions: readonly ReplyAction[]): ReplyAction | undefined {
   if (actions.some(({ kind }) => kind === 'price-card' || kind === 'page')) return undefined
-  const said = (price: Price) => rupeesOf(price).some((value) => holds(text, formatRupees(value)))
-  const group = groups.find(([, list]) => Object.values(list).some(said))?.[0]
+  const isStated = (price: Price) => rupeesOf(price).some((value) => holds(text, formatRupees(value)))
+  const group = groups.find(([, list]) => Object.values(list).some(isStated))?.[0]
   if (group) return { kind: 'page', page: pricePages[group] }
   return /₹|rs\.?\s?\d|rupe|रुप/i.test(text) ? { kind: 'page', page: 'services' } : undefined
 }

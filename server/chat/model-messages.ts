@@ -4,13 +4,13 @@ import { maskContacts } from '#domain/chat/mask-contacts.ts'
 import { maskSplitNumbers } from '#domain/chat/mask-split-numbers.ts'
 import type { StoredMessage } from './conversation-store.ts'
 
-type Said = Pick<StoredMessage, 'sender' | 'text'>
+type SpokenMessage = Pick<StoredMessage, 'sender' | 'text'>
 
 /** Returns the last messages and the new one for a model, with contact details masked. */
 export function modelMessages(earlier: readonly StoredMessage[], text: string): ModelMessage[] {
   // An apology is not part of the conversation.
-  const said = earlier.filter(({ status, text: words }) => status !== 'failed' && words.trim() !== '')
-  return withoutContacts([...said, { sender: 'visitor', text }])
+  const spoken = earlier.filter(({ status, text: words }) => status !== 'failed' && words.trim() !== '')
+  return withoutContacts([...spoken, { sender: 'visitor', text }])
     .slice(-chatLimits.historyMessages - 1)
     .map(
       ({ sender, text: content }): ModelMessage => ({
@@ -21,7 +21,7 @@ export function modelMessages(earlier: readonly StoredMessage[], text: string): 
 }
 
 /** A number may be split over messages with replies in between. */
-function withoutContacts(messages: readonly Said[]): Said[] {
+function withoutContacts(messages: readonly SpokenMessage[]): SpokenMessage[] {
   const masked = messages.map(({ sender, text }) => ({ sender, text: maskContacts(text) }))
   const visitors = masked.filter(({ sender }) => sender === 'visitor')
   const whole = maskSplitNumbers(visitors.map(({ text }) => text))

@@ -18,7 +18,7 @@ export type ModelServiceOptions = {
   patience?: Patience
 }
 
-const usualPatience: Patience = {
+const defaultPatience: Patience = {
   firstTokenMs: chatLimits.firstTokenTimeoutMs,
   wholeMs: chatLimits.replyTimeoutMs,
 }
@@ -27,10 +27,10 @@ const usualPatience: Patience = {
  * Creates the model service with circuit breaker, daily limit, and a mail to the owner if the key is refused.
  */
 export function createModelService(options: ModelServiceOptions): ModelService {
-  const { database, clock, logger, messageHost, models, patience = usualPatience } = options
+  const { database, clock, logger, messageHost, models, patience = defaultPatience } = options
   const { callsPerDay = chatLimits.modelCallsPerDay } = options
 
-  async function tellOwner(model: string) {
+  async function notifyOwner(model: string) {
     await database.write(async (trx) => {
       const now = clock()
       // One mail a day is enough.
@@ -52,7 +52,7 @@ export function createModelService(options: ModelServiceOptions): ModelService {
     onFailure(model, failure) {
       logger.warn({ model, failure: failure.kind }, 'a text model failed')
       if (failure.kind !== 'key-refused') return
-      tellOwner(model).catch((error: unknown) => logger.error({ err: error }, 'the owner was not told'))
+      notifyOwner(model).catch((error: unknown) => logger.error({ err: error }, 'the owner was not told'))
     },
   }
 }

@@ -57,7 +57,7 @@ export function takeMessage(deps: Dependencies, visitor: Visitor, input: Message
     const known = visitor.conversationId && (await readConversation(trx, visitor.conversationId))
     const id = known ? known.id : newId
     if (!known) await begin(trx, id, visitor, input, now)
-    await keepToCaps(trx, id, deps.caps, now)
+    await checkCaps(trx, id, deps.caps, now)
     const conversation = known || (await readConversation(trx, id))
     if (!conversation) throw new Error('the conversation is gone')
 
@@ -72,9 +72,9 @@ export function takeMessage(deps: Dependencies, visitor: Visitor, input: Message
     if (conversation.mode === 'assistant' && !(await claimReply(trx, id, taken.messageId, claim)))
       throw new MessageRefusedError({ error: 'pending' })
 
-    const told = read(conversation, taken.text, lastAsked(taken.earlier))
-    await writeFacts(trx, id, told)
-    return { conversation, page: input.page, ...taken, ...told }
+    const analysed = read(conversation, taken.text, lastAsked(taken.earlier))
+    await writeFacts(trx, id, analysed)
+    return { conversation, page: input.page, ...taken, ...analysed }
   })
 }
 
@@ -82,7 +82,7 @@ function begin(trx: Trx, id: string, { userId, locale }: Visitor, { page }: Mess
   return insertConversation(trx, { id, userId, locale, language: locale, startPage: page }, now)
 }
 
-async function keepToCaps(trx: Trx, id: string, caps: MessageCaps, now: Date) {
+async function checkCaps(trx: Trx, id: string, caps: MessageCaps, now: Date) {
   if (!(await takeDaily(trx, 'message', caps.perDay, now)))
     throw new MessageRefusedError({ error: 'global', retryAfterSeconds: secondsToNextDay(now) })
   const from = new Date(now.getTime() - DAY_MS).toISOString()

@@ -60,7 +60,7 @@ export function createGroupCommit(db: Db) {
         failing = false
       })
     } catch (error) {
-      if (failing && jobs.length > 1) return commitApart(jobs)
+      if (failing && jobs.length > 1) return commitSeparately(jobs)
       // Nothing of this commit reached the disk (full disk, locked file), so every write failed.
       for (const job of jobs) job.reject(error)
       return
@@ -68,7 +68,7 @@ export function createGroupCommit(db: Db) {
     for (const [index, job] of jobs.entries()) job.resolve(values[index])
   }
 
-  async function commitApart(jobs: Job[]) {
+  async function commitSeparately(jobs: Job[]) {
     const settle: (() => void)[] = []
     try {
       await inOneTransaction(jobs, async (trx, job) => {
@@ -78,7 +78,7 @@ export function createGroupCommit(db: Db) {
       for (const job of jobs) job.reject(error)
       return
     }
-    for (const tell of settle) tell()
+    for (const callback of settle) callback()
   }
 
   async function inOneTransaction(jobs: Job[], run: (trx: Trx, job: Job) => Promise<void>) {

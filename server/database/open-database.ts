@@ -57,7 +57,7 @@ export function openDatabase({
     return {
       kind: 'postgres',
       db,
-      write: (work) => tellingOutages(repeatable(db, work)),
+      write: (work) => withOutageErrors(repeatable(db, work)),
       ping: () => tryToWrite(db),
       close: () => db.destroy(),
     }
@@ -68,7 +68,7 @@ export function openDatabase({
   return {
     kind: 'sqlite',
     db,
-    write: (work) => tellingOutages(groupCommit.write(work)),
+    write: (work) => withOutageErrors(groupCommit.write(work)),
     ping: () => tryToWrite(db),
     close: async () => {
       await groupCommit.idle()
@@ -87,7 +87,7 @@ async function tryToWrite(db: Db): Promise<void> {
   }
 }
 
-function tellingOutages<T>(written: Promise<T>): Promise<T> {
+function withOutageErrors<T>(written: Promise<T>): Promise<T> {
   return written.catch((error: unknown) => {
     throw asOutage(error)
   })
@@ -95,6 +95,7 @@ function tellingOutages<T>(written: Promise<T>): Promise<T> {
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
+/** Attempts of a transaction that fails with a retryable error. */
 const MAX_TRIES = 5
 
 /**

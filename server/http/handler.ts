@@ -35,9 +35,9 @@ import { keepUsedStyles } from './used-styles.ts'
 
 const SHORT_BODY_BYTES = 32 * 1024
 /** Concurrent changing requests; further ones are refused quickly. */
-const MAX_CHANGES_UNDER_WAY = 100
+const MAX_ACTIVE_CHANGES = 100
 /** The part of these whose file has arrived and is being processed. */
-const MAX_UPLOADS_UNDER_WAY = 20
+const MAX_ACTIVE_UPLOADS = 20
 const RETRY_AFTER_SECONDS = '2'
 /**
  * Status in logs and metrics for a request that the client cancelled; nobody receives it. The number is
@@ -93,8 +93,8 @@ export function createHandler(options: HandlerOptions) {
   const { config, logger, metrics, cookies, formTimer, render, notFound } = options
   const common = securityHeaders(config)
   let draining = false
-  let changesUnderWay = 0
-  let uploadsUnderWay = 0
+  let activeChanges = 0
+  let activeUploads = 0
 
   // Refusing must be nearly free, or a flood of requests leaves no time for the accepted ones.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
@@ -106,15 +106,15 @@ export function createHandler(options: HandlerOptions) {
   }).flat()
   const shedAndCloseHeaders = [...shedHeaders, 'connection', 'close']
 
-  const keptServed = metrics.requests.labels({ kind: 'kept', status: 200 })
-  const keptUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
+  const cacheHits = metrics.requests.labels({ kind: 'kept', status: 200 })
+  const cacheUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
   const pageCache = createPageCache({
     headers: common,
     formTimerCookie: (header) =>
       formTimer.needsStart(cookies.read(header, 'form'))
         ? cookies.write('form', formTimer.start())
         : undefined,
-    onServed: (status) => (status === 304 ? keptUnchanged : keptServed).inc(),
+    onServed: (status) => (status === 304 ? cacheUnchanged : cacheHits).inc(),
   })
 
   const app = new Hono<Bindings>()
@@ -196,15 +196,15 @@ export function createHandler(options: HandlerOptions) {
       return next()
     }
     const { file } = upload
-    const isFull = uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY
-    if (!isFull) uploadsUnderWay++
+    const isFull = activeUploads >= MAX_ACTIVE_UPLOADS
+    if (!isFull) activeUploads++
     try {
       if (isFull) return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
       c.set('upload', { [takes]: file })
       c.req.raw = withBody(c.req.raw, new URLSearchParams(upload.fields))
       await next()
     } finally {
-      if (!isFull) uploadsUnderWay--
+      if (!isFull) activeUploads--
       if (file && 'file' in file) await rm(file.file, { force: true })
     }
   })
@@ -277,13 +277,13 @@ export function createHandler(options: HandlerOptions) {
     const page = pageAt(c.req.path)?.page
     const isForOneVisitor = response.headers.has('set-cookie') || response.headers.has('cache-control')
     if (key !== undefined && response.status === 200 && !isForOneVisitor) {
-      const kept = {
+      const cached = {
         status: 200,
         html,
         hasForm: page?.hasForm ?? false,
         headers: policy,
       }
-      pageCache.keep(key, kept, generation)
+      pageCache.keep(key, cached, generation)
     }
     if (page?.hasForm && formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) {
       headers.append('set-cookie', cookies.write('form', formTimer.start()))
@@ -303,9 +303,9 @@ export function createHandler(options: HandlerOptions) {
   /** Counts a change only once its body has arrived, so that slow senders occupy no slots. */
   function countChange(request: IncomingMessage, response: ServerResponse) {
     let isCounted = true
-    changesUnderWay++
+    activeChanges++
     const leave = () => {
-      if (isCounted) changesUnderWay--
+      if (isCounted) activeChanges--
       isCounted = false
     }
     setImmediate(() => {
@@ -314,7 +314,7 @@ export function createHandler(options: HandlerOptions) {
       request.once('end', () => {
         if (response.closed) return
         isCounted = true
-        changesUnderWay++
+        activeChanges++
       })
     })
     response.once('close', leave)
@@ -341,7 +341,7 @@ export function createHandler(options: HandlerOptions) {
         const key = options.keepPages ? pageKey(request.url ?? '', request.headers.cookie) : undefined
         if (key && pageCache.serve(key, request, response)) return
       } else {
-        if (changesUnderWay >= MAX_CHANGES_UNDER_WAY) {
+        if (activeChanges >= MAX_ACTIVE_CHANGES) {
           shedChanges.inc()
           response.writeHead(503, isShort(request) ? shedHeaders : shedAndCloseHeaders)
           response.end(TOO_BUSY, 'latin1')
@@ -372,6 +372,7 @@ function isShort(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BODY_BYTES
 }
 
+/** Longer request targets are refused with 414. */
 const MAX_TARGET_LENGTH = 4_000
 
 function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {

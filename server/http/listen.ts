@@ -13,8 +13,9 @@ export type Timeouts = {
 }
 
 /** Slow and silent clients are disconnected, but a whole form needs time on a bad connection. */
-const patient: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
+const defaultTimeouts: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
+/** Time for the client to read the response before its connection is closed. */
 const LINGER_MS = 500
 
 type ServerOptions = {
@@ -29,11 +30,16 @@ type ServerOptions = {
  * Creates the HTTP server. Input that never becomes a request (garbage, too large or too slow headers,
  * tunnels) is answered with a reason and the usual headers.
  */
-export function createHttpServer({ handle, headers, addressOf, timeouts = patient }: ServerOptions): Server {
-  const underWay = new WeakMap<Duplex, Exchange[]>()
+export function createHttpServer({
+  handle,
+  headers,
+  addressOf,
+  timeouts = defaultTimeouts,
+}: ServerOptions): Server {
+  const exchanges = new WeakMap<Duplex, Exchange[]>()
   /** Returns the requests of a connection that are not completely received or answered. */
   const stillOpen = (socket: Duplex) =>
-    (underWay.get(socket) ?? []).filter(({ request, response }) => !(request.complete && response.closed))
+    (exchanges.get(socket) ?? []).filter(({ request, response }) => !(request.complete && response.closed))
 
   const server = createServer(
     {
@@ -46,7 +52,7 @@ export function createHttpServer({ handle, headers, addressOf, timeouts = patien
     },
     (request, response) => {
       const others = stillOpen(request.socket)
-      underWay.set(request.socket, [...others, { request, response }])
+      exchanges.set(request.socket, [...others, { request, response }])
       if (hasBody(request)) arriving.track(request, addressOf(request))
       handle(request, response)
     },

@@ -1,3 +1,4 @@
+/** Longer paths are truncated in the log. */
 const MAX_LENGTH = 200
 
 /**

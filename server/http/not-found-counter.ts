@@ -5,9 +5,9 @@ import type { Logger } from '#server/logger.ts'
 
 const MAX_PATH_LENGTH = 200
 /** Limit of new paths between two writes, so that a scanner cannot fill the memory or the table. */
-const MAX_PATHS_WAITING = 200
+const MAX_PENDING_PATHS = 200
 /** Limit of stored paths: the most requested, and among them the newest. */
-const MAX_PATHS_KEPT = 2_000
+const MAX_STORED_PATHS = 2_000
 const WRITE_EVERY_MS = 2_000
 
 export type NotFoundCounter = ReturnType<typeof createNotFoundCounter>
@@ -15,12 +15,12 @@ export type NotFoundCounter = ReturnType<typeof createNotFoundCounter>
 /** Creates the counter of paths that were not found; counts are written in batches every few seconds. */
 export function createNotFoundCounter(deps: { database: Database; clock: Clock; logger: Logger }) {
   const { database, clock, logger } = deps
-  const waiting = new Map<string, number>()
+  const pending = new Map<string, number>()
 
   async function flush(): Promise<void> {
-    if (waiting.size === 0) return
-    const counted = [...waiting]
-    waiting.clear()
+    if (pending.size === 0) return
+    const counted = [...pending]
+    pending.clear()
     const at = clock().toISOString()
     await database.write(async (trx) => {
       await trx
@@ -42,7 +42,7 @@ export function createNotFoundCounter(deps: { database: Database; clock: Clock; 
             .select('path')
             .orderBy('hits', 'desc')
             .orderBy('last_seen_at', 'desc')
-            .limit(MAX_PATHS_KEPT),
+            .limit(MAX_STORED_PATHS),
         )
         .execute()
     })
@@ -56,8 +56,8 @@ export function createNotFoundCounter(deps: { database: Database; clock: Clock; 
   return {
     count(path: string): void {
       const key = path.slice(0, MAX_PATH_LENGTH).toWellFormed()
-      if (!waiting.has(key) && waiting.size >= MAX_PATHS_WAITING) return
-      waiting.set(key, (waiting.get(key) ?? 0) + 1)
+      if (!pending.has(key) && pending.size >= MAX_PENDING_PATHS) return
+      pending.set(key, (pending.get(key) ?? 0) + 1)
     },
     flush,
     stop: async () => {

@@ -27,6 +27,7 @@ const makeTable =
   'return i};f(d);__reactRouterContext.streamController.enqueue(JSON.stringify(t)+"\\n")})'
 
 const UNKNOWN = Symbol('something that JSON has no word for')
+/** React Router's codes for null and undefined. */
 const NULL = -5
 const UNDEFINED = -7
 

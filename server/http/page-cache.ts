@@ -12,18 +12,18 @@ const MAX_PAGES = 1_000
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-type KeptPage = {
+type CachedPage = {
   status: number
   keptAt: number
   /**
    * Compressed bodies follow later: gzip at once, Brotli, which takes fifty times as long, when it is its
    * turn.
    */
-  bodies: Partial<Record<Encoding, KeptBody>>
+  bodies: Partial<Record<Encoding, CachedBody>>
   setsFormTimer: boolean
 }
 
-type KeptBody = {
+type CachedBody = {
   /**
    * A buffer outside the heap, because a string would be copied for each response and burden the garbage
    * collector.
@@ -51,7 +51,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * key contains everything a page depends on, and the page contains nothing about a visitor.
  */
 export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   let zipping: Promise<void> = Promise.resolve()
   let compressing: Promise<void> = Promise.resolve()
   let generation = 0
@@ -66,7 +66,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     if (pages.size >= MAX_PAGES) pages.clear()
     const body = Buffer.from(page.html)
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const kept: KeptPage = {
+    const cached: CachedPage = {
       status: page.status,
       keptAt: Date.now(),
       bodies: {},
@@ -81,7 +81,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
         vary: 'Accept-Encoding, Cookie',
         etag,
       }
-      kept.bodies[encoding] = {
+      cached.bodies[encoding] = {
         body: encoded,
         etag,
         headersOf304: Object.entries(headers).flat(),
@@ -94,7 +94,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
       }
     }
     add('identity', body)
-    pages.set(key, kept)
+    pages.set(key, cached)
     // Pages are compressed one at a time, because each compression reserves memory, many megabytes for
     // Brotli.
     zipping = zipping.then(async () => add('gzip', await gzipAsync(body, { level: 9 })))
@@ -109,14 +109,14 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
       pages.delete(key)
       return false
     }
-    const kept = pick(page, request.headers['accept-encoding'])
-    const notModified = page.status === 200 && matches(request.headers['if-none-match'], kept.etag)
+    const cached = pick(page, request.headers['accept-encoding'])
+    const notModified = page.status === 200 && matches(request.headers['if-none-match'], cached.etag)
     const status = notModified ? 304 : page.status
-    const headers = notModified ? kept.headersOf304 : kept.headers
+    const headers = notModified ? cached.headersOf304 : cached.headers
     const cookie = page.setsFormTimer ? formTimerCookie(request.headers.cookie) : undefined
     response.writeHead(status, cookie ? [...headers, 'set-cookie', cookie] : headers)
     if (notModified || request.method === 'HEAD') response.end()
-    else response.end(kept.body)
+    else response.end(cached.body)
     onServed(status)
     return true
   }
@@ -143,12 +143,12 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
   }
 }
 
-function pick(page: KeptPage, accepted: string | undefined): KeptBody {
+function pick(page: CachedPage, accepted: string | undefined): CachedBody {
   for (const encoding of encodingsFor(accepted)) {
     const body = page.bodies[encoding]
     if (body) return body
   }
-  throw new Error('a kept page has no body')
+  throw new Error('a cached page has no body')
 }
 
 // Browsers send only a few different headers.

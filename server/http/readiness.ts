@@ -26,16 +26,16 @@ export function createReadiness({ database, dataDir, deadlineMs = DEADLINE_MS }:
     }
   }
 
-  let underWay: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   return async (): Promise<void> => {
-    underWay ??= check().finally(() => {
-      underWay = undefined
+    pending ??= check().finally(() => {
+      pending = undefined
     })
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('not ready in time')), deadlineMs)
     })
-    await Promise.race([underWay, deadline]).finally(() => clearTimeout(timer))
+    await Promise.race([pending, deadline]).finally(() => clearTimeout(timer))
   }
 }
 

@@ -1,3 +1,4 @@
+/** Nesting of the deepest object that our own scripts send. */
 const MAX_DEPTH = 4
 
 /** Parses a JSON object; returns undefined if the text is none, or nested deeper than our own pages send. */

@@ -4,6 +4,7 @@ const OPEN = '<style id="site-css">'
 const CLOSE = '</style>'
 const classAttribute = /\sclass="([^"]*)"/g
 const usedToken = /var\((--[\w-]+)/g
+/** Number of cached results; the cache is cleared beyond it. */
 const MAX_KNOWN = 500
 
 /**
@@ -42,14 +43,14 @@ function classesIn(html: string): Set<string> {
 }
 
 function print(parts: SheetPart[], classes: Set<string>): string {
-  const kept = parts.flatMap((part) => {
+  const usedParts = parts.flatMap((part) => {
     const left = keep(part, classes)
     // An empty layer still determines the order of layers.
     return left.length === 0 && part.kind === 'block' && isLayer(part) ? [{ ...part, parts: [] }] : left
   })
-  const text = kept.map((part) => write(part)).join('')
-  const tokens = usedTokens(kept, text)
-  return kept.map((part) => write(part, { text, tokens })).join('')
+  const text = usedParts.map((part) => write(part)).join('')
+  const tokens = usedTokens(usedParts, text)
+  return usedParts.map((part) => write(part, { text, tokens })).join('')
 }
 
 const isLayer = ({ head }: { head: string }) => head.startsWith('@layer')
@@ -73,12 +74,12 @@ function usedTokens(parts: SheetPart[], text: string): Set<string> {
   }
   parts.forEach(collect)
   const used = new Set<string>()
-  const waiting = [text]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const queue = [text]
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const [, name = ''] of next.matchAll(usedToken)) {
       if (used.has(name)) continue
       used.add(name)
-      waiting.push(values.get(name) ?? '')
+      queue.push(values.get(name) ?? '')
     }
   }
   return used

@@ -14,7 +14,7 @@ import { readNews } from './read-news.ts'
 const member = buildViewer()
 const NOW = '2026-11-21T10:00:00.000Z'
 const BEFORE = '2026-11-21T09:30:00.000Z'
-const HEARD = '2026-11-21T09:50:00.000Z'
+const LAST_SEEN = '2026-11-21T09:50:00.000Z'
 const SINCE = '2026-11-21T09:55:00.000Z'
 
 describeOnEveryDatabase('the news', (kind) => {
@@ -120,7 +120,7 @@ describeOnEveryDatabase('the news', (kind) => {
         { ...asked, key: 'quote:1', kind: 'quote', subject_id: imported.id },
       ])
       .execute()
-    const { at, items } = await ask(HEARD)
+    const { at, items } = await ask(LAST_SEEN)
     expect(at).toBe(NOW)
     const others = items.filter((item) => item.kind !== 'email')
     expect(others.map(({ kind, name }) => [kind, name])).toEqual([
@@ -146,7 +146,7 @@ describeOnEveryDatabase('the news', (kind) => {
     await add('not proved', { emailVerified: false })
     await add('let in', { status: 'approved' })
     const registrations = async (viewer?: Parameters<typeof readNews>[1]) =>
-      (await ask(HEARD, viewer)).items.filter((item) => item.kind === 'registration')
+      (await ask(LAST_SEEN, viewer)).items.filter((item) => item.kind === 'registration')
     expect(await registrations(buildViewer({ role: 'owner' }))).toEqual([
       { kind: 'registration', id: 'asks', name: 'asks' },
     ])
@@ -162,6 +162,6 @@ describeOnEveryDatabase('the news', (kind) => {
   )
 
   test('are reserved for the team', async () => {
-    await expect(ask(HEARD, buildViewer({ status: 'pending' }))).rejects.toThrow(RefusedError)
+    await expect(ask(LAST_SEEN, buildViewer({ status: 'pending' }))).rejects.toThrow(RefusedError)
   })
 })

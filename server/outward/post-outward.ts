@@ -22,6 +22,7 @@ export type PostOptions = {
   resolve?: (hostname: string) => Promise<LookupAddress[]>
 }
 
+/** Time limit for the whole request. */
 const TIMEOUT_MS = 10_000
 
 /** Posts to a URL that someone else provided, and reads the beginning of the response. Never throws. */

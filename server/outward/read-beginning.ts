@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const MAX_BYTES = 1024
 /** The status is known by then; a slow rest is only for the log. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /** Returns the first kilobyte of a response as text, or what arrives in time. */
 export function readBeginning(incoming: IncomingMessage): Promise<string> {
@@ -13,7 +13,7 @@ export function readBeginning(incoming: IncomingMessage): Promise<string> {
       clearTimeout(timer)
       done(asText(Buffer.concat(chunks).subarray(0, MAX_BYTES)))
     }
-    const timer = setTimeout(finish, PATIENCE_MS)
+    const timer = setTimeout(finish, TIMEOUT_MS)
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       length += chunk.length

@@ -21,7 +21,7 @@ export async function countOutdated(
 ): Promise<Outdated> {
   authorize(viewer, 'settings:write')
   const { db } = database
-  const kept = await readSetting(db, 'retention')
+  const retention = await readSetting(db, 'retention')
   const now = clock()
   const months = (count: number) => {
     const day = new Date(now)
@@ -41,14 +41,17 @@ export async function countOutdated(
     heldBackDays,
     registrationsDays,
   ] = await Promise.all([
-    older(kept.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
-    older(kept.closedLeadsMonths, (at) => sql`${oldLostLeads(db, at, now.toISOString())} as old_leads`),
-    countUpTo(db, sql`deleted_leads where deleted_at < ${days(kept.binDays)}`),
-    older(kept.emailsMonths, (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`),
-    older(kept.auditMonths, (at) => sql`audit_log where created_at < ${at}`),
-    countUpTo(db, sql`not_found_paths where last_seen_at < ${days(kept.notFoundDays)}`),
-    countUpTo(db, sql`quarantined_submissions where created_at < ${days(kept.heldBackDays)}`),
-    countUpTo(db, sql`${oldRegistrations(db, days(kept.registrationsDays))} as old_registrations`),
+    older(retention.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
+    older(retention.closedLeadsMonths, (at) => sql`${oldLostLeads(db, at, now.toISOString())} as old_leads`),
+    countUpTo(db, sql`deleted_leads where deleted_at < ${days(retention.binDays)}`),
+    older(
+      retention.emailsMonths,
+      (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`,
+    ),
+    older(retention.auditMonths, (at) => sql`audit_log where created_at < ${at}`),
+    countUpTo(db, sql`not_found_paths where last_seen_at < ${days(retention.notFoundDays)}`),
+    countUpTo(db, sql`quarantined_submissions where created_at < ${days(retention.heldBackDays)}`),
+    countUpTo(db, sql`${oldRegistrations(db, days(retention.registrationsDays))} as old_registrations`),
   ])
   return {
     conversationsMonths,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Retention, retentionLimits } from '#domain/settings/retention.ts'
 
 function whole({ min, max }: { min: number; max: number }, unit: string) {
-  const says = `Give a whole number of ${unit} from ${min} to ${max}.`
-  return z.number(says).int(says).min(min, says).max(max, says)
+  const message = `Give a whole number of ${unit} from ${min} to ${max}.`
+  return z.number(message).int(message).min(min, message).max(max, message)
 }
 
 const months = whole(retentionLimits.months, 'months')

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { phoneKey } from '#domain/phone-number.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 
-const SAYS = 'Give an address that begins with https://.'
+const MESSAGE = 'Give an address that begins with https://.'
 
 /** An external https URL in the owner's settings. */
 export const secureAddress = z
   .string()
   .trim()
   .max(limits.address, `Use at most ${limits.address} characters.`)
-  .refine(isSecureAddress, SAYS)
+  .refine(isSecureAddress, MESSAGE)
 
 export const siteLinksInput = z.object({
   whatsAppNumber: z

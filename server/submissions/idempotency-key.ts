@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SubmissionVisit } from './submission-visit.ts'
 
+/** Window in which the same form without a key is a repeat. */
 const SAME_SUBMISSION_MS = 5 * 60 * 1000
 
 /**

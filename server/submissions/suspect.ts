@@ -1,5 +1,6 @@
 import type { FormTimerVerdict } from '#server/http/form-timer.ts'
 
+/** Messages with more links look like spam. */
 const MAX_LINKS = 3
 
 /** Returns the reasons why a submission looks automated, in words for the owner; empty if it does not. */

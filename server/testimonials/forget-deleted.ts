@@ -27,6 +27,7 @@ export async function forgetDeleted({ database, clock, photos }: Dependencies): 
   }
 }
 
+/** No upload takes this long. */
 const ABANDONED_MS = 60 * 60 * 1000
 
 /** Removes unfinished uploads of ended processes. */

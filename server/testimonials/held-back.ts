@@ -38,9 +38,9 @@ export async function releaseHeldBack(
   const testimonialId = newTestimonialId()
   const released = await deps.database.write(async (trx) => {
     const removal = { viewer, action: 'submission.released', now } as const
-    const [held] = await removeQuarantined(trx, kinds, [id], removal)
-    if (!held) return false
-    const { isTooFast, ...intake } = read(held.payload)
+    const [quarantined] = await removeQuarantined(trx, kinds, [id], removal)
+    if (!quarantined) return false
+    const { isTooFast, ...intake } = read(quarantined.payload)
     const flags = isTooFast ? (['too-fast'] as const) : []
     await writeTestimonial(
       deps,
@@ -48,7 +48,7 @@ export async function releaseHeldBack(
       {
         ...intake,
         id: testimonialId,
-        agreedAt: held.created_at,
+        agreedAt: quarantined.created_at,
         request: undefined,
         openMs: undefined,
         flags,

@@ -45,7 +45,7 @@ export async function moderateTestimonials(
       previous_featured: before.featured,
       moderated_at: now.toISOString(),
     })
-    await tellWriter(deps, trx, id, after, now)
+    await notifyAuthor(deps, trx, id, after, now)
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: `testimonial.${change.moderation}`,
@@ -85,7 +85,7 @@ export async function undoModeration(
     }
     if (!(await changeStanding(trx, id, { before, after }, now))) return 'refused'
     await keepDetails(trx, id, { previous_status: null, previous_featured: null, moderated_at: null })
-    await tellWriter(deps, trx, id, after, now)
+    await notifyAuthor(deps, trx, id, after, now)
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'testimonial.undone',
@@ -149,7 +149,7 @@ async function changeStanding(
  * Mails the author once that their testimonial is published, after the undo period; undoing the approval
  * withdraws a waiting mail. Only verified addresses get it.
  */
-async function tellWriter(
+async function notifyAuthor(
   { messageHost }: ModerationDependencies,
   trx: Trx,
   id: string,

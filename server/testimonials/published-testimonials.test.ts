@@ -27,8 +27,8 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     expect(await one()).toMatchObject({ id, name: 'Asha Verma' })
     await site.testimonials.moderate(member, { ids: [id], moderation: 'reject' })
     expect(await one()).toBeUndefined()
-    for (const nobody of ['', 'x', "' or 1=1", id.replace(/.$/, '')]) {
-      expect(await site.testimonials.publishedOne(nobody)).toBeUndefined()
+    for (const unknown of ['', 'x', "' or 1=1", id.replace(/.$/, '')]) {
+      expect(await site.testimonials.publishedOne(unknown)).toBeUndefined()
     }
   })
 

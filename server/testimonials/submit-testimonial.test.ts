@@ -136,10 +136,10 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       kind: 'sent',
     })
     // Both are sent at the same moment, before either is stored.
-    const twins = await Promise.all(
+    const results = await Promise.all(
       [1, 2].map(() => site.submit({ idempotencyKey: `${key}-2` }, { photo: { file: '/tmp/b' } })),
     )
-    expect(twins).toMatchObject([{ kind: 'sent' }, { kind: 'sent' }])
+    expect(results).toMatchObject([{ kind: 'sent' }, { kind: 'sent' }])
     expect(await rows()).toHaveLength(2)
     expect(site.photos.taken - site.photos.discarded.length).toBe(2)
   })

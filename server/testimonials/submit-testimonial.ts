@@ -66,12 +66,12 @@ export async function submitTestimonial(
 
   const photo = visit.photo && (await deps.photos.take(visit.photo, readCrop(visit.form)))
   if (photo && !photo.ok) return { kind: 'invalid', problems: { photo: photo.problem }, values }
-  let isKept = false
+  let isStored = false
   try {
-    isKept = await takeIn(deps, visit, { key, submission, photoKey: photo?.key })
+    isStored = await takeIn(deps, visit, { key, submission, photoKey: photo?.key })
   } finally {
     // Without a stored testimonial, nothing would refer to the photo.
-    if (photo && !isKept) await deps.photos.discard(photo.key)
+    if (photo && !isStored) await deps.photos.discard(photo.key)
   }
   deps.outbox.wake()
   return sent

@@ -33,7 +33,7 @@ export async function sweepPhotos({ database, clock, photos }: Dependencies): Pr
 async function namedPhotos(db: Db): Promise<Set<string>> {
   // Quarantined submissions are read first, because one that is released meanwhile is then found among the
   // testimonials.
-  const held = await db
+  const quarantined = await db
     .selectFrom('quarantined_submissions')
     .select(['kind', 'payload'])
     .where('kind', '=', 'testimonial')
@@ -49,7 +49,7 @@ async function namedPhotos(db: Db): Promise<Set<string>> {
   const founder = await readSetting(db, 'site.photo')
   return new Set([
     ...(founder ? [founder] : []),
-    ...heldPhotos(held),
+    ...heldPhotos(quarantined),
     ...rows.flatMap(({ photo_key }) => photo_key ?? []),
   ])
 }

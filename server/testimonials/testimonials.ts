@@ -43,7 +43,7 @@ type Asker = Viewer | undefined
 export function createTestimonials(deps: Dependencies) {
   const bind = binder(deps)
   // Modules for submissions are loaded with the first one, which keeps the start small.
-  const heldBack = () => import('./held-back.ts')
+  const quarantine = () => import('./held-back.ts')
   const drafting = {
     rateLimits: deps.rateLimits,
     models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
@@ -103,20 +103,20 @@ export function createTestimonials(deps: Dependencies) {
     },
 
     countHeldBack: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () => (await heldBack()).countHeldBack(deps, viewer)),
+      failingAs('Failed to fetch testimonials', async () => (await quarantine()).countHeldBack(deps, viewer)),
     listHeldBack: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () => (await heldBack()).listHeldBack(deps, viewer)),
+      failingAs('Failed to fetch testimonials', async () => (await quarantine()).listHeldBack(deps, viewer)),
     releaseHeldBack: (viewer: Asker, id: string) =>
       failingAs('Failed to submit testimonial', async () =>
-        (await heldBack()).releaseHeldBack(deps, viewer, id),
+        (await quarantine()).releaseHeldBack(deps, viewer, id),
       ),
     deleteHeldBack: (viewer: Asker, id: string) =>
       failingAs('Failed to delete testimonial', async () =>
-        (await heldBack()).deleteHeldBack(deps, viewer, id),
+        (await quarantine()).deleteHeldBack(deps, viewer, id),
       ),
     deleteHeldBackMany: (viewer: Asker, ids: readonly string[]) =>
       failingAs('Failed to delete testimonial', async () =>
-        (await heldBack()).deleteHeldBackMany(deps, viewer, ids),
+        (await quarantine()).deleteHeldBackMany(deps, viewer, ids),
       ),
   }
 }

@@ -52,7 +52,7 @@ export async function writeTestimonial(
   const found = flagsOf({
     texts: [content, projectDetails, name, company, role],
     openMs,
-    ...(await findTwins(trx, email, words)),
+    ...(await findDuplicates(trx, email, words)),
   })
   const flags = testimonialFlags.filter((flag) => found.includes(flag) || intake.flags?.includes(flag))
   // The request was sent to that address, so a user with the link can read its mail.
@@ -163,7 +163,7 @@ function wordsKey(content: string): string {
   return createHash('sha256').update(textKey(content)).digest('base64url')
 }
 
-async function findTwins(trx: Trx, email: string, words: string) {
+async function findDuplicates(trx: Trx, email: string, words: string) {
   const [sameAddress, sameText] = [
     await trx
       .selectFrom('testimonials')

@@ -38,6 +38,7 @@ const multipliers: [RegExp, number][] = [
   [/(l|lac|lakh)s?\.?$/i, 1_00_000],
   [/k$/i, 1_000],
 ]
+/** Larger amounts are considered mistakes. */
 const MOST = 1_000_000_000_000
 
 /** Reads an amount in whole rupees: `₹2,50,000`, `2.5 lakh`, `Rs. 40k`. */

@@ -2,6 +2,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { keepLink, newToken, takeLink } from '../one-time-links.ts'
 
+/** Time to answer a challenge. */
 const VALID_MS = 5 * 60 * 1000
 
 type Purpose = 'add-passkey' | 'passkey-sign-in'
@@ -36,9 +37,9 @@ export function readAnswer(field: unknown): PasskeyAnswer | undefined {
   if (typeof field !== 'string') return undefined
   try {
     const response = JSON.parse(field)
-    const said = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString())
-    const isText = typeof response.id === 'string' && typeof said.challenge === 'string'
-    return isText ? { id: response.id, challenge: said.challenge, response } : undefined
+    const clientData = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString())
+    const isText = typeof response.id === 'string' && typeof clientData.challenge === 'string'
+    return isText ? { id: response.id, challenge: clientData.challenge, response } : undefined
   } catch {
     return undefined
   }

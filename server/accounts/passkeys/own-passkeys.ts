@@ -13,6 +13,7 @@ import { newChallenge, readAnswer, takeChallenge } from './challenges.ts'
 import type { KeptPasskey } from './passkey-verifier.ts'
 
 const TITLE = 'Passkey not added'
+/** Passkeys per user. */
 const MOST = 20
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits' | 'passkeys'>
@@ -50,7 +51,7 @@ export async function beginPasskey(
   authorize(viewer, 'account:write')
   const refused = await confirmPassword(deps, viewer, visit, TITLE)
   if (refused) return refused
-  const known = await keptPasskeys(deps.database.db, viewer.id)
+  const known = await storedPasskeys(deps.database.db, viewer.id)
   if (!deps.passkeys.isAvailable || known.length >= MOST) {
     const message = deps.passkeys.isAvailable
       ? `You have ${MOST} passkeys already.`
@@ -114,18 +115,18 @@ export async function removePasskey(
   authorize(viewer, 'account:write')
   if (!isId(id)) return
   await database.write(async (trx) => {
-    const gone = await trx
+    const deleted = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('user_id', '=', viewer.id)
       .returning('id')
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await recordChange(trx, { actorId: viewer.id, action: 'passkey.removed', userId: viewer.id }, clock())
   })
 }
 
-async function keptPasskeys(db: Db, userId: string): Promise<KeptPasskey[]> {
+async function storedPasskeys(db: Db, userId: string): Promise<KeptPasskey[]> {
   const rows = await db
     .selectFrom('passkeys')
     .select(['credential_id', 'public_key', 'counter', 'transports'])

@@ -7,7 +7,7 @@ import { toKept } from './own-passkeys.ts'
 
 const TITLE = 'Sign In Error'
 /** Subject of sign-in challenges, which belong to no user. */
-const ANYBODY = 'anybody'
+const NO_USER = 'anybody'
 
 type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits' | 'passkeys'>
 
@@ -21,7 +21,7 @@ export async function beginPasskeySignIn(
 ): Promise<{ kind: 'options'; options: object } | FormRefusal> {
   const limit = await deps.rateLimits.take('passkey', addressKey)
   if (!limit.ok) return tooMany(form, TITLE, limit.retryAfterSeconds)
-  const challenge = await newChallenge(deps, 'passkey-sign-in', ANYBODY)
+  const challenge = await newChallenge(deps, 'passkey-sign-in', NO_USER)
   return { kind: 'options', options: await deps.passkeys.optionsToSignIn(challenge) }
 }
 
@@ -50,7 +50,7 @@ export async function signInByPasskey(
 
 async function whoAnswered(deps: Dependencies, answer: PasskeyAnswer): Promise<string | undefined> {
   const { database, clock, passkeys } = deps
-  if ((await takeChallenge(deps, 'passkey-sign-in', answer.challenge)) !== ANYBODY) return undefined
+  if ((await takeChallenge(deps, 'passkey-sign-in', answer.challenge)) !== NO_USER) return undefined
   if (!/^[\w-]{1,1400}$/.test(answer.id)) return undefined
   const row = await database.db
     .selectFrom('passkeys')

@@ -7,6 +7,7 @@ import { type SessionDependencies, startSession } from '../start-session.ts'
 import { takeCode } from './take-code.ts'
 
 const COOKIE = 'second_step'
+/** Time to enter the code after the password. */
 const VALID_SECONDS = 10 * 60
 const TITLE = 'Sign In Error'
 
@@ -45,8 +46,8 @@ export async function finishSecondStep(
   // address.
   const limit = await deps.rateLimits.take('secondStep', userId)
   if (!limit.ok) return tooMany(form, TITLE, limit.retryAfterSeconds)
-  const way = await takeCode(deps, userId, String(form.get('code') ?? ''))
-  if (!way) {
+  const method = await takeCode(deps, userId, String(form.get('code') ?? ''))
+  if (!method) {
     await deps.database.write((trx) =>
       noteFailedSignIn(trx, { action: 'sign_in.wrong_code', userId }, deps.clock()),
     )
@@ -54,7 +55,7 @@ export async function finishSecondStep(
     return refusal(form, { title: TITLE, message, status: 401, problems: { code: message } })
   }
   await deps.rateLimits.reset('secondStep', userId)
-  const cookies = await startSession(deps, { userId, headers, way })
+  const cookies = await startSession(deps, { userId, headers, way: method })
   return { kind: 'signed-in', cookies: [...cookies, deps.cookies.write(COOKIE, '', { maxAgeSeconds: 0 })] }
 }
 

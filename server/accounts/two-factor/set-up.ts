@@ -99,7 +99,7 @@ export async function confirmTwoFactor(
         .returning('user_id')
         .executeTakeFirst()
       if (!changed) return false
-      await keepRecoveryCodes(deps, trx, viewer.id, recoveryCodes)
+      await storeRecoveryCodes(deps, trx, viewer.id, recoveryCodes)
       // Other sessions were authenticated by the password alone.
       await endSessions(trx, viewer.id, viewer.sessionId)
       await recordChange(trx, { actorId: viewer.id, action: 'two_factor.on', userId: viewer.id }, now)
@@ -138,7 +138,7 @@ export async function renewRecoveryCodes(
   const renewed = await deps.database.write(async (trx) => {
     if (!(await asksForCode(trx, viewer.id))) return false
     await trx.deleteFrom('recovery_codes').where('user_id', '=', viewer.id).execute()
-    await keepRecoveryCodes(deps, trx, viewer.id, recoveryCodes)
+    await storeRecoveryCodes(deps, trx, viewer.id, recoveryCodes)
     const action = 'two_factor.new_recovery_codes'
     await recordChange(trx, { actorId: viewer.id, action, userId: viewer.id }, deps.clock())
     return true
@@ -169,7 +169,7 @@ export async function endTwoFactor(
   return { kind: 'off' }
 }
 
-async function keepRecoveryCodes(deps: Dependencies, trx: Trx, userId: string, codes: string[]) {
+async function storeRecoveryCodes(deps: Dependencies, trx: Trx, userId: string, codes: string[]) {
   const values = codes.map((code) => ({
     user_id: userId,
     code_hash: hashRecoveryCode(deps.twoFactorKeys.codes, userId, code),

@@ -43,11 +43,11 @@ export async function createLead(
     const conversation = await readConversation(trx, id)
     if (!conversation) return { kind: 'gone' }
     const contactInfo = { ...(email && { email }), ...(phone && { phone }) }
-    const told = { ...readFacts(conversation.facts), contactInfo, ...(name && { name }) }
+    const knownFacts = { ...readFacts(conversation.facts), contactInfo, ...(name && { name }) }
     let joined = false
     await captureWithin(trx, deps, {
       submission: {
-        ...(await answersOf(trx, id, told)),
+        ...(await answersOf(trx, id, knownFacts)),
         serviceInterest: serviceInterests.find((value) => value === fields.service),
         budgetRange: budgetRanges.find((value) => value === fields.budget),
         urgency: urgencies.find((value) => value === fields.urgency),
@@ -69,7 +69,7 @@ export async function createLead(
         alsoWrite: async (trx, leadId) => {
           await trx
             .updateTable('conversations')
-            .set({ lead_id: leadId, facts: JSON.stringify(told) })
+            .set({ lead_id: leadId, facts: JSON.stringify(knownFacts) })
             .where('id', '=', id)
             .execute()
         },

@@ -91,7 +91,7 @@ export async function replyLive(
     await setMode(trx, viewer, id, 'team', now)
     const number = await appendMessage(trx, id, { sender: 'team', text, author: viewer.id }, now)
     if (number === undefined) return { kind: 'gone' }
-    const said = await trx
+    const duplicate = await trx
       .selectFrom('chat_messages')
       .select('id')
       .where('conversation_id', '=', id)
@@ -101,7 +101,7 @@ export async function replyLive(
       .where('id', '>', reply.after)
       .where('id', '<', number)
       .executeTakeFirst()
-    if (said) {
+    if (duplicate) {
       await trx
         .deleteFrom('chat_messages')
         .where('conversation_id', '=', id)

@@ -104,8 +104,8 @@ describeOnEveryDatabase('the inbox', (kind) => {
 
   test.each([undefined, buildViewer({ status: 'pending' }), buildViewer({ emailVerified: false })])(
     'is refused to %j',
-    async (somebody) => {
-      await expect(listInbox({ database }, somebody, { search: '' })).rejects.toThrow('chats:read')
+    async (outsider) => {
+      await expect(listInbox({ database }, outsider, { search: '' })).rejects.toThrow('chats:read')
     },
   )
 })

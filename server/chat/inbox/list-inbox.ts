@@ -20,7 +20,7 @@ export async function listInbox(
 ) {
   authorize(viewer, 'chats:read')
   const matching = matchingFilters(database, filters)
-  const [{ found, ...beside }, { total }] = await Promise.all([
+  const [{ found, ...neighbours }, { total }] = await Promise.all([
     findPage(matching, filters),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
@@ -29,7 +29,7 @@ export async function listInbox(
     database.db,
     found.map(({ id }) => id),
   )
-  return { chats, ...beside, total: Number(total) }
+  return { chats, ...neighbours, total: Number(total) }
 }
 
 function matchingFilters({ db, kind }: Database, filters: InboxFilters) {
@@ -43,7 +43,7 @@ async function findPage(matching: ReturnType<typeof matchingFilters>, { after, b
   const places = matching.select(['id', 'last_activity_at', needsTeam.as('needs_team')])
   if (before && !after) {
     const rows = await places
-      .where(isBeside('>', before))
+      .where(isPastPosition('>', before))
       .orderBy(needsTeam)
       .orderBy('last_activity_at')
       .orderBy('id')
@@ -56,7 +56,7 @@ async function findPage(matching: ReturnType<typeof matchingFilters>, { after, b
       return { found, newer, older: positionOf(found.at(-1)) }
     }
   }
-  const rows = await (after ? places.where(isBeside('<', after)) : places)
+  const rows = await (after ? places.where(isPastPosition('<', after)) : places)
     .orderBy(needsTeam, 'desc')
     .orderBy('last_activity_at', 'desc')
     .orderBy('id', 'desc')
@@ -70,7 +70,7 @@ async function findPage(matching: ReturnType<typeof matchingFilters>, { after, b
   }
 }
 
-function isBeside(side: '<' | '>', { waiting, at, id }: InboxPosition) {
+function isPastPosition(side: '<' | '>', { waiting, at, id }: InboxPosition) {
   return sql<SqlBool>`${place} ${sql.raw(side)} (${sql.lit(waiting ? 1 : 0)}, ${at}, ${id})`
 }
 

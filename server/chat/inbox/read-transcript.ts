@@ -62,8 +62,8 @@ export async function readTranscript(
     .where('chat_messages.conversation_id', '=', id)
     .orderBy('chat_messages.id')
     .execute()
-  const { facts: told, lead_name, ...conversation } = found
-  const facts = readFacts(told)
+  const { facts: storedFacts, lead_name, ...conversation } = found
+  const facts = readFacts(storedFacts)
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
     facts,

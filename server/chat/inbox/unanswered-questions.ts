@@ -87,6 +87,7 @@ async function markSettled(
   return marked.length
 }
 
+/** The largest PostgreSQL integer. */
 const LARGEST_INTEGER = 2 ** 31 - 1
 
 function isMessageId(id: number): boolean {

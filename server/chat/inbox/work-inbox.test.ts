@@ -244,22 +244,22 @@ describeOnEveryDatabase('working with chats', (kind) => {
   test.each([undefined, { status: 'pending' }, { status: 'suspended' }, { emailVerified: false }] as const)(
     'refuses everything to a user with %j',
     async (changes) => {
-      const somebody = changes && buildViewer(changes)
+      const outsider = changes && buildViewer(changes)
       const id = await insertChat(database)
       const tries = [
-        () => inbox.list(somebody, { search: '' }),
-        () => inbox.read(somebody, id),
-        () => inbox.state(somebody, id),
-        () => inbox.state(somebody),
-        () => inbox.countWaiting(somebody),
-        () => inbox.ofLead(somebody, id),
-        () => inbox.listUnanswered(somebody),
-        () => inbox.takeOver(somebody, id),
-        () => inbox.handBack(somebody, id),
-        () => inbox.reply(somebody, { id, text: 'Hello.', after: 0 }),
-        () => inbox.settle(somebody, [{ conversationId: id, messageId: 1 }]),
-        () => inbox.reopen(somebody, [{ conversationId: id, messageId: 1 }]),
-        () => inbox.delete(somebody, id),
+        () => inbox.list(outsider, { search: '' }),
+        () => inbox.read(outsider, id),
+        () => inbox.state(outsider, id),
+        () => inbox.state(outsider),
+        () => inbox.countWaiting(outsider),
+        () => inbox.ofLead(outsider, id),
+        () => inbox.listUnanswered(outsider),
+        () => inbox.takeOver(outsider, id),
+        () => inbox.handBack(outsider, id),
+        () => inbox.reply(outsider, { id, text: 'Hello.', after: 0 }),
+        () => inbox.settle(outsider, [{ conversationId: id, messageId: 1 }]),
+        () => inbox.reopen(outsider, [{ conversationId: id, messageId: 1 }]),
+        () => inbox.delete(outsider, id),
       ]
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ name: 'RefusedError' })
       expect(await modeOf(id)).toBe('assistant')

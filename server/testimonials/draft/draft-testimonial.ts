@@ -71,7 +71,7 @@ const nothing = { rupees: new Set<number>(), dollars: new Set<number>() }
 function safeDraft(text: string, { kind, company, role, words }: DraftInput): string {
   // Links and amounts are removed; the visitor can add what is worth stating.
   const checked = checkReply(text, { amounts: nothing, correction: '', paths: new Set() })
-  const told = [company, role, words].join(' ')
-  const draft = newLeakGuard()(keepTold(checked.text, told, draftSentenceLimits[kind]))
+  const facts = [company, role, words].join(' ')
+  const draft = newLeakGuard()(keepTold(checked.text, facts, draftSentenceLimits[kind]))
   return draft.slice(0, testimonialLimits.content).toWellFormed().trim()
 }

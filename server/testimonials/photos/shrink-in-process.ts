@@ -15,7 +15,8 @@ export type ShrinkPhoto = (
   crop: PhotoCrop | undefined,
 ) => Promise<ShrinkResult>
 
-const PATIENCE_MS = 15_000
+/** Decoding time after which a photo counts as broken. */
+const TIMEOUT_MS = 15_000
 const execFileAsync = promisify(execFile)
 
 /**
@@ -29,7 +30,7 @@ export function shrinkInProcess(program: string): ShrinkPhoto {
       const { stdout } = await execFileAsync(
         process.execPath,
         ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning', program, ...given],
-        { timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: 10_000, env: { MALLOC_ARENA_MAX: '1' } },
+        { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 10_000, env: { MALLOC_ARENA_MAX: '1' } },
       )
       return JSON.parse(stdout) as ShrinkResult
     } catch {

@@ -3,6 +3,7 @@ import type { PhotoProblem } from './photo-problem.ts'
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
 
+/** Number of bytes that identify a format. */
 const ENOUGH_BYTES = 64
 const avifBrands = new Set(['avif', 'avis'])
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
