@@ -4,7 +4,7 @@ import { foldText } from './word-pattern.ts'
 /** The folded name of a product and the rupee amounts that may be stated for it. */
 export type ProductPrices = readonly { name: string; rupees: ReadonlySet<number> }[]
 
-/** Smaller amounts are not checked, because they are rarely product prices. */
+/** Smaller amounts are not compared with the products. */
 const SMALLEST_PRICE = 400
 
 /**

@@ -41,7 +41,7 @@ type Visitor = { conversationId: string | undefined; userId: string | undefined;
 /** `whatsApp`: a link that opens WhatsApp with the summary, if a number is configured. */
 export type HandOver = { conversationId: string; whatsApp?: string }
 
-/** The question is truncated in the WhatsApp link, which has a limited length. */
+/** Longer questions are truncated to keep the WhatsApp link short. */
 const LONGEST_QUESTION = 300
 
 /**

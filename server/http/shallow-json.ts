@@ -1,4 +1,4 @@
-/** Nesting of the deepest object that our own scripts send. */
+/** Our own scripts send no deeper objects. */
 const MAX_DEPTH = 4
 
 /** Parses a JSON object; returns undefined if the text is none, or nested deeper than our own pages send. */
