@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import { business, businessPlace } from './business.ts'
 
 /** Contact address and location of the business. */
@@ -31,6 +32,10 @@ export function fillContact<Words>(words: Words, contact: Contact): Words {
   }
   return fill(words) as Words
 }
+
+/** The place as a page of a language names it. */
+export const placeIn = (locale: Locale, contact: Contact): string =>
+  fillContact(locale === 'hi' ? '{contactPlaceInHindi}' : '{contactPlace}', contact)
 
 function valuesOf({ email, place }: Contact): Record<string, string> {
   const { meetingArea, address, inHindi } = businessPlace

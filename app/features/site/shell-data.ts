@@ -1,7 +1,7 @@
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
-import type { Contact } from '#content/fill-contact.ts'
+import { type Contact, placeIn } from '#content/fill-contact.ts'
 import {
   footerLegal,
   footerPages,
@@ -64,7 +64,7 @@ export function shellData(
       legal: footerLegal.map(linkTo),
     },
     email: outward.contact.email,
-    location: outward.contact.place,
+    location: placeIn(locale, outward.contact),
     registration: outward.founder.registration,
     social: outward.social ?? [],
     whatsApp: whatsAppLink(outward.whatsAppNumber),

@@ -15,6 +15,7 @@ import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { SendFailure } from '#app/why-failed.ts'
 import { copy } from '#content/copy/copy.ts'
+import { placeIn } from '#content/fill-contact.ts'
 import { packageMessage } from '#content/package-message.ts'
 import { pathOf } from '#content/pages.ts'
 import { listPrices } from '#content/price-rows.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
     testimonial: await loadTestimonialForm(context, 'contact', query.get('testimonial')),
     email: links.contact.email,
-    location: links.contact.place,
+    location: placeIn(locale, links.contact),
   }
 }
 
