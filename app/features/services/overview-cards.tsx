@@ -17,13 +17,15 @@ export type OverviewCard = {
 type Props = {
   cards: OverviewCard[]
   more: string
+  /** Said instead on a card without a price. */
+  moreWithoutPrice?: string
   level?: 2 | 3
   /** Whether each card is a compact row on phones. */
   isSmall?: boolean
 }
 
 /** Services with a drawing and their lowest price; each card links to the service's page. */
-export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props) {
+export function OverviewCards({ cards, more, moreWithoutPrice = more, level = 3, isSmall = false }: Props) {
   const Heading = `h${level}` as const
   return (
     <ul className={isSmall ? 'price-grid trades-small' : 'price-grid'}>
@@ -48,7 +50,7 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false }: Props
               </Link>
             )}
             <p className="card-more" aria-hidden>
-              {more} <ArrowRight size={18} />
+              {amount ? more : moreWithoutPrice} <ArrowRight size={18} />
             </p>
           </div>
         </li>

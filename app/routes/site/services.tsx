@@ -72,7 +72,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <PackageBuilder builder={builder} {...words.offer} contactPath={paths.contact} />
       <section className="shell zone">
         <h2 className="title-2 mb-8">{words.more.heading}</h2>
-        <OverviewCards cards={more} more={words.details} isSmall />
+        <OverviewCards cards={more} more={words.details} moreWithoutPrice={words.tools} isSmall />
       </section>
       <Questions heading={words.questions} questions={faq} />
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>

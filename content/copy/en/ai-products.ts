@@ -18,7 +18,7 @@ export const aiProducts = {
   },
   ask: 'Ask for a price',
   visit: 'Open {product}',
-  more: 'See prices',
+  more: 'Related prices',
   products: {
     answerDesk: {
       title: 'Answer desk',

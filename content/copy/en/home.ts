@@ -119,7 +119,7 @@ export const home = {
     named: 'I’m {name}.',
     text: 'DEL AI Works is one founder in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
     reasons: [
-      { title: 'Prices before you ask', text: 'Every price is on this site.' },
+      { title: 'Prices before you ask', text: 'Nearly every price is on this site.' },
       { title: 'Speaks like your customers', text: 'Hindi, English or Hinglish.' },
       { title: 'You stay in charge', text: 'Read every chat. Take over any time.' },
       { title: 'Tested by you first', text: 'Your staff try to break it before a customer sees it.' },

@@ -3,11 +3,12 @@ import type { Copy } from '#content/copy/copy.ts'
 /** The page that lists all services. */
 export const services: Copy['services'] = {
   title: 'सेवाएँ और कीमतें',
-  description: 'WhatsApp बॉट, AI चैटबॉट, वेबसाइट, स्कूल के टूल और गाने। हर कीमत इसी पेज पर।',
+  description: 'WhatsApp बॉट, AI चैटबॉट, वेबसाइट, स्कूल के टूल और गाने। लगभग हर कीमत इसी पेज पर।',
   keywords: 'AI सेवाएँ, WhatsApp बॉट की कीमत, चैटबॉट की कीमत, वेबसाइट कितने में बनती है',
-  heading: 'क्या-क्या बनता है, और कितने में',
+  heading: 'क्या‑क्या बनता है, और कितने में',
   lead: 'एक बार सेटअप, फिर महीने की फ़ीस, जब तक सहायक काम करे। कीमत जानने के लिए फ़ोन नहीं करना पड़ता।',
   details: 'कीमत देखें',
+  tools: 'टूल देखें',
   seePackages: 'पैकेज देखें',
   smartSchool: {
     name: 'Smart School',
@@ -18,7 +19,7 @@ export const services: Copy['services'] = {
     heading: 'स्कूल, गाने, किताबें और भी बहुत कुछ',
     list: {
       educationTools: 'पाठ योजना, क्विज़ और अभिभावकों को मैसेज।',
-      gptAgents: 'AI जो आपके सॉफ़्टवेयर में एक-एक करके काम निपटाए।',
+      gptAgents: 'AI जो आपके सॉफ़्टवेयर में एक‑एक करके काम निपटाए।',
       musicCreation: 'ख़ास दिन का गाना, दुकान का जिंगल।',
       creativeServices: 'किताब के वीडियो, लेखक की वेबसाइट और गाने।',
       aiProducts: 'तैयार टूल, आपके काम के हिसाब से।',
@@ -56,7 +57,7 @@ export const services: Copy['services'] = {
     },
   ],
   closing: {
-    heading: 'समझ नहीं आ रहा, कौन-सा लें?',
+    heading: 'समझ नहीं आ रहा, कौन‑सा लें?',
     text: 'बताइए, आपके यहाँ सबसे ज़्यादा भीड़ कब होती है। मेरी सलाह वही चीज़ होगी जो सबसे कम में काम बना दे, चाहे वह मुफ़्त टूल ही हो।',
   },
 }

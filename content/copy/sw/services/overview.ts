@@ -3,11 +3,12 @@ import type { Copy } from '#content/copy/copy.ts'
 export const services: Copy['services'] = {
   title: 'Huduma na bei',
   description:
-    'Bot za WhatsApp, chatbot za AI, tovuti, zana za shule na nyimbo. Kila bei iko wazi kwenye ukurasa.',
+    'Bot za WhatsApp, chatbot za AI, tovuti, zana za shule na nyimbo. Karibu kila bei iko kwenye ukurasa.',
   keywords: 'huduma za AI, bei ya bot ya WhatsApp, bei ya chatbot, bei ya kutengeneza tovuti',
   heading: 'Ninachotengeneza, na bei yake',
   lead: 'Unalipia usanidi mara moja tu, kisha ada ya kila mwezi huduma ikiendelea. Huhitaji kupiga simu ili ujue bei.',
   details: 'Ona bei',
+  tools: 'Ona zana',
   seePackages: 'Ona vifurushi',
   smartSchool: {
     name: 'Smart School',
