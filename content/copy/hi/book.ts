@@ -10,18 +10,18 @@ const calendar: DayWords = {
   months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
   day: '{weekday} {day} {month}',
   hours: 12,
-  india: 'IST',
+  india: 'भारत का समय',
   city: '{city} का समय',
 }
 
-// A zone stands in brackets, so that “1:00 pm (IST)” and “1:00 pm (New York का समय)” both read well.
+// A zone stands in brackets, so that “1:00 pm (भारत का समय)” and “1:00 pm (New York का समय)” both read well.
 const picker: Copy['book']['form']['picker'] = {
   calendar,
   shortMonths: ['जन', 'फ़र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
   date: 'तारीख़',
   time: 'समय',
   length: 'डेमो {n} मिनट का होता है।',
-  zone: 'टाइम ज़ोन: {zone}।',
+  zone: 'यहाँ {zone} दिख रहा है।',
   yours: 'हर समय के नीचे {city} का समय भी लिखा है।',
   loading: 'खाली समय देखे जा रहे हैं...',
   failed: 'खाली समय नहीं दिख पाए।',

@@ -87,7 +87,7 @@ export const chat: Copy['chat'] = {
   },
   summary: {
     heading: 'क्या यह आगे भेज दें?',
-    text: `इसे एक व्यक्ति पढ़ेगा और ${replyWithinHours} घंटे में जवाब देगा।`,
+    text: `इसे एक व्यक्ति पढ़ेगा और ${replyWithinHours} घंटे में जवाब देगा।`,
     service: 'सेवा',
     urgency: 'प्राथमिकता',
     name: 'नाम',
@@ -110,7 +110,7 @@ export const chat: Copy['chat'] = {
   handOver: {
     button: 'इंसान से बात करें',
     heading: 'इंसान से बात करें',
-    text: `यहाँ लिखा मैसेज वही व्यक्ति पढ़ता है जो काम करता है, और ${replyWithinHours} घंटे में जवाब मिलता है।`,
+    text: `यहाँ लिखा मैसेज वही व्यक्ति पढ़ता है जो काम करता है, और ${replyWithinHours} घंटे में जवाब मिलता है।`,
     whatsApp: 'WhatsApp पर आगे बात करें',
     whatsAppText: 'नमस्ते, आपकी साइट पर सहायक से मेरी बात हुई थी। {facts}',
     whatsAppAbout: 'विषय: {service}।',

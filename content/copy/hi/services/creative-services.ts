@@ -17,7 +17,7 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   does: {
     heading: 'आपके लिए क्या बन सकता है',
     points: [
-      { title: 'आपकी किताब का वीडियो', text: 'लॉन्च के दिन के लिए, आपके पेज और सबकी फ़ीड के लिए।' },
+      { title: 'आपकी किताब का वीडियो', text: 'लॉन्च के दिन के लिए, आपके पेज और सोशल मीडिया के लिए।' },
       {
         title: 'आपकी अपनी वेबसाइट',
         text: 'किताबें, कार्यक्रम, मीडिया, और आपसे संपर्क की एक जगह।',
@@ -55,6 +55,6 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   ],
   closing: {
     heading: 'आपका लॉन्च कब है?',
-    text: 'किताब का नाम और तारीख़ बताइए। 24 घंटे में कीमत लिखित में मिलेगी।',
+    text: 'किताब का नाम और तारीख़ बताइए। 24 घंटे में कीमत लिखित में मिलेगी।',
   },
 }
