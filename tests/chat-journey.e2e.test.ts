@@ -104,7 +104,7 @@ describe.each([
 
 test.each([
   ['क्लिनिक के लिए बॉट कितने का है?', 'बिज़नेस बॉट', 'खोलें: छोटे कारोबार का ऑटोमेशन', 'कोटेशन लें'],
-  ['bot ya kliniki ni bei gani?', 'Bot ya biashara', 'Fungua: Otomatiki kwa biashara ndogo', 'Pata bei'],
+  ['bot ya kliniki ni bei gani?', 'Bot ya biashara', 'Fungua: Otomatiki kwa biashara ndogo', 'Omba bei'],
 ])('shows cards and buttons in the visitor’s language: %s', async (question, name, link, quote) => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${site.url}/home`)

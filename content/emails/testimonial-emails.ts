@@ -110,12 +110,12 @@ const hindi: TestimonialEmailCopy = {
 
 const swahili: TestimonialEmailCopy = {
   received: {
-    subject: `Tafadhali thibitisha ushuhuda wako kwa ${business.name}`,
+    subject: `Tafadhali thibitisha maoni yako kwa ${business.name}`,
     preview: 'Bofya mara moja tu kuthibitisha kuwa ni wewe uliyeandika.',
-    heading: 'Asante kwa ushuhuda wako',
-    thanks: 'Nimepokea ushuhuda wako. Kila ushuhuda nausoma kabla haujaonyeshwa kwenye tovuti.',
+    heading: 'Asante kwa maoni yako',
+    thanks: 'Nimepokea maoni yako. Maoni yote nayasoma kabla hayajaonyeshwa kwenye tovuti.',
     verify:
-      'Tafadhali thibitisha kuwa anwani hii ni yako. Kisha ushuhuda wako utawekwa alama kuwa umethibitishwa.',
+      'Tafadhali thibitisha kuwa anwani hii ni yako. Kisha maoni yako yatawekwa alama kuwa yamethibitishwa.',
     button: 'Thibitisha anwani yangu',
     next: 'Ukishawekwa kwenye tovuti, nitakuandikia mara moja zaidi.',
     yourWords: 'Ulichoandika',
@@ -123,9 +123,9 @@ const swahili: TestimonialEmailCopy = {
       'Kama si wewe uliyeandika, kuna mtu ametumia anwani yako. Puuza barua pepe hii, au ijibu nami nitaufuta.',
   },
   approved: {
-    subject: `Ushuhuda wako uko kwenye tovuti ya ${business.name}`,
+    subject: `Maoni yako yako kwenye tovuti ya ${business.name}`,
     preview: 'Asante kwa kutenga muda.',
-    heading: 'Ushuhuda wako uko kwenye tovuti',
+    heading: 'Maoni yako yako kwenye tovuti',
     text: 'Asante. Maneno yako sasa yako kwenye tovuti, na jina lako linaonekana kama ulivyochagua.',
     button: 'Fungua tovuti',
     change: 'Ukitaka ubadilishwe au uondolewe, jibu barua pepe hii.',

@@ -23,13 +23,13 @@ export const about: Copy['about'] = {
     points: [
       'Unawasiliana na mimi, kuanzia ujumbe wa kwanza hadi rekebisho la mwisho.',
       'Bei ziko kwenye ukurasa kabla hujauliza.',
-      'Wasaidizi huandika kama wateja wako: Kihindi, Kiingereza au Hinglish.',
+      'Wasaidizi huandika kama wateja wako: Kihindi, Kiingereza au mchanganyiko. Kwa Kiswahili, niulize kwanza.',
       'Unaona kila anachosema msaidizi, na unaweza kujibu mwenyewe.',
     ],
   },
   day: {
     heading: 'Siku moja kazini',
-    lead: `Kila ujumbe unajibiwa ndani ya saa ${business.replyWithinHours}.`,
+    lead: `Kila ujumbe unajibiwa ndani ya saa ${business.replyWithinHours}.`,
     rows: [
       { time: '09:00', text: 'Ujumbe wenu: nausoma na kuujibu mwenyewe' },
       { time: '10:30', text: 'Kutengeneza, mradi mmoja mmoja' },
@@ -42,7 +42,7 @@ export const about: Copy['about'] = {
     list: [
       {
         title: 'Otomatiki ya AI',
-        text: 'Wasaidizi na mawakala wanaomaliza kazi, na wanaouliza kabla ya kufanya jambo lisiloweza kurekebishwa.',
+        text: 'Wasaidizi wanaomaliza kazi, na wanaouliza kabla ya kufanya jambo lisiloweza kurekebishwa.',
       },
       {
         title: 'Kuunganisha duka la mtandaoni',
@@ -94,6 +94,6 @@ export const about: Copy['about'] = {
   },
   closing: {
     heading: 'Anza na kazi moja inayokuchosha',
-    text: 'Ile unayoifanya kila siku na huipendi. Niambie kwa sentensi mbili; utapata bei ndani ya saa 24.',
+    text: 'Ile unayoifanya kila siku na huipendi. Niambie kwa sentensi mbili; utapata bei ndani ya saa 24.',
   },
 }

@@ -2,7 +2,7 @@ import type { Copy } from '#content/copy/copy.ts'
 
 /** What a visitor can do next, from any page. */
 export const actions: Copy['actions'] = {
-  quote: 'Pata bei',
+  quote: 'Omba bei',
   demo: 'Panga demo ya bure',
   services: 'Ona huduma na bei',
   ask: 'Muulize msaidizi',

@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 export const aiProducts: Copy['aiProducts'] = {
   title: 'Bidhaa na programu za AI',
   description:
-    'Dawati la majibu, class kit na song sketcher: zana za AI zilizo tayari, zinazorekebishwa kwa biashara yako.',
+    'Dawati la majibu, seti ya darasa na rasimu ya wimbo: zana za AI zilizo tayari, zinazorekebishwa kwa biashara yako.',
   keywords:
     'bidhaa za AI, programu za AI, ujumbe wote mahali pamoja, zana za walimu, kutengeneza wimbo kwa AI, programu maalum za AI',
   heading: 'Zana zilizo tayari',
@@ -17,9 +17,9 @@ export const aiProducts: Copy['aiProducts'] = {
     'in-development': 'Inatengenezwa',
     'coming-soon': 'Inakuja hivi karibuni',
   },
-  ask: 'Uliza bei',
+  ask: 'Omba bei',
   visit: 'Fungua {product}',
-  more: 'Ona bei',
+  more: 'Bei zinazohusiana',
   products: {
     answerDesk: {
       title: 'Dawati la majibu',
@@ -34,14 +34,14 @@ export const aiProducts: Copy['aiProducts'] = {
         'Kisanduku cha mazungumzo; katika yaliyofunguliwa msaidizi anajibu kwanza, kisha mtu anaendelea.',
     },
     classKit: {
-      title: 'Class kit',
+      title: 'Seti ya darasa',
       description: 'Kutoka sura moja hadi mpango wa somo, jaribio na ujumbe kwa wazazi.',
       features: ['Rasimu ambazo mwalimu huidhinisha', 'Kihindi na Kiingereza', 'Mtaala wako'],
       image:
         'Mpango wa somo wenye mchoro wa jani, na chini yake jaribio ambalo jibu moja lina alama ya vema.',
     },
     songSketcher: {
-      title: 'Song sketcher',
+      title: 'Rasimu ya wimbo',
       description: 'Maneno yako na hisia unayotaka vinakuwa toleo fupi la kwanza la kusikiliza.',
       features: ['Chagua hisia na lugha', 'Badilisha mstari, usikie tena'],
       image: 'Mistari ya wimbo, hisia tatu za kuchagua, na wimbi la sauti lenye kitufe cha kucheza.',
@@ -90,6 +90,6 @@ export const aiProducts: Copy['aiProducts'] = {
   ],
   closing: {
     heading: 'Ungeanza na kazi gani?',
-    text: 'Niambie unavyoifanya leo. Utapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie unavyoifanya leo. Utapata bei kwa maandishi ndani ya saa 24.',
   },
 }

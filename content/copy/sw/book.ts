@@ -23,7 +23,7 @@ const calendar: DayWords = {
   ],
   day: '{weekday} {day} {month}',
   hours: 24,
-  india: 'IST',
+  india: 'saa za India',
   city: 'saa za {city}',
 }
 
@@ -34,7 +34,7 @@ const picker: Copy['book']['form']['picker'] = {
   date: 'Tarehe',
   time: 'Saa',
   length: 'Demo huchukua dakika {n}.',
-  zone: 'Saa zinaonyeshwa kwa {zone}.',
+  zone: 'Hizi ni {zone}.',
   yours: 'Chini ya kila saa kuna saa ya kwako ({city}).',
   loading: 'Inatafuta nafasi zilizo wazi...',
   failed: 'Imeshindikana kuonyesha nafasi zilizo wazi.',

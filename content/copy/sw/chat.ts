@@ -31,7 +31,7 @@ export const chat: Copy['chat'] = {
   notLoaded: 'Ujumbe wa awali haukuweza kupakiwa.',
   quickActions: {
     label: 'Hatua za haraka',
-    quote: 'Pata bei',
+    quote: 'Omba bei',
     demo: 'Panga demo',
     work: 'Ona kazi',
     contact: 'Wasiliana',

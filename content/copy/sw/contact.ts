@@ -5,9 +5,9 @@ import { tooLong } from './common.ts'
 export const contact: Copy['contact'] = {
   title: 'Mawasiliano na bei',
   description:
-    'Sentensi mbili zinatosha: ndani ya saa 24 unapata bei, maelezo ya kazi na tarehe. Au panga demo ya bure ya dakika 30.',
+    'Sentensi mbili zinatosha: ndani ya saa 24 unapata bei, maelezo ya kazi na tarehe. Au panga demo ya bure ya dakika 30.',
   keywords: 'bei ya bot ya WhatsApp, bei ya chatbot ya AI, demo ya bure, otomatiki ya AI, {contactCity}',
-  heading: `Pata bei ndani ya saa ${business.replyWithinHours}`,
+  heading: `Omba bei, upate jibu ndani ya saa ${business.replyWithinHours}`,
   lead: 'Sentensi mbili zinatosha. Nazisoma mwenyewe na kukujibu: bei, utakachopata kwa bei hiyo, na lini huduma inaweza kuanza.',
   picture: 'Meza karibu na dirisha; kwenye kompyuta msaidizi anajibu',
   directly: 'Au wasiliana nami moja kwa moja',
@@ -23,7 +23,7 @@ export const contact: Copy['contact'] = {
   },
   email: 'Barua pepe',
   place: 'Ana kwa ana {contactArea}, kwa video popote.',
-  testimonial: 'Nimekufanyia kazi? Andika ushuhuda',
+  testimonial: 'Nimekufanyia kazi? Toa maoni',
   form: {
     heading: 'Omba bei',
     labels: {
@@ -85,7 +85,7 @@ export const contact: Copy['contact'] = {
       day: 'siku {n}',
       days: 'siku {n}',
       received: 'Ombi {reference} limepokelewa',
-      heading: `Utapata jibu ndani ya saa ${business.replyWithinHours}.`,
+      heading: `Utapata jibu ndani ya saa ${business.replyWithinHours}.`,
       next: 'Nitakuandikia bei, utakachopata kwa bei hiyo, na lini huduma inaweza kuanza.',
       demo: 'Panga demo ya bure sasa',
       ask: 'Muulize msaidizi',

@@ -27,16 +27,16 @@ const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 export const home: Copy['home'] = {
   title: 'Wasaidizi wa AI na otomatiki kwa biashara ndogo',
   description:
-    'Bot za WhatsApp, chatbot za AI, tovuti na zana za shule kutoka {contactCity}. Kila bei iko kwenye ukurasa, na bei yako ndani ya saa 24.',
+    'Bot za WhatsApp, chatbot za AI, tovuti na zana za shule kutoka {contactCity}. Karibu kila bei iko kwenye ukurasa, na bei yako ndani ya saa 24.',
   keywords:
     'bot ya WhatsApp kwa biashara, chatbot ya AI, otomatiki ya AI, kujibu wateja WhatsApp, {contactPlace}',
   hero: {
     heading: 'Kila ujumbe unajibiwa. Hata saa 23:40.',
     lead: 'Natengeneza wasaidizi wa AI wanaojibu wateja wako kwenye WhatsApp, wanaopanga miadi na kufuatilia. Wewe funga duka. Hakuna anayeachwa akisubiri.',
-    primary: 'Pata bei',
+    primary: 'Omba bei',
     /** Opens the assistant with this question. */
     tryIt: { label: 'Jaribu hapa', question: 'Bot ya WhatsApp ni bei gani?' },
-    note: `Kuanzia ${formatRupees(businessBot.amount)} za usanidi na ${formatRupees(businessBot.monthly)} kwa mwezi. Najibu ndani ya saa ${business.replyWithinHours}.`,
+    note: `Kuanzia ${formatRupees(businessBot.amount)} za usanidi na ${formatRupees(businessBot.monthly)} kwa mwezi. Najibu ndani ya saa ${business.replyWithinHours}.`,
   },
   thread,
   morning: {
@@ -66,7 +66,7 @@ export const home: Copy['home'] = {
     bill: [
       ['Wasiojibiwa ukishafunga', `${missed.aWeek} kwa wiki`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
-      ['Hasara kwa mwezi', formatRupees(lostAMonth)],
+      ['Hasara/mwezi', formatRupees(lostAMonth)],
       ['Msaidizi', `${formatRupees(businessBot.monthly)} kwa mwezi`],
       ['Usanidi, mara moja', formatRupees(businessBot.amount)],
     ],
@@ -111,13 +111,13 @@ export const home: Copy['home'] = {
     more: 'Huduma zote na bei',
   },
   founder: {
-    heading: 'Unazungumza moja kwa moja na mtengenezaji',
+    heading: 'Unazungumza moja kwa moja na mtengenezaji',
     /** With the founder’s name, where the settings have it. */
     named: 'Mimi ni {name}.',
     text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namsanidi na kurekebisha kinachohitaji kurekebishwa.',
     reasons: [
-      { title: 'Bei kabla hujauliza', text: 'Kila bei iko kwenye tovuti hii.' },
-      { title: 'Anaongea kama wateja wako', text: 'Kihindi, Kiingereza au Hinglish.' },
+      { title: 'Bei kabla hujauliza', text: 'Karibu kila bei iko kwenye tovuti hii.' },
+      { title: 'Anaongea kama wateja wako', text: 'Kihindi na Kiingereza. Kwa Kiswahili, niulize kwanza.' },
       { title: 'Wewe ndiye msimamizi', text: 'Soma kila mazungumzo. Jibu mwenyewe wakati wowote.' },
       {
         title: 'Unamjaribu wewe kwanza',
@@ -126,13 +126,13 @@ export const home: Copy['home'] = {
     ],
     link: 'Kuhusu mwanzilishi',
     ask: {
-      heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
+      heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
       text: 'Chati ya tovuti hii ni kama zile ninazotengeneza. Uliza bei, badili mawazo, changanya lugha.',
       questions: ['Bot ya WhatsApp ni bei gani?', 'Inachukua muda gani?', 'Nionyeshe mfano wa kliniki'],
     },
   },
   closing: {
     heading: 'Niambie ni wakati gani unazidiwa na kazi',
-    text: 'Sentensi mbili zinatosha. Unapata bei ndani ya saa 24, unamjaribu msaidizi pamoja na wafanyakazi wako, na anaanza kazi wiki mbili hivi baada ya kukubali kwako.',
+    text: 'Sentensi mbili zinatosha. Unapata bei ndani ya saa 24, unamjaribu msaidizi pamoja na wafanyakazi wako, na anaanza kazi wiki mbili hivi baada ya wewe kukubali.',
   },
 }

@@ -5,7 +5,7 @@ export const labels: Labels = {
   quote: {
     serviceInterest: {
       'ai-chatbots': 'Chatbot za AI na otomatiki ya WhatsApp',
-      'gpt-agents': 'Mawakala wa GPT',
+      'gpt-agents': 'Wasaidizi wa GPT',
       'education-tools': 'Zana za elimu',
       'ai-web-apps': 'Tovuti na programu za AI',
       'creative-services': 'Huduma za ubunifu',

@@ -5,14 +5,14 @@ export const packageBuilder: Copy['packageBuilder'] = {
   remove: 'Ondoa {name}',
   included: 'Imo kwenye {bundle}',
   empty: 'Chagua unachohitaji. Jumla yako itaonekana hapa.',
-  action: 'Pata bei hii',
+  action: 'Omba bei hii',
   perYear: 'kwa mwaka',
   labels: {
     setUp: 'Usanidi, mara moja',
-    once: 'Malipo ya mara moja',
+    once: 'Mara moja',
     monthly: 'Kila mwezi',
     yearly: 'Kila mwaka',
-    firstYear: 'Mwaka wa kwanza',
+    firstYear: 'Jumla, mwaka wa kwanza',
   },
   inDollars: 'Takribani {setUp} + {monthly}/mwezi, jumla {firstYear} mwaka wa kwanza',
   bundles: {

@@ -3,7 +3,7 @@ import type { Copy } from '#content/copy/copy.ts'
 export const portfolio: Copy['portfolio'] = {
   title: 'Kazi zangu',
   description:
-    'Miradi mitatu ya mfano: dawati la miadi la kliniki kwenye WhatsApp, dawati la oda la duka la sari, na class kit kwa walimu.',
+    'Miradi mitatu ya mfano: mfumo wa miadi wa kliniki kwenye WhatsApp, mfumo wa oda wa duka la sari, na seti ya darasa kwa walimu.',
   keywords:
     'mifano ya otomatiki ya AI, mfano wa bot ya WhatsApp, bot ya miadi, bot ya hali ya oda, mipango ya somo',
   heading: 'Ona jinsi itakavyokusaidia',
@@ -13,7 +13,7 @@ export const portfolio: Copy['portfolio'] = {
   more: '{page} na bei',
   closing: {
     heading: 'Ni mfano upi unaofanana na kazi yako?',
-    text: 'Niambie unaendesha biashara gani. Utapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie unaendesha biashara gani. Utapata bei kwa maandishi ndani ya saa 24.',
   },
   projects: {
     bookingDesk: {
@@ -30,7 +30,7 @@ export const portfolio: Copy['portfolio'] = {
       image:
         'Simu yenye mazungumzo kwa Kiswahili; muda uliochaguliwa humo unaonekana kwenye orodha ya siku ya kliniki.',
       tags: ['WhatsApp', 'Kihindi na Kiingereza', 'Kalenda'],
-      callToAction: 'Omba dawati la miadi',
+      callToAction: 'Niulize kuhusu mfumo wa miadi',
     },
     orderDesk: {
       title: 'Dawati la oda kwa duka la sari',
@@ -46,10 +46,10 @@ export const portfolio: Copy['portfolio'] = {
       image:
         'Dashibodi ya oda za kila siku na hali zake, arifa kwa mwenye duka, na simu inayomwonyesha mteja kifurushi kiko wapi.',
       tags: ['Hali ya oda', 'Arifa kwa mwenye duka', 'Dashibodi'],
-      callToAction: 'Omba dawati la oda',
+      callToAction: 'Niulize kuhusu mfumo wa oda',
     },
     classKit: {
-      title: 'Class kit kwa walimu',
+      title: 'Seti ya darasa kwa walimu',
       client: 'Darasa la 1 hadi la 8, kwa Kihindi na Kiingereza',
       category: 'Shule',
       description:
@@ -62,7 +62,7 @@ export const portfolio: Copy['portfolio'] = {
       image:
         'Mpango wa somo kwenye karatasi, swali la jaribio ambalo jibu lake lina alama ya vema, na ujumbe kwa wazazi kwa Kiswahili.',
       tags: ['Mipango ya somo', 'Jaribio', 'Ujumbe kwa wazazi'],
-      callToAction: 'Omba class kit',
+      callToAction: 'Niulize kuhusu seti ya darasa',
     },
   },
 }

@@ -7,10 +7,10 @@ export const priceWords: Copy['priceWords'] = {
   setUp: 'usanidi',
   'teacher-year': 'kwa mwalimu, kwa mwaka',
   'school-year': 'kwa shule, kwa mwaka',
-  custom: 'Kwa makubaliano',
+  custom: 'Tukubaliane',
   customDetail: 'Niambie unachohitaji',
   inDollars: 'takribani {amount} + {monthly}/mwezi',
-  marks: { popular: 'Inapendwa zaidi', 'add-on': 'Nyongeza', optional: 'Si lazima', bundle: 'Kifurushi' },
+  marks: { popular: 'Inapendwa zaidi', 'add-on': 'Nyongeza', optional: 'Si lazima', bundle: 'Pamoja' },
 }
 
 export const priceNames: Copy['priceNames'] = {
@@ -18,7 +18,11 @@ export const priceNames: Copy['priceNames'] = {
     starter: {
       name: 'Starter',
       detail: 'Msaidizi mmoja anayejibu na kupanga miadi.',
-      features: ['WhatsApp au tovuti yako', 'Kihindi na Kiingereza', 'Anakukabidhi mazungumzo'],
+      features: [
+        'WhatsApp au tovuti yako',
+        'Kihindi na Kiingereza; Kiswahili: niulize kwanza',
+        'Anakukabidhi mazungumzo',
+      ],
     },
     growth: {
       name: 'Business Growth',
@@ -127,7 +131,7 @@ export const priceNames: Copy['priceNames'] = {
       ],
     },
     portfolio: {
-      name: 'Tovuti ya portfolio',
+      name: 'Tovuti ya kazi zako',
       detail: 'Kazi zako kwenye kurasa chache zilizotengenezwa vizuri.',
       features: ['Kazi zako kwa picha', 'Ukurasa kukuhusu', 'Fomu ya mawasiliano'],
     },
@@ -149,7 +153,7 @@ export const priceNames: Copy['priceNames'] = {
   },
   gptAgents: {
     agents: {
-      name: 'Mawakala wa GPT',
+      name: 'Wasaidizi wa GPT',
       detail: 'AI inayotafuta taarifa na kufanya hatua inayofuata kwenye zana zako.',
       features: ['Husoma, hutafuta, hutenda', 'Huuliza kabla ya kuamua'],
     },
@@ -186,7 +190,7 @@ export const priceNames: Copy['priceNames'] = {
       features: ['Sekunde 10 hadi 30', 'Yenye uimbaji na isiyo na uimbaji'],
     },
     lyricToMusic: {
-      name: 'Maneno kuwa muziki',
+      name: 'Muziki wa maneno yako',
       detail: 'Maneno yako, yakiwa wimbo.',
       features: ['Hisia yoyote, kasi yoyote', 'Toleo la karaoke'],
     },

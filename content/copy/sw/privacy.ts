@@ -39,7 +39,7 @@ export const privacy: Copy['privacy'] = {
     {
       heading: 'Usalama',
       text: [
-        'Maombi huhifadhiwa kwenye hifadhidata inayosomwa tu na watu wa timu yetu walioingia kwa akaunti zao. Nywila za timu huhifadhiwa kwa njia isiyosomeka tu (hash). Kumbukumbu za mfumo hazina majina, anwani wala ujumbe. Usalama ukivunjwa na taarifa zako zikawa hatarini, tutakuambia wewe na Bodi ya Ulinzi wa Data ya India (Data Protection Board of India).',
+        'Maombi huhifadhiwa kwenye hifadhidata inayosomwa tu na mwenye biashara na wanaomsaidia, walioingia kwa akaunti zao. Nywila zao huhifadhiwa kwa njia isiyosomeka tu (hash). Kumbukumbu za mfumo hazina majina, anwani wala ujumbe. Usalama ukivunjwa na taarifa zako zikawa hatarini, tutakuambia wewe na Bodi ya Ulinzi wa Data ya India (Data Protection Board of India).',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const privacy: Copy['privacy'] = {
         '- “form” huandika ni lini ulifungua ukurasa wenye fomu au orodha ya nafasi zilizo wazi, ili tovuti itofautishe watu na programu zinazotuma papo hapo. Hudumu hadi ufunge kivinjari;',
         '- “chat” inakuwezesha kupata tena mazungumzo yako na msaidizi; huwekwa unapomwandikia mara ya kwanza;',
         '- “theme” hukumbuka kama ulichagua mwonekano wa mwanga au wa giza, kwa mwaka mmoja;',
-        '- watu wa timu yetu hupata vidakuzi vya kuendelea kuwa wameingia na kutambua vifaa vyao.',
+        '- mwenye biashara na wanaomsaidia hupata vidakuzi vya kuendelea kuwa wameingia na kutambua vifaa vyao.',
         'Jinsi ulivyofika kwetu hubaki kwenye kivinjari chako hadi ufunge kichupo, na hutufikia tu pamoja na fomu unayotuma.',
       ],
     },

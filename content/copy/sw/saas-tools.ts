@@ -7,17 +7,17 @@ export const saasTools: Copy['saasTools'] = {
   keywords:
     'zana za AI, violezo vya otomatiki, kujibu simu zisizopokelewa, hali ya oda, kutengeneza jaribio la wanafunzi',
   heading: 'Zana ndogo na violezo',
-  lead: 'Kwa kazi za kila siku. Jaribu ya kwanza sasa. Nyingine ziombe; nitajibu ndani ya saa 24.',
+  lead: 'Kwa kazi za kila siku. Jaribu ya kwanza sasa. Nyingine ziombe; nitajibu ndani ya saa 24.',
   image: 'Simu yenye taarifa ya simu isiyopokelewa; chini yake, ujumbe wa WhatsApp uliotumwa kiotomatiki.',
   categories: { shops: 'Kwa maduka, kliniki na huduma', schools: 'Kwa shule na walimu' },
-  tiers: { free: 'Bure', freemium: 'Bure kwa kuanza', premium: 'Ya kulipia', licensed: 'Kwa leseni' },
+  tiers: { free: 'Bure', freemium: 'Bure kwa kuanza', premium: 'Ya kulipia', licensed: 'Ya kulipia' },
   quoted: 'Utapata bei ukiomba',
   audience: 'Kwa',
   open: 'Jaribu sasa',
   ask: 'Omba zana hii',
   closing: {
     heading: 'Huioni kwenye orodha?',
-    text: 'Taja kazi unayotaka kukabidhi. Ndani ya saa 24 nitakuambia kama kiolezo chake kipo, au gharama ya kukitengeneza.',
+    text: 'Taja kazi unayotaka kukabidhi. Ndani ya saa 24 nitakuambia kama kiolezo chake kipo, au gharama ya kukitengeneza.',
   },
   tools: {
     packageBuilder: {

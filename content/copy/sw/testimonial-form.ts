@@ -4,8 +4,8 @@ import { tooLong } from './common.ts'
 
 /** The words of the testimonial form. */
 export const testimonialForm: Copy['testimonialForm'] = {
-  heading: 'Andika ushuhuda',
-  intro: 'Nasoma kila ushuhuda kabla ya kuonyeshwa kwenye tovuti.',
+  heading: 'Toa maoni',
+  intro: 'Nasoma maoni yote kabla ya kuonyeshwa kwenye tovuti.',
   asked: 'Asante kwa kufungua kiungo changu. Ni wewe tu unayeweza kukitumia.',
   labels: {
     name: 'Jina',
@@ -14,14 +14,14 @@ export const testimonialForm: Copy['testimonialForm'] = {
     role: 'Cheo',
     serviceType: 'Huduma uliyotumia',
     rating: 'Nyota',
-    content: 'Ushuhuda wako',
+    content: 'Maoni yako',
     projectDetails: 'Maelezo ya mradi',
     photo: 'Picha',
     nameShown: 'Jina lako litakavyoonekana',
   },
   optional: '(si lazima)',
   hints: {
-    email: 'Haionyeshwi kamwe. Inanisaidia kuhakikisha kwamba ushuhuda ni wako.',
+    email: 'Haionyeshwi kamwe. Inanisaidia kuhakikisha kwamba maoni ni yako.',
     photo: 'JPEG, PNG, WebP, AVIF, GIF au TIFF, isiyozidi MB 5. Itakatwa iwe mraba mdogo.',
   },
   select: 'Chagua huduma',
@@ -37,7 +37,7 @@ export const testimonialForm: Copy['testimonialForm'] = {
     projectDetails: 'Msaada wa AI kwa maelezo',
     generating: 'Inaandika…',
     noService: {
-      testimonial: 'Tafadhali chagua kwanza huduma ili ushuhuda uandikwe.',
+      testimonial: 'Chagua huduma kwanza ili AI ikuandikie maoni.',
       projectDetails: 'Tafadhali chagua kwanza huduma ili maelezo ya mradi yaandikwe.',
     },
     draft: 'Hii ni rasimu kutokana na uliyojaza. Ihariri kabla ya kutuma.',
@@ -52,10 +52,10 @@ export const testimonialForm: Copy['testimonialForm'] = {
     y: 'Juu au chini',
     remove: 'Ondoa picha',
   },
-  consent: `${business.name} inaweza kuonyesha ushuhuda huu kwenye tovuti yake, kwa jina langu kama nilivyochagua hapo juu, na kuhifadhi maelezo yangu kwa mujibu wa {link}.`,
+  consent: `${business.name} inaweza kuonyesha maoni haya kwenye tovuti yake, kwa jina langu kama nilivyochagua hapo juu, na kuhifadhi maelezo yangu kwa mujibu wa {link}.`,
   consentLink: 'sera ya faragha',
   honeypot: 'Acha sehemu hii wazi',
-  submit: 'Tuma ushuhuda',
+  submit: 'Tuma maoni',
   submitting: 'Inatuma',
   problems: {
     summary: 'Tafadhali jaza sehemu zote za lazima.',
@@ -70,7 +70,7 @@ export const testimonialForm: Copy['testimonialForm'] = {
     'too-long': 'Maandishi ni marefu mno.',
     blank: 'Kila penye “… (…)” kwenye rasimu, weka maneno yako mwenyewe, au ufute sentensi hiyo.',
     choice: 'Chagua mojawapo ya majibu yaliyopo.',
-    consent: 'Tafadhali weka tiki kwenye kisanduku ili niweze kuonyesha ushuhuda wako.',
+    consent: 'Tafadhali weka tiki kwenye kisanduku ili niweze kuonyesha maoni yako.',
     'photo-size': 'Picha inazidi MB 5. Chagua ndogo zaidi.',
     'photo-type': 'Faili hili si picha inayosomeka hapa. Chagua JPEG, PNG, WebP, AVIF, GIF au TIFF.',
     'photo-heic':
@@ -82,22 +82,22 @@ export const testimonialForm: Copy['testimonialForm'] = {
   toasts: {
     missing: 'Kuna sehemu hazijajazwa',
     thanks: 'Asante!',
-    thanksText: 'Ushuhuda wako umetumwa na unasubiri kuidhinishwa. Tunashukuru!',
+    thanksText: 'Maoni yako yametumwa na yanasubiri kuidhinishwa. Tunashukuru!',
     confirm: 'Tafadhali fungua kiungo nilichotuma kwenye barua pepe yako.',
-    failed: 'Ushuhuda haukutumwa',
-    failedText: 'Kumetokea tatizo wakati wa kutuma ushuhuda wako. Tafadhali jaribu tena.',
+    failed: 'Maoni hayakutumwa',
+    failedText: 'Kumetokea tatizo wakati wa kutuma maoni yako. Tafadhali jaribu tena.',
     tooLong,
-    tooMany: 'Shuhuda kadhaa zimetoka kwenye mtandao wako. Tafadhali jaribu tena baadaye.',
+    tooMany: 'Maoni kadhaa yametoka kwenye mtandao wako. Tafadhali jaribu tena baadaye.',
     generated: 'AI imeandika!',
     generatedText: 'Rasimu imewekwa kwenye sehemu hii. Unaweza kuihariri upendavyo.',
     started: {
-      testimonial: 'Mwanzo wa ushuhuda wako',
+      testimonial: 'Mwanzo wa maoni yako',
       projectDetails: 'Mwanzo wa maelezo ya mradi wako',
     },
     startedText: 'Malizia kwa maneno yako mwenyewe, kisha utume.',
     generationFailed: 'AI haikuweza kuandika',
     generationFailedText: {
-      testimonial: 'Ushuhuda haukuweza kuandikwa. Tafadhali jaribu tena au uandike mwenyewe.',
+      testimonial: 'Maoni hayakuweza kuandikwa. Tafadhali jaribu tena au uandike mwenyewe.',
       projectDetails: 'Maelezo ya mradi hayakuweza kuandikwa. Tafadhali jaribu tena au uandike mwenyewe.',
     },
   },

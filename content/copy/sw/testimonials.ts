@@ -9,37 +9,37 @@ export const testimonialWords: Copy['testimonialWords'] = {
   unnamed: 'Jina limefichwa',
   reply: `Jibu la ${business.name}:`,
   more: 'Soma zaidi',
-  all: 'Shuhuda zote',
+  all: 'Maoni yote',
 }
 
 /** The page with all of them. */
 export const testimonials: Copy['testimonials'] = {
-  title: 'Shuhuda za wateja',
+  title: 'Maoni ya wateja',
   description:
     'Wateja wanasemaje kuhusu wasaidizi, otomatiki na tovuti zao, pamoja na nyota na majibu. Zimechapishwa kwa idhini yao.',
-  keywords: 'shuhuda za wateja, maoni ya wateja, nyota, otomatiki ya AI, bot ya WhatsApp, {contactCity}',
+  keywords: 'maoni ya wateja, shuhuda za wateja, nyota, otomatiki ya AI, bot ya WhatsApp, {contactCity}',
   heading: testimonialWords.heading,
   lead: 'Zimeandikwa na wateja na kuchapishwa kwa idhini yao. “Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
   rating: {
     average: '{average} kati ya 5',
-    one: 'Kutoka ushuhuda 1 uliochapishwa',
-    many: 'Kutoka shuhuda {count} zilizochapishwa',
+    one: 'Kutoka maoni 1 yaliyochapishwa',
+    many: 'Kutoka maoni {count} yaliyochapishwa',
   },
   /** Until the first one is published the page is for writing one. */
   empty: {
     heading: 'Je, nimekufanyia kazi?',
-    lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma kila ushuhuda kabla ya kuonyeshwa.',
+    lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma maoni yote kabla ya kuonyeshwa.',
   },
   filters: {
-    label: 'Chuja shuhuda',
+    label: 'Chuja maoni',
     service: 'Huduma',
     allServices: 'Huduma zote',
     rating: 'Nyota',
     allRatings: 'Nyota zote',
     apply: 'Onyesha',
     clear: 'Ondoa vichujio',
-    shown: 'Zinaonyeshwa {total} kati ya {count}',
-    nothing: 'Hakuna ushuhuda unaolingana. Ondoa vichujio ili uone shuhuda zote.',
+    shown: 'Yanaonyeshwa {total} kati ya {count}',
+    nothing: 'Hakuna maoni yanayolingana. Ondoa vichujio ili uone maoni yote.',
   },
   pages: {
     label: 'Kurasa',

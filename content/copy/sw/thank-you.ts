@@ -3,7 +3,7 @@ import type { Copy } from '#content/copy/copy.ts'
 export const thankYou: Copy['thankYou'] = {
   title: 'Asante',
   description:
-    'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
+    'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
   keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
   heading: 'Asante',
   lead: 'Risiti yako inakuja kwa barua pepe kutoka kwa mtoa huduma za malipo. Itunze.',
@@ -11,12 +11,12 @@ export const thankYou: Copy['thankYou'] = {
   steps: [
     {
       title: 'Angalia barua pepe yako',
-      text: 'Uthibitisho na risiti vinakuja huko. Angalia pia kwenye spam.',
+      text: 'Uthibitisho na risiti vinakuja huko. Angalia pia kwenye barua taka (spam).',
     },
-    { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
+    { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
-  response: 'Utapata jibu ndani ya saa 24.',
+  response: 'Utapata jibu ndani ya saa 24.',
   contact: 'Niandikie',
   home: 'Nenda kwenye ukurasa wa mwanzo',
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '#domain/money.ts'
 
 export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   title: 'Tovuti na programu za AI',
-  description: `Tovuti za biashara, portfolio, maduka ya mtandaoni na programu maalum za AI, kuanzia ${formatRupees(prices.websites.portfolio.amount)}.`,
+  description: `Tovuti za biashara, tovuti za kazi zako, maduka ya mtandaoni na programu maalum za AI, kuanzia ${formatRupees(prices.websites.portfolio.amount)}.`,
   keywords:
     'kutengeneza tovuti {contactCity}, bei ya tovuti ya biashara, tovuti ya duka la mtandaoni, programu ya AI',
   heading: 'Tovuti inayoleta wateja tangu siku ya kwanza',
@@ -39,7 +39,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   },
   offer: {
     heading: 'Chagua tovuti yako',
-    lead: 'Unalipa mara moja tu. Domain na hosting ndizo pekee za ziada, na unamlipa mtoa huduma moja kwa moja.',
+    lead: 'Unalipa mara moja tu. Jina la tovuti (domain) na mahali inapowekwa (hosting) ndizo pekee za ziada, na unamlipa mtoa huduma moja kwa moja.',
   },
   steps: {
     heading: 'Kutoka maelezo mafupi hadi tovuti iliyo hewani',
@@ -60,7 +60,8 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   faq: [
     {
       question: 'Kuna gharama nyingine nje ya bei?',
-      answer: 'Domain na hosting tu. Unamlipa mtoa huduma moja kwa moja, kwa hiyo vyote viwili ni vyako.',
+      answer:
+        'Jina la tovuti (domain) na mahali inapowekwa (hosting) tu. Unamlipa mtoa huduma moja kwa moja, kwa hiyo vyote viwili ni vyako.',
     },
     {
       question: 'Programu maalum ya AI ni nini?',
@@ -74,6 +75,6 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   ],
   closing: {
     heading: 'Kuna mtu anatafuta unachouza',
-    text: 'Nitumie tovuti yako ya zamani, au niambie kipeperushi chako kinasema nini. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Nitumie tovuti yako ya zamani, au niambie kipeperushi chako kinasema nini. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

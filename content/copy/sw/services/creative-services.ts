@@ -52,7 +52,7 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
       answer: 'Ni yako. Unabaki na haki za maneno yako, na ninachokutengenezea ni chako kikishalipiwa.',
     },
     {
-      question: 'Je, video inasema ukweli?',
+      question: 'Je, maoni kwenye video ni ya kweli?',
       answer:
         'Inatambulisha kitabu chako na kusema kuwa ilitengenezwa kwa ajili yako. Situngi maoni ya wasomaji.',
     },
@@ -63,6 +63,6 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   ],
   closing: {
     heading: 'Uzinduzi wako ni lini?',
-    text: 'Niambie jina la kitabu na tarehe. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie jina la kitabu na tarehe. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

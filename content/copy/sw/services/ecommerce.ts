@@ -11,7 +11,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     'chatbot ya duka la mtandaoni, bot ya oda WhatsApp, kufuatilia oda, biashara ya mtandaoni, AI kwa maduka',
   heading: 'Unafungasha oda, duka lako linajibu wateja',
   lead: '“Oda yangu iko wapi?” ni swali la siku nzima. Bot moja inalijibu, kwenye WhatsApp na kwenye tovuti yako. Nyingine inakuandikia pale tu unapohitajika.',
-  timing: 'Bot inaanza kazi wiki mbili hivi baada ya kukubali kwako.',
+  timing: 'Bot inaanza kazi wiki mbili hivi baada ya wewe kukubali.',
   picture: {
     kind: 'thread',
     caption: 'Huu ni mfano. Bot yako itatumia bidhaa zako, bei zako na mtindo wako.',
@@ -21,7 +21,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
       { from: 'customer', text: 'Oda 2187 imefika wapi?', time: '13:06' },
       { from: 'bot', text: 'Imeshatoka Jaipur. Utaipata kesho kabla ya 16:00.', time: '13:06' },
       { from: 'customer', text: 'Hiyo ipo pia ya bluu?', time: '13:07' },
-      { from: 'bot', text: 'Ndiyo, zimebaki 2. Rs 1,450. Nikutumie kiungo?', time: '13:07' },
+      { from: 'bot', text: 'Ndiyo, zimebaki 2. ₹1,450. Nikutumie kiungo?', time: '13:07' },
       { from: 'customer', text: 'Ndiyo, nitumie moja', time: '13:08' },
     ],
     outcome: 'Imeuzwa. Unapata arifa moja: ya bluu imebaki moja tu.',
@@ -97,6 +97,6 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
   ],
   closing: {
     heading: 'Leo usiku kuna atakayeuliza oda yake iko wapi',
-    text: 'Niambie unauza nini na wapi. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie unauza nini na wapi. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

@@ -24,7 +24,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
     foot: 'Rasimu. Mwalimu wako ndiye anayeidhinisha.',
   },
   does: {
-    heading: 'Walimu wanapata nini',
+    heading: 'Wanachopata walimu',
     image: 'Mwalimu nyumbani jioni akiwa na kikombe cha chai; mpango wa somo kwenye laptop yake uko tayari.',
     points: [
       {
@@ -79,6 +79,6 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   ],
   closing: {
     heading: 'Tuanze kuondoa kazi gani ya jioni?',
-    text: 'Niambie madarasa, mtaala na idadi ya walimu. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie madarasa, mtaala na idadi ya walimu. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

@@ -3,9 +3,9 @@ import { prices } from '#content/prices.ts'
 import { formatRupees } from '#domain/money.ts'
 
 export const gptAgents: Copy['servicePages']['gptAgents'] = {
-  title: 'Mawakala wa GPT na chatbot zilizofunzwa',
-  description: `Mawakala wa AI kwenye zana zako, chatbot zilizofunzwa kwa hati zako, sauti na kuunganisha CRM, kuanzia ${formatRupees(prices.gptAgents.crm.amount)}.`,
-  keywords: 'mawakala wa GPT, chatbot iliyofunzwa, kuunganisha CRM, msaidizi wa sauti, wakala wa AI',
+  title: 'Wasaidizi wa GPT na chatbot zilizofunzwa',
+  description: `Wasaidizi wa AI kwenye zana zako, chatbot zilizofunzwa kwa hati zako, sauti na kuunganisha CRM, kuanzia ${formatRupees(prices.gptAgents.crm.amount)}.`,
+  keywords: 'wasaidizi wa GPT, chatbot iliyofunzwa, kuunganisha CRM, msaidizi wa sauti, wakala wa AI',
   heading: 'AI inayofanya kazi, si ya kuongea tu',
   lead: 'Inasoma ujumbe, inatafuta inachohitaji na kutekeleza hatua inayofuata kwenye zana unazotumia tayari: jedwali lako, kalenda yako, orodha ya wateja wako.',
   timing: 'Bei moja isiyobadilika, kabla hujaamua.',
@@ -66,7 +66,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       },
     ],
   },
-  questions: 'Maswali kuhusu mawakala wa AI',
+  questions: 'Maswali kuhusu wasaidizi wa GPT',
   faq: [
     {
       question: 'Kwa nini bei ina kiwango cha chini na cha juu?',
@@ -86,6 +86,6 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
   ],
   closing: {
     heading: 'Ungeikabidhi kazi gani kwanza?',
-    text: 'Niambie kazi hiyo na unavyoifanya leo. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie kazi hiyo na unavyoifanya leo. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

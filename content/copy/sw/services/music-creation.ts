@@ -11,14 +11,14 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
   timing: 'Kwa kawaida unasikia ubeti wa kwanza ndani ya siku tatu.',
   picture: {
     kind: 'song',
-    caption: 'Huu ni mfano unaopigwa na kivinjari chako. Wimbo wako utaimbwa na kufanyiwa mixing.',
+    caption: 'Huu ni mfano unaopigwa na kivinjari chako. Wimbo wako utaimbwa na kuchanganywa sauti.',
     title: 'Chai ya asubuhi',
     subtitle: 'Jingle ya duka la chai · sekunde 12',
     parts: ['Mwanzo', 'Melodi', 'Jina la duka', 'Kengele'],
     play: 'Sikiliza mfano',
   },
   does: {
-    heading: 'Watu wanaagiza nini',
+    heading: 'Wanachoagiza watu',
     image: 'Jioni ya harusi: bibi na bwana harusi chini ya taa ndogo, mpiga ngoma na mwimbaji.',
     points: [
       {
@@ -26,7 +26,7 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
         text: 'Harusi, siku ya kuzaliwa, kuagana: wenye majina, mahali na utani wenu.',
       },
       { title: 'Jingle', text: 'Sekunde kumi zinazofanya watu wakumbuke duka lako.' },
-      { title: 'Muziki kwa maneno yako', text: 'Leta maneno yako, kwa lugha yoyote unayoweza kuimba.' },
+      { title: 'Muziki wa maneno yako', text: 'Leta maneno yako, kwa lugha yoyote inayoimbika.' },
       { title: 'Kwa urefu wowote', text: 'Wimbo mmoja kwa matoleo ya filamu, reels na redio.' },
     ],
   },
@@ -53,8 +53,7 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
   faq: [
     {
       question: 'Nani anaimba?',
-      answer:
-        'Sauti za AI, zilizopangwa na kufanyiwa mixing na mtu. Sinakili kamwe sauti ya mwimbaji halisi.',
+      answer: 'Sauti za AI, zilizopangwa na kuchanganywa na mtu. Sinakili kamwe sauti ya mwimbaji halisi.',
     },
     {
       question: 'Naweza kuutumia kwenye matangazo?',
@@ -68,6 +67,6 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
   ],
   closing: {
     heading: 'Wimbo ni wa nani?',
-    text: 'Niambie hadithi kwa mistari michache. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie hadithi kwa mistari michache. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }

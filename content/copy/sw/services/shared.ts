@@ -3,7 +3,7 @@ import type { Copy } from '#content/copy/copy.ts'
 export const sameServicePages: Copy['sameServicePages'] = {
   aiChatbots: {
     heading: 'Chatbot inayojibu wateja wako',
-    lead: 'Kwenye WhatsApp na kwenye tovuti yako, kwa Kihindi, Kiingereza au mchanganyiko. Inajibu kutoka kwenye bei na stoki yako, na inakuita unapohitajika.',
+    lead: 'Kwenye WhatsApp na kwenye tovuti yako, kwa Kihindi, Kiingereza au mchanganyiko (kwa Kiswahili, niulize kwanza). Inajibu kutoka kwenye bei na stoki yako, na inakuita unapohitajika.',
   },
   whatsAppAutomation: {
     heading: 'WhatsApp inayojibu, kupanga miadi na kukumbusha',

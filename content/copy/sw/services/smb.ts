@@ -11,7 +11,7 @@ export const smb: Copy['servicePages']['smb'] = {
     'otomatiki ya WhatsApp, bot ya miadi ya kliniki, vikumbusho vya saluni, otomatiki kwa biashara ndogo',
   heading: 'Miadi na vikumbusho bila kupiga simu',
   lead: 'Kwa kliniki, saluni, tuisheni, biashara ya nyumba na maduka ya mtaani. Msaidizi anapanga miadi, anakumbusha na kufuatilia kwenye WhatsApp. Wewe unamhudumia mteja aliye mbele yako.',
-  timing: 'Msaidizi anaanza kazi wiki mbili hivi baada ya kukubali kwako.',
+  timing: 'Msaidizi anaanza kazi wiki mbili hivi baada ya wewe kukubali.',
   picture: {
     kind: 'threads',
     caption: 'Hii ni mifano. Msaidizi wako atatumia bei zako na saa zako.',
@@ -108,7 +108,7 @@ export const smb: Copy['servicePages']['smb'] = {
     {
       question: 'Nitabaki na namba yangu ya WhatsApp?',
       answer:
-        'Mara nyingi, ndiyo. Namba yako inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye programu nyingine kando yake. Naangalia hili kabla hujalipa.',
+        'Mara nyingi, ndiyo. Namba yako inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye programu nyingine utakayopewa. Naangalia hili kabla hujalipa.',
     },
     {
       question: 'Je, mgonjwa akiuliza kuhusu matibabu?',
@@ -126,6 +126,6 @@ export const smb: Copy['servicePages']['smb'] = {
   ],
   closing: {
     heading: 'Leo usiku kuna atakayeandika ukiwa umefunga',
-    text: 'Niambie unaendesha biashara gani na ni wakati gani una kazi nyingi zaidi. Unapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Niambie unaendesha biashara gani na ni wakati gani una kazi nyingi zaidi. Unapata bei kwa maandishi ndani ya saa 24.',
   },
 }
