@@ -17,8 +17,12 @@ export function PageHero({ heading, lead, children, note, picture }: Props) {
     <>
       <h1 className={picture ? 'title-1' : 'title-1 max-w-4xl'}>{heading}</h1>
       <p className="lead mt-5">{lead}</p>
-      {children && <div className="actions mt-8">{children}</div>}
-      {note && <p className="mt-5 text-sm text-muted">{note}</p>}
+      {note && (
+        <p className="mt-5">
+          <b>{note}</b>
+        </p>
+      )}
+      {children && <div className="actions mt-6">{children}</div>}
     </>
   )
   if (!picture) return <section className="shell pt-12 pb-8 md:pt-20">{words}</section>

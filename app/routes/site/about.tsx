@@ -47,7 +47,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       {(founder.name || founder.facts.length > 0) && (
         <figcaption className="mt-4 text-muted">
           {founder.name && <b className="block text-ink">{founder.name}</b>}
-          {founder.facts.join(' · ')}
+          {founder.facts.map((fact) => (
+            <span key={fact} className="block">
+              {fact}
+            </span>
+          ))}
         </figcaption>
       )}
     </figure>

@@ -63,7 +63,9 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
         </section>
       )}
       <section id="write" className="shell pb-20 scroll-mt-24">
-        <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
+        <div className="max-w-3xl">
+          <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
+        </div>
       </section>
     </>
   )

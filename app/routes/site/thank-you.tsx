@@ -10,10 +10,10 @@ import type { Route } from './+types/thank-you.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'thankYou', (copy) => copy.thankYou)
-  const { home, actions } = copy[loaded.locale]
+  const { contact, actions } = copy[loaded.locale]
   return {
     ...loaded,
-    picture: home.morning.picture,
+    picture: contact.picture,
     ask: actions.ask,
     home: pathOf('home', loaded.locale),
   }
@@ -30,7 +30,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         lead={words.lead}
         note={words.response}
         picture={
-          <Drawing name="ownerToday" width={800} height={600} alt={picture} className="scene" isFirst />
+          <Drawing name="founderDesk" width={800} height={600} alt={picture} className="scene" isFirst />
         }
       >
         <Link to={paths.contact} className="btn btn-primary">

@@ -34,7 +34,7 @@ export const home = {
     'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Every price on the page, a quote within 24 hours.',
   keywords: 'AI automation, WhatsApp bot, AI chatbot, workflow automation, {contactPlace}',
   hero: {
-    heading: 'Every message answered. Even at 11:40 pm.',
+    heading: 'Every message answered. Even at 11:40 pm.',
     lead: 'I build AI assistants that reply to your customers on WhatsApp, take the booking and follow up. You close the shop. Nobody is left waiting.',
     primary: 'Get a quote',
     /** Opens the assistant with this question. */
@@ -43,7 +43,7 @@ export const home = {
   },
   thread,
   morning: {
-    heading: '8:00 am. It’s all on your phone.',
+    heading: '8:00 am. It’s all on your phone.',
     lead: 'You wake up to a list, not to a pile of unread messages.',
     picture: 'Sunrise; the owner’s phone lists what came in overnight',
     points: [
@@ -126,7 +126,7 @@ export const home = {
     ],
     link: 'About the founder',
     ask: {
-      heading: 'Don’t take my word for it. Ask the assistant.',
+      heading: 'Don’t take my word for it. Ask the assistant.',
       text: 'The chat on this site is the kind I build. Ask a price, change your mind, mix languages.',
       questions: ['WhatsApp bot kitne ka hai?', 'How long does it take?', 'Show me a clinic'],
     },

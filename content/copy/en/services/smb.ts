@@ -23,10 +23,10 @@ export const smb = {
         lang: 'hi-Latn',
         messages: [
           { from: 'bot', text: 'Kal 6:15 pm ka appointment yaad hai? Aa rahe hain?', time: '10:00 am' },
-          { from: 'customer', text: 'Kal nahi ho payega. Thursday?', time: '10:00 am' },
-          { from: 'bot', text: 'Koi baat nahi. Thursday 5:30 pm ya 7:00 pm?', time: '10:00 am' },
-          { from: 'customer', text: '7', time: '10:00 am' },
-          { from: 'bot', text: 'Badal diya: Thursday, 7:00 pm.', time: '10:00 am' },
+          { from: 'customer', text: 'Kal nahi ho payega. Thursday?', time: '10:12 am' },
+          { from: 'bot', text: 'Koi baat nahi. Thursday 5:30 pm ya 7:00 pm?', time: '10:12 am' },
+          { from: 'customer', text: '7', time: '10:13 am' },
+          { from: 'bot', text: 'Badal diya: Thursday, 7:00 pm.', time: '10:13 am' },
         ],
         outcome: 'Visit moved. Tomorrow’s 6:15 pm is free again.',
       },
@@ -79,7 +79,7 @@ export const smb = {
     ],
   },
   offer: {
-    heading: 'Tick what you need. See the total.',
+    heading: 'Tick what you need. See the total.',
     lead: 'Start with the business bot. Add the rest when you’re ready.',
   },
   steps: {
