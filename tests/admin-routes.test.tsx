@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/features/back-office/failure.tsx'
+import * as bookingRoute from '#app/routes/admin/booking.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
@@ -11,6 +12,7 @@ import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
 import * as textsRoute from '#app/routes/admin/reply-templates.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
+import * as unansweredRoute from '#app/routes/admin/unanswered.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { mergeFields } from '#domain/leads/merge-choices.ts'
@@ -76,12 +78,10 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['a status from the lead', leadRoute.action, 'POST'],
   ['a release', heldBackRoute.action, 'POST'],
   ['a lost path that was seen to', notFoundRoute.action, 'POST'],
-  ['a change from the start', todayRoute.action, 'POST'],
 ]
 
 describe.each(routes)('%s', (_name, handler, method) => {
-  const request = () =>
-    method === 'GET' ? new Request(`${LIST}?q=asha`) : post({ status: 'won', intent: 'release' })
+  const request = () => (method === 'GET' ? new Request(`${LIST}?q=asha`) : post({ intent: 'release' }))
 
   test('sends nobody to sign in', async () => {
     const setup = setUp({ viewer: undefined })
@@ -149,12 +149,16 @@ describe('the lead list', () => {
 
   test('saves a status for a script, and tells it so', async () => {
     const setup = setUp()
-    const answer = await callRoute(leadsRoute.action, setup, post({ leadId: lead.id, status: 'won' }))
+    const answer = await callRoute(
+      leadsRoute.action,
+      setup,
+      post({ intent: 'set-status', leadId: lead.id, status: 'won' }),
+    )
     expect(answer).toMatchObject({
       data: {
         ok: true,
         message: 'Lead status updated successfully',
-        undo: { changeId: 'c1', label: `${lead.name}: Won` },
+        undo: { fields: { intent: 'undo', changeId: 'c1' }, label: `${lead.name}: Won` },
       },
     })
     expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
@@ -165,7 +169,11 @@ describe('the lead list', () => {
     ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
     ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
   ])('refuses %s with a message', async (_what, leads, status, code) => {
-    const answer = await callRoute(leadsRoute.action, setUp({ leads }), post({ leadId: lead.id, status }))
+    const answer = await callRoute(
+      leadsRoute.action,
+      setUp({ leads }),
+      post({ intent: 'set-status', leadId: lead.id, status }),
+    )
     expect(answer).toMatchObject({
       data: { ok: false, message: 'Failed to update lead status' },
       init: { status: code },
@@ -174,7 +182,7 @@ describe('the lead list', () => {
 })
 
 describe('what is done at once', () => {
-  const TODAY = 'http://site.test/del-admin-dashboard?index'
+  const OFFICE = 'http://site.test/del-admin-dashboard'
   const VIEWS = `${LIST}/views`
   const TEXTS = `${LIST}/texts`
   const LEAD = `${LIST}/${lead.id}`
@@ -227,25 +235,31 @@ describe('what is done at once', () => {
     })
   }
 
-  const tasks = { about: 'task', id: 't1', seen: 's', title: 'Send the offer' }
+  const task = { intent: 'step-task', item: 't1', seen: 's', title: 'Send the offer' }
   const words = { name: text.name, subject: text.subject, body: text.body }
   type Page = { action: unknown; loader: unknown }
   test.each<[string, Page, string, Record<string, string>, object]>([
-    ['a task done', todayRoute, TODAY, { ...tasks, intent: 'done' }, { intent: 'reopen', id: 't1' }],
-    ['a task put off', todayRoute, TODAY, { ...tasks, intent: 'tomorrow' }, { intent: 'restore', id: 't1' }],
+    ['a task done', leadRoute, LEAD, { ...task, step: 'done' }, { intent: 'reopen-task', item: 't1' }],
+    [
+      'a task put off',
+      leadRoute,
+      LEAD,
+      { ...task, step: 'tomorrow' },
+      { intent: 'restore-task', item: 't1' },
+    ],
     [
       'a demo held',
-      todayRoute,
-      TODAY,
-      { about: 'booking', id: 'DEMO-1', name: 'Asha', intent: 'no_show' },
-      { about: 'booking', intent: 'booked', id: 'DEMO-1' },
+      bookingRoute,
+      `${OFFICE}/bookings/${lead.id}`,
+      { name: 'Asha', intent: 'no_show' },
+      { intent: 'booked' },
     ],
     [
       'questions seen to',
-      todayRoute,
-      TODAY,
-      { about: 'question', intent: 'settle', question: 'conv_1:3 conv_2:5' },
-      { about: 'question', intent: 'reopen', question: 'conv_1:3 conv_2:5' },
+      unansweredRoute,
+      `${OFFICE}/chats/unanswered`,
+      { intent: 'settle', question: 'conv_1:3 conv_2:5' },
+      { intent: 'reopen', question: 'conv_1:3 conv_2:5' },
     ],
     [
       'a view renamed',
@@ -299,13 +313,12 @@ describe('what is done at once', () => {
     ],
   ])('%s is taken back by a form of the page', async (_what, route, url, fields, back) => {
     const setup = setUpOffice()
-    const { pathname, search } = new URL(url)
     const answer = await callRoute(route.action, setup, post(fields, { url }), params)
     expect(answer).toMatchObject({
-      data: { ok: true, undo: { by: { action: pathname + search, fields: back } } },
+      data: { ok: true, undo: { action: new URL(url).pathname, fields: back } },
     })
-    const { undo } = (answer as { data: { undo: { by: { fields: Record<string, string> } } } }).data
-    expect(await callRoute(route.action, setup, post(undo.by.fields, { url }), params)).toMatchObject({
+    const { undo } = (answer as { data: { undo: { fields: Record<string, string> } } }).data
+    expect(await callRoute(route.action, setup, post(undo.fields, { url }), params)).toMatchObject({
       data: { ok: true },
     })
   })
@@ -322,10 +335,10 @@ describe('what is done at once', () => {
     const answer = await callRoute(textsRoute.action, setup, post(form, { url: TEXTS }))
     expect(setup.calls).toHaveLength(1)
     expect(answer).toMatchObject({
-      data: { ok: true, undo: { by: { action: '/del-admin-dashboard/leads/texts' } } },
+      data: { ok: true, undo: { action: '/del-admin-dashboard/leads/texts' } },
     })
-    const { undo } = (answer as { data: { undo: { by: { fields: object } } } }).data
-    expect(undo.by.fields).toEqual(back)
+    const { undo } = (answer as { data: { undo: { fields: object } } }).data
+    expect(undo.fields).toEqual(back)
   })
 })
 
@@ -334,8 +347,8 @@ describe('deleting a lead', () => {
   const form = { intent: 'delete' }
 
   test.each<[object, object]>([
-    [{ kind: 'deleted', changeId: 'c1' }, { undo: { changeId: 'c1' } }],
-    [{ kind: 'gone' }, { undo: undefined }],
+    [{ kind: 'deleted', changeId: 'c1' }, { undo: { fields: { changeId: 'c1' } } }],
+    [{ kind: 'gone' }, {}],
   ])('that ends in %j says so', async (outcome, told) => {
     const setup = setUp({ leads: { delete: outcome } })
     expect(await callRoute(leadRoute.action, setup, post(form, { url }), { id: lead.id })).toMatchObject({
@@ -400,8 +413,9 @@ describe('a lost path', () => {
       data: {
         ok: true,
         undo: {
-          label: 'Seen to: /old',
-          by: { action: '/del-admin-dashboard/not-found', fields: { intent: 'unsettle', path: '/old' } },
+          label: '/old',
+          action: '/del-admin-dashboard/not-found',
+          fields: { intent: 'unsettle', path: '/old' },
         },
       },
     })

@@ -122,20 +122,20 @@ describe('a change of a booking', () => {
 
   test.each<[string, Record<string, unknown>, number, object]>([
     ['move', { move: new Error('Failed to update booking') }, 503, {}],
-    ['move', { move: { kind: 'gone' } }, 404, { gone: true }],
-    ['move', { move: { kind: 'closed' } }, 409, { gone: true }],
-    ['move', { move: { kind: 'outdated' } }, 409, { gone: true }],
-    ['move', { move: { kind: 'unchanged' } }, 409, { chosen: { slot, date: '', time: '' } }],
-    ['move', { move: { kind: 'invalid', problems: {} } }, 400, { chosen: { slot, date: '', time: '' } }],
+    ['move', { move: { kind: 'gone' } }, 404, {}],
+    ['move', { move: { kind: 'closed' } }, 409, {}],
+    ['move', { move: { kind: 'outdated' } }, 409, {}],
+    ['move', { move: { kind: 'unchanged' } }, 409, {}],
+    ['move', { move: { kind: 'invalid', problems: {} } }, 400, {}],
     ['move', { move: { kind: 'warned', warnings: ['notice'] } }, 409, { warned: ['notice'] }],
     ['move', { move: { kind: 'taken', nearest: ['x'] } }, 409, { nearest: ['x'] }],
-    ['cancel', { cancel: { kind: 'outdated' } }, 409, { gone: true }],
-    ['cancel', { cancel: { kind: 'closed' } }, 409, { gone: true }],
+    ['cancel', { cancel: { kind: 'outdated' } }, 409, {}],
+    ['cancel', { cancel: { kind: 'closed' } }, 409, {}],
     ['held', { mark: { kind: 'not-yet' } }, 409, {}],
-    ['booked', { mark: { kind: 'closed' } }, 409, { gone: true }],
-    ['notes', { saveNotes: { kind: 'too-long' } }, 400, { draft: 'Long' }],
-    ['notes', { saveNotes: { kind: 'outdated', notes: 'Theirs' } }, 409, { draft: 'Long', theirs: 'Theirs' }],
-    ['notes', { saveNotes: { kind: 'gone' } }, 404, { gone: true }],
+    ['booked', { mark: { kind: 'closed' } }, 409, {}],
+    ['notes', { saveNotes: { kind: 'too-long' } }, 400, { values: { notes: ['Long'] } }],
+    ['notes', { saveNotes: { kind: 'outdated', notes: 'Theirs' } }, 409, { kind: 'conflict' }],
+    ['notes', { saveNotes: { kind: 'gone' } }, 404, {}],
     ['move-it', {}, 400, {}],
     ['constructor', {}, 400, {}],
   ])('%s that ends in %j is said', async (intent, bookings, status, told) => {
@@ -163,6 +163,7 @@ describe('a change of a booking', () => {
 
 describe('the availability', () => {
   const fields: [string, string][] = [
+    ['intent', 'save'],
     ['version', 'v1'],
     ['monday.from', '10:00'],
     ['monday.to', '13:00'],
@@ -214,12 +215,12 @@ describe('the availability', () => {
 
   test.each<[object, number, object]>([
     [{ kind: 'invalid', problems: { tuesday: 'range' } }, 400, { problems: { tuesday: 'range' } }],
-    [{ kind: 'outdated', availability: defaultAvailability, version: 'v2' }, 409, { newer: 'v2' }],
+    [{ kind: 'outdated', availability: defaultAvailability, version: 'v2' }, 409, { kind: 'conflict' }],
     [new Error('Failed to save availability'), 503, {}],
   ])('that ends in %j comes back with what was typed', async (saveAvailability, status, told) => {
     const setup = setUp({ viewer: owner, bookings: { saveAvailability } })
     expect(await call(availabilityRoute.action, setup, save())).toMatchObject({
-      data: { ok: false, draft: read, ...told },
+      data: { ok: false, values: { slotMinutes: ['45'] }, ...told },
       init: { status },
     })
   })
@@ -262,11 +263,9 @@ describe('hostile text', () => {
     ...{ timeZone: 'Asia/Kolkata', createdAt: at, sequence: 1, place: evil },
   }
   const free = { timeZone: 'Asia/Kolkata', slotMinutes: 30, days: [{ date: '2026-11-24', starts: [at] }] }
-  const draw = (Component: unknown, loaderData: object, actionData?: object) => {
-    const Screen = Component as React.ComponentType<{ loaderData: object; actionData: object | undefined }>
-    const Stub = createRoutesStub([
-      { path: '/x', Component: () => <Screen loaderData={loaderData} actionData={actionData} /> },
-    ])
+  const draw = (Component: unknown, loaderData: object) => {
+    const Screen = Component as React.ComponentType<{ loaderData: object }>
+    const Stub = createRoutesStub([{ path: '/x', Component: () => <Screen loaderData={loaderData} /> }])
     return renderToString(<Stub initialEntries={['/x']} />)
   }
   const place = (view: 'week' | 'month') => ({ view, date: '2026-11-24' })
@@ -288,23 +287,11 @@ describe('hostile text', () => {
     [
       'a booking',
       () =>
-        draw(
-          bookingRoute.default,
-          {
-            ...{ booking, isChangeable: true, isOver: true, free },
-            activities: [{ id: '1', title: evil, description: evil, created_by: evil, created_at: at }],
-            emails: [
-              { id: evil, template: evil, status: evil, created_at: at, planned_at: at, sent_at: null },
-            ],
-          },
-          {
-            ok: false,
-            message: evil,
-            draft: evil,
-            theirs: evil,
-            chosen: { slot: evil, date: evil, time: evil },
-          },
-        ),
+        draw(bookingRoute.default, {
+          ...{ booking, isChangeable: true, isOver: true, free },
+          activities: [{ id: '1', title: evil, description: evil, created_by: evil, created_at: at }],
+          emails: [{ id: evil, template: evil, status: evil, created_at: at, planned_at: at, sent_at: null }],
+        }),
     ],
     [
       'the availability',

@@ -146,7 +146,7 @@ describe('a chat', () => {
       ['text', 'Long thought.'],
     ])
     expect(await call(chatRoute.action, setUp({ inbox }), request)).toMatchObject({
-      data: { ok: false, message: 'Failed to send reply', draft: 'Long thought.' },
+      data: { ok: false, message: 'Failed to send reply', values: { text: ['Long thought.'] } },
       init: { status },
     })
   })
@@ -176,20 +176,22 @@ test.each([
     'Failed to update chat',
   ],
 ])('%s that failed is said', async (_name, handler, inbox, message) => {
-  const answer = await call(handler, setUp({ inbox }), post([['intent', 'delete']]))
+  const intent = Object.keys(inbox)[0] ?? ''
+  const answer = await call(handler, setUp({ inbox }), post([['intent', intent]]))
   expect(answer).toMatchObject({ data: { ok: false, message }, init: { status: 503 } })
 })
 
 test('what was seen to is taken back', async () => {
   const url = `${CHATS}/unanswered`
   const fields: [string, string][] = [
+    ['intent', 'settle'],
     ['question', `${id}:3`],
     ['question', `${id}:5`],
   ]
   const setup = setUp()
   const back = { intent: 'reopen', question: `${id}:3 ${id}:5` }
   expect(await call(unansweredRoute.action, setup, post(fields, { url }))).toMatchObject({
-    data: { ok: true, undo: { by: { action: '/del-admin-dashboard/chats/unanswered', fields: back } } },
+    data: { ok: true, undo: { action: '/del-admin-dashboard/chats/unanswered', fields: back } },
   })
   await call(unansweredRoute.action, setup, post(Object.entries(back), { url }))
   expect(setup.calls.at(-1)).toEqual([

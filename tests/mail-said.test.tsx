@@ -13,7 +13,6 @@ import * as verifyRoute from '#app/routes/admin/portal/verify-email.tsx'
 import * as privacyRoute from '#app/routes/admin/privacy.tsx'
 import * as replyRoute from '#app/routes/admin/reply.tsx'
 import * as teamRoute from '#app/routes/admin/team.tsx'
-import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as myDataRoute from '#app/routes/site/my-data.tsx'
 import { business } from '#content/business.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
@@ -98,7 +97,7 @@ async function read(route: Route, path: string, given: ReturnType<typeof setUp>,
   const Stub = createRoutesStub([
     { path: '*', Component: () => <Screen loaderData={loaderData} actionData={actionData} /> },
   ])
-  return renderToString(<Stub initialEntries={[path]} />)
+  return renderToString(<Stub initialEntries={[path]} hydrationData={{ actionData: { 0: actionData } }} />)
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -230,14 +229,13 @@ test.each<[Kind, string, string, string, string]>([
     expect(sent).toMatchObject({ data: { message: reply } })
     const request = await post(leadRoute, `${leads}/${lead.id}`, { intent: 'request-testimonial' })
     expect(request).toMatchObject({ data: { message: asked } })
-    expect(await post(newLeadRoute, `${leads}/new`, { name: 'Asha' })).toMatchObject({
+    expect(await post(newLeadRoute, `${leads}/new`, { intent: 'add', name: 'Asha' })).toMatchObject({
       data: { description: added },
     })
-    const approve = { about: 'registration', change: 'approve', userId: 'u1' }
-    for (const route of [todayRoute, teamRoute])
-      expect(await post(route, '/del-admin-dashboard', approve)).toMatchObject({
-        data: { description: approved },
-      })
+    const approve = { intent: 'approve', userId: 'u1' }
+    expect(await post(teamRoute, '/del-admin-dashboard/team', approve)).toMatchObject({
+      data: { description: approved },
+    })
   },
 )
 
@@ -247,7 +245,7 @@ test('the owner is shown the link that verifies an address, to hand over', async
   const answer = await callRoute(
     teamRoute.action,
     given,
-    postForm(`https://site.test${path}`, { change: 'link', userId: 'u1' }),
+    postForm(`https://site.test${path}`, { intent: 'link', userId: 'u1' }),
   )
   const { data } = answer as { data: unknown }
   expect(data).toMatchObject({ link: { name: 'Meera', url: 'https://site.test/verify' } })

@@ -148,7 +148,7 @@ describe('the list', () => {
       ['id', `${id}:${seen}`],
     ]
     expect(await call(listRoute.action, setup, post(fields))).toMatchObject({
-      data: { ok: true, message, description, undo: { intent: 'undo', ids: [after] } },
+      data: { ok: true, message, description, undo: { fields: { intent: 'undo', id: after } } },
     })
     expect(setup.calls).toEqual([
       ['moderate', member, { ids: [id], moderation: intent, seen: new Map([[id, expect.anything()]]) }],
@@ -166,20 +166,19 @@ describe('the list', () => {
     expect(answer).toMatchObject({
       data: {
         description:
-          '2 testimonials have been approved. 1 did not allow it or changed meanwhile. 2 are not there any more.',
-        undo: { ids: [`${id}:approved`, `${other}:approved`] },
+          '2 testimonials have been approved. 1 did not allow it or changed first. 2 are not there any more.',
+        undo: { fields: { id: `${id}:approved ${other}:approved` } },
       },
     })
   })
 
-  test.each<[string, Record<string, unknown>, string, number, string, boolean]>([
+  test.each<[string, Record<string, unknown>, string, number, string]>([
     [
       'somebody who was slower',
       { moderate: { changed: [], refused: [id], gone: [] } },
       'approve',
       409,
-      'Failed to update testimonial status. Somebody else was quicker. Look at how it stands now.',
-      true,
+      'Failed to update testimonial status. Someone else changed it first. Look at how it stands now.',
     ],
     [
       'what is gone',
@@ -187,7 +186,6 @@ describe('the list', () => {
       'feature',
       404,
       'Failed to update featured status. It is not there any more.',
-      true,
     ],
     [
       'an outage',
@@ -195,15 +193,13 @@ describe('the list', () => {
       'reject',
       503,
       'Failed to update testimonial status. Nothing was changed. Try again in a moment.',
-      false,
     ],
     [
       'an undo that came too late',
       { undo: { changed: [], refused: [id], gone: [] } },
       'undo',
       409,
-      'Failed to update testimonial status. Somebody changed it since, or it is too long ago.',
-      true,
+      'Failed to update testimonial status. It was changed since, or it is too long ago.',
     ],
     [
       'bringing back what is gone for good',
@@ -211,15 +207,14 @@ describe('the list', () => {
       'restore',
       404,
       'Failed to bring testimonial back. The time to bring it back is over.',
-      true,
     ],
-  ])('tells %s', async (_who, testimonials, intent, status, description, gone) => {
+  ])('tells %s', async (_who, testimonials, intent, status, description) => {
     const fields: [string, string][] = [
       ['intent', intent],
       ['id', id],
     ]
     expect(await call(listRoute.action, setUp({ testimonials }), post(fields))).toMatchObject({
-      data: { ok: false, message: 'Error', description, gone },
+      data: { ok: false, message: 'Error', description },
       init: { status },
     })
   })
@@ -265,19 +260,19 @@ describe('a testimonial’s page', () => {
     expect(setup.calls).toEqual([asked])
   })
 
-  test.each<[string, unknown, number, boolean]>([
-    ['an outage', new Error('x'), 503, false],
-    ['one that is gone', { kind: 'gone' }, 404, true],
-    ['somebody who was slower', { kind: 'changed-meanwhile' }, 409, true],
-    ['too much', { kind: 'invalid', problem: 'too-long' }, 400, false],
-  ])('gives the words back to %s', async (_whom, reply, status, gone) => {
+  test.each<[string, unknown, number]>([
+    ['an outage', new Error('x'), 503],
+    ['one that is gone', { kind: 'gone' }, 404],
+    ['somebody who was slower', { kind: 'changed-meanwhile' }, 409],
+    ['too much', { kind: 'invalid', problem: 'too-long' }, 400],
+  ])('gives the words back to %s', async (_whom, reply, status) => {
     const fields: [string, string][] = [
       ['intent', 'reply'],
       ['reply', 'Long thought.'],
     ]
     const answer = await call(pageRoute.action, setUp({ testimonials: { reply } }), post(fields))
     expect(answer).toMatchObject({
-      data: { ok: false, message: 'Error', gone, draft: { reply: 'Long thought.' } },
+      data: { ok: false, message: 'Error', values: { reply: ['Long thought.'] } },
       init: { status },
     })
   })
@@ -299,7 +294,7 @@ describe('deleting', () => {
   test('says so, and offers to bring it back', async () => {
     const setup = setUp()
     expect(await call(listRoute.action, setup, post(form))).toMatchObject({
-      data: { ok: true, message: 'Testimonial Deleted', undo: { intent: 'restore', ids: [id] } },
+      data: { ok: true, message: 'Testimonial Deleted', undo: { fields: { intent: 'restore', id } } },
     })
     expect(setup.calls).toEqual([['delete', member, [id]]])
   })

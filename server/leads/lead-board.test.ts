@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import { leadStatuses } from '#domain/leads/lead.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { changeLeadStatus } from './change-lead-status.ts'
 import { CARDS_PER_COLUMN, leadBoard } from './lead-board.ts'
 import { moveLead } from './move-lead.ts'
-import { undoChange } from './undo-change.ts'
 
 const member = buildViewer()
 const all = { search: '' } as const
@@ -79,61 +77,6 @@ describeOnEveryDatabase('the board', (kind) => {
     expect(both.map((outcome) => outcome.kind).toSorted()).toEqual(['moved', 'outdated'])
     const titles = await database.db.selectFrom('lead_activities').select('title').execute()
     expect(titles).toHaveLength(2)
-  })
-
-  const [me, other] = [buildViewer(), buildViewer({ email: 'other@example.test' })]
-  test.each<[string, [typeof me, LeadStatus][], string]>([
-    ['one’s own move, whose answer was lost', [[me, 'lost']], 'moved'],
-    [
-      'two of one’s own',
-      [
-        [me, 'lost'],
-        [me, 'contacted'],
-      ],
-      'moved',
-    ],
-    ['somebody else’s', [[other, 'lost']], 'outdated'],
-    [
-      'somebody else’s to where one put it oneself',
-      [
-        [me, 'lost'],
-        [other, 'contacted'],
-        [other, 'lost'],
-      ],
-      'outdated',
-    ],
-    [
-      'one’s own over somebody else’s',
-      [
-        [other, 'contacted'],
-        [me, 'lost'],
-      ],
-      'outdated',
-    ],
-    ['nothing', [], 'moved'],
-  ])(
-    'who is unsure of an answer goes on from what the screen shows, after %s: %s',
-    async (_what, moves, kind) => {
-      const lead = buildLeadRow()
-      await insertLeads(database, [lead])
-      for (const [viewer, status] of moves) {
-        now = new Date(now.getTime() + 1_000)
-        await changeLeadStatus(deps(), viewer, { leadId: lead.id, status })
-      }
-      const move = { leadId: lead.id, status: 'won', seen: 'new' } as const
-      if (moves.length > 0) expect(await moveLead(deps(), me, move)).toMatchObject({ kind: 'outdated' })
-      expect(await moveLead(deps(), me, { ...move, isUnsure: true })).toMatchObject({ kind })
-    },
-  )
-
-  test('what was taken back since is nobody’s own doing any more', async () => {
-    const lead = buildLeadRow({ status: 'contacted' })
-    await insertLeads(database, [lead])
-    const moved = await changeLeadStatus(deps(), me, { leadId: lead.id, status: 'lost' })
-    if (moved.kind !== 'changed') throw new Error(moved.kind)
-    await undoChange(deps(), other, moved.changeId)
-    const move = { leadId: lead.id, status: 'won', seen: 'new', isUnsure: true } as const
-    expect(await moveLead(deps(), me, move)).toMatchObject({ kind: 'outdated' })
   })
 
   test('is the team’s alone, and moves nothing that is gone', async () => {

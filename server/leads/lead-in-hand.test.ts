@@ -62,17 +62,6 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect((await stored())[field]).toBe(lead[field])
   })
 
-  test('who is unsure of an answer sets a field again, or to something else, but not over somebody else', async () => {
-    const again = (who: typeof viewer, text: string, isUnsure: boolean) =>
-      work.setField(who, { leadId: lead.id, field: 'assigned_to', text, seen: '', isUnsure })
-    await set('assigned_to', 'asha@team.test')
-    expect(await again(viewer, 'asha@team.test', false)).toEqual({ kind: 'changed-meanwhile' })
-    expect(await again(viewer, 'asha@team.test', true)).toEqual({ kind: 'saved' })
-    const other = buildViewer({ email: 'other@team.test' })
-    expect(await again(other, '', true)).toEqual({ kind: 'changed-meanwhile' })
-    expect(await again(viewer, '', true)).toMatchObject({ kind: 'saved', changeId: expect.any(String) })
-  })
-
   test.each<[FieldInHand, string]>([
     ['assigned_to', 'nobody@else.test'],
     ['follow_up_date', 'soon'],

@@ -6,15 +6,12 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from './change-leads.ts'
-import { isOwnDoing } from './own-changes.ts'
 
 type Move = {
   leadId: string
   status: LeadStatus
   /** The column it was taken from. */
   seen: LeadStatus
-  /** An answer to them was lost since they saw it there: where they moved it themselves meanwhile is not held against them. */
-  isUnsure?: boolean
 }
 
 /** `outdated`: somebody has moved it meanwhile, to `status`. */
@@ -28,7 +25,7 @@ export type MoveOutcome =
 export async function moveLead(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  { leadId, status, seen, isUnsure = false }: Move,
+  { leadId, status, seen }: Move,
 ): Promise<MoveOutcome> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
@@ -39,9 +36,7 @@ export async function moveLead(
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     if (lead.status === status) return { kind: 'unchanged' }
-    const isOwn = () => isOwnDoing(trx, viewer, { leadId, field: 'status', seen, now: lead.status })
-    if (lead.status !== seen && !(isUnsure && (await isOwn())))
-      return { kind: 'outdated', name: lead.name, status: lead.status }
+    if (lead.status !== seen) return { kind: 'outdated', name: lead.name, status: lead.status }
     const leads = [{ id: leadId, set: { status } }]
     const { changeId } = await changeLeads(trx, { viewer, at: clock(), kind: 'status', leads })
     return { kind: 'moved', changeId, name: lead.name }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { createLastChange } from './last-change.ts'
+import { createStore } from './store.ts'
 
 /** Why a request failed, as far as it is known: no answer came, or the server answered with an error of its own. */
 export type RequestFailure = 'connection' | 'server' | 'unknown'
@@ -31,7 +31,7 @@ type Outage = {
 }
 
 /** The failing requests of this tab, until one succeeds. */
-export const outage = createLastChange<Outage>()
+export const outage = createStore<Outage>()
 
 let loadedAt = performance.timeOrigin
 

@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast } from './toasts.ts'
 
-const SHOWN_MS = 8_000
+const SHOWN_MS = 5_000
+const SHOWN_WITH_BUTTON_MS = 8_000
 /** The height of the site's header with a margin. */
 const HEADER_PX = 96
 
@@ -60,13 +61,14 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
   return covers
 }
 
-/** A toast that disappears after 8 s, but not while it is hovered or focused. */
+/** A toast that disappears after a while, but not while it is hovered or focused. An error stays. */
 function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boolean; dismiss: string }) {
+  const { id, tone, action } = toast
   useEffect(() => {
-    if (isPaused) return
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+    if (isPaused || tone === 'error') return
+    const timer = setTimeout(() => dismissToast(id), action ? SHOWN_WITH_BUTTON_MS : SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [toast.id, isPaused])
+  }, [id, tone, action, isPaused])
 
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className="toast sheet" data-tone={toast.tone}>
@@ -76,6 +78,19 @@ function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boole
         </p>
         {toast.description && <p>{toast.description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          data-undo
+          className="admin-button"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className="icon-btn" onClick={() => dismissToast(toast.id)}>
         <X size={20} aria-hidden />
         <span className="sr-only">{dismiss}</span>

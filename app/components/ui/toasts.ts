@@ -5,6 +5,8 @@ export type Toast = {
   tone: 'neutral' | 'success' | 'error'
   /** A new toast replaces one on the same topic. */
   topic?: string | undefined
+  /** A button beside the words, such as Undo; the toast goes with it. */
+  action?: { label: string; run: () => void } | undefined
 }
 
 let toasts: readonly Toast[] = []

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import type { TeamMember } from '#server/accounts/list-team.ts'
-import type { TeamResult } from './change-member.ts'
+import type { TeamLink } from './team-intents.ts'
 import { When } from './when.tsx'
 
 type TeamScreenProps = {
   team: TeamMember[]
   /** Whether mail can be sent now. */
   mail: MailKind
-  result: TeamResult | undefined
 }
 
-export function TeamScreen({ team, mail, result }: TeamScreenProps) {
-  const link = result?.link
+export function TeamScreen({ team, mail }: TeamScreenProps) {
+  const link = useActionData<OfficeResult<TeamLink>>()?.link
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
@@ -25,7 +24,6 @@ export function TeamScreen({ team, mail, result }: TeamScreenProps) {
           Approved members work with leads and testimonials. Only you decide who is on the team.
         </p>
       </div>
-      <Notice result={link ? undefined : result} />
       {link ? <LinkToHandOver {...link} /> : null}
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-3">
@@ -166,7 +164,7 @@ function Change({
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
-      <input type="hidden" name="change" value={change} />
+      <input type="hidden" name="intent" value={change} />
       <input type="hidden" name="userId" value={member.id} />
       <button type="submit" disabled={busy} className={looks[look]} aria-label={`${label} ${member.name}`}>
         {label}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { awaitInstallPrompt } from '#app/components/back-office/install-prompt.ts'
 import { startWorkerOfApp } from '#app/components/back-office/service-worker.ts'
+import { useFirstResult, useUndo } from '#app/components/back-office/use-undo.ts'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
@@ -102,6 +103,8 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
 }
 
 function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; children: ReactNode }) {
+  useUndo()
+  useFirstResult()
   return (
     <>
       <a

@@ -57,15 +57,3 @@ export function attemptsInWords(attempts: number): string {
 export const filterNames: Record<Status | 'settled', string> = { ...statusNames, settled: 'Seen to' }
 
 export const EMAILS = '/del-admin-dashboard/emails'
-
-export const RESEND_FAILED = 'Nothing was sent again'
-export const SETTLE_FAILED = 'Nothing was changed'
-export const NOT_DELIVERED_AGAIN = 'Waits for somebody again'
-
-export function seenTo(mails: number): string {
-  return mails === 1 ? 'Mail seen to' : `${mails} mails seen to`
-}
-
-export function inQueueAgain(mails: number): string {
-  return mails === 1 ? 'The mail is in the queue again' : `${mails} mails are in the queue again`
-}

@@ -53,7 +53,7 @@ function ThisDevice({ publicKey }: { publicKey: string }) {
         return setProblem('The browser forbids it. Allow notifications for this site in its settings.')
       const { endpoint = '', keys = {} } = subscription.toJSON()
       for (const [name, value] of Object.entries({ endpoint, ...keys })) form.set(name, value)
-      form.set('do', 'subscribe')
+      form.set('intent', 'subscribe')
       await submit(form, { method: 'post' })
     } catch {
       setProblem('The browser could not reach its push service. Try again in a moment.')
@@ -102,7 +102,7 @@ function DeviceRow({ device }: { device: Device }) {
         <input type="hidden" name="device" value={device.id} />
         <button
           type="submit"
-          name="do"
+          name="intent"
           value="test"
           disabled={busy}
           className="admin-button"
@@ -112,7 +112,7 @@ function DeviceRow({ device }: { device: Device }) {
         </button>
         <button
           type="submit"
-          name="do"
+          name="intent"
           value="remove"
           disabled={busy}
           className="admin-button"

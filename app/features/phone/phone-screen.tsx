@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
-import type { Told } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import type { Device } from '#server/push/devices.ts'
 import { InstallPart } from './install-part.tsx'
 import { MessagesPart } from './messages-part.tsx'
 
-type Props = { publicKey: string; devices: Device[]; result: Told | undefined }
+type Props = { publicKey: string; devices: Device[] }
 
-export function PhoneScreen({ publicKey, devices, result }: Props) {
+export function PhoneScreen({ publicKey, devices }: Props) {
   return (
     <div className="grid w-full max-w-3xl gap-4">
       <p>
@@ -16,7 +14,6 @@ export function PhoneScreen({ publicKey, devices, result }: Props) {
         </Link>
       </p>
       <h1>On your phone</h1>
-      <Notice result={result} />
       <MessagesPart publicKey={publicKey} devices={devices} />
       <InstallPart />
     </div>

@@ -2,24 +2,21 @@ import { business } from '#content/business.ts'
 import { siteContactLimits as limits, type SiteContact } from '#domain/settings/site-contact.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Props = {
   contact: { value: SiteContact; version: string }
-  result: SettingResult | undefined
 }
 
 /** How the business is reached, and where it says it is. */
-export function ContactForm({ contact, result }: Props) {
+export function ContactForm({ contact }: Props) {
   return (
     <SettingForm
-      name="site.contact"
+      intent="site.contact"
       title="Address and place"
       lead={`Pages, mails, calendar files and the assistant use them at once. The name ${business.name} stays in the content folder, because titles and share pictures are made with it.`}
       version={contact.version}
-      result={result}
     >
-      {({ problems, draft }) => (
+      {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           <SettingField
             label="Contact e-mail address"
@@ -32,7 +29,7 @@ export function ContactForm({ contact, result }: Props) {
                 type="email"
                 name="email"
                 maxLength={limits.email}
-                defaultValue={draft ? draft('email')?.[0] : contact.value.email}
+                defaultValue={contact.value.email}
               />
             )}
           </SettingField>
@@ -46,7 +43,7 @@ export function ContactForm({ contact, result }: Props) {
                 {...attributes}
                 name="place"
                 maxLength={limits.place}
-                defaultValue={draft ? draft('place')?.[0] : contact.value.place}
+                defaultValue={contact.value.place}
               />
             )}
           </SettingField>

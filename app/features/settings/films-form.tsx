@@ -2,26 +2,23 @@ import { siteLinkLimits as limits } from '#domain/settings/site-links.ts'
 import type { SiteFilms } from '#server/settings/site-films.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Props = {
   films: { value: SiteFilms; version: string }
   /** The service pages by their names on the site. */
   pages: { id: keyof SiteFilms; label: string }[]
-  result: SettingResult | undefined
 }
 
 /** A video for each service page. */
-export function FilmsForm({ films, pages, result }: Props) {
+export function FilmsForm({ films, pages }: Props) {
   return (
     <SettingForm
-      name="site.films"
+      intent="site.films"
       title="Videos of the service pages"
       lead="YouTube, Vimeo or a video file. It plays on the page after a click. Empty: the page shows none."
       version={films.version}
-      result={result}
     >
-      {({ problems, draft }) => (
+      {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {pages.map(({ id, label }) => (
             <SettingField key={id} label={label} problem={problems[id]}>
@@ -31,7 +28,7 @@ export function FilmsForm({ films, pages, result }: Props) {
                   type="url"
                   name={id}
                   maxLength={limits.address}
-                  defaultValue={draft ? draft(id)?.[0] : films.value[id]}
+                  defaultValue={films.value[id]}
                 />
               )}
             </SettingField>

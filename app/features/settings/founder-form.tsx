@@ -1,7 +1,6 @@
 import { siteFounderLimits as limits, type SiteFounder } from '#domain/settings/site-founder.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 const fields: { name: keyof SiteFounder; label: string; hint: string }[] = [
   { name: 'name', label: 'Founder’s name', hint: 'On the home page and About.' },
@@ -20,20 +19,18 @@ const fields: { name: keyof SiteFounder; label: string; hint: string }[] = [
 
 type Props = {
   founder: { value: SiteFounder; version: string }
-  result: SettingResult | undefined
 }
 
 /** Who is behind the site, and what they promise. */
-export function FounderForm({ founder, result }: Props) {
+export function FounderForm({ founder }: Props) {
   return (
     <SettingForm
-      name="site.founder"
+      intent="site.founder"
       title="Founder and trust"
       lead="People buy from a person. What you leave empty is not mentioned anywhere."
       version={founder.version}
-      result={result}
     >
-      {({ problems, draft }) => (
+      {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, label, hint }) => (
             <SettingField key={name} label={label} hint={hint} problem={problems[name]}>
@@ -43,7 +40,7 @@ export function FounderForm({ founder, result }: Props) {
                   name={name}
                   inputMode={name === 'years' ? 'numeric' : undefined}
                   maxLength={limits[name]}
-                  defaultValue={draft ? draft(name)?.[0] : founder.value[name]}
+                  defaultValue={founder.value[name]}
                 />
               )}
             </SettingField>

@@ -1,7 +1,6 @@
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Single = Exclude<keyof SiteLinks, 'social'>
 
@@ -24,20 +23,18 @@ type Props = {
   links: { value: SiteLinks; version: string }
   /** What the server is set to. */
   configured: Record<Single, string | null>
-  result: SettingResult | undefined
 }
 
 /** Where the site leads to beyond itself. */
-export function LinksScreen({ links, configured, result }: Props) {
+export function LinksScreen({ links, configured }: Props) {
   return (
     <SettingForm
-      name="site.links"
+      intent="site.links"
       title="Links of the website"
       lead="The pages show them at once."
       version={links.version}
-      result={result}
     >
-      {({ problems, draft }) => (
+      {(problems) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             {singles.map(({ name, label, hint }) => (
@@ -53,7 +50,7 @@ export function LinksScreen({ links, configured, result }: Props) {
                     type={name === 'whatsAppNumber' ? 'tel' : 'url'}
                     name={name}
                     maxLength={limits.address}
-                    defaultValue={draft ? draft(name)?.[0] : links.value[name]}
+                    defaultValue={links.value[name]}
                   />
                 )}
               </SettingField>
@@ -65,8 +62,8 @@ export function LinksScreen({ links, configured, result }: Props) {
               <Social
                 key={i}
                 number={i + 1}
-                name={draft ? draft('socialName')?.[i] : links.value.social[i]?.name}
-                href={draft ? draft('socialHref')?.[i] : links.value.social[i]?.href}
+                name={links.value.social[i]?.name}
+                href={links.value.social[i]?.href}
                 nameProblem={problems[`social.${i}.name`]}
                 hrefProblem={problems[`social.${i}.href`]}
               />

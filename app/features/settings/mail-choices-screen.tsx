@@ -2,7 +2,6 @@ import type { MailChoices } from '#domain/accounts/mail-choices.ts'
 import type { PersonsMails } from '#server/email/mail-choices.ts'
 import { SettingCheck, SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 const checks: { name: Exclude<keyof MailChoices, 'newLeads'>; label: string; ownerOnly?: true }[] = [
   { name: 'chats', label: 'Somebody in the chat waits for a person' },
@@ -11,14 +10,15 @@ const checks: { name: Exclude<keyof MailChoices, 'newLeads'>; label: string; own
   { name: 'registrations', label: 'Somebody new waits for approval', ownerOnly: true },
 ]
 
-type Props = { people: PersonsMails[]; result: SettingResult | undefined }
+type Props = { people: PersonsMails[] }
 
 /** Which mails of the site somebody gets: a card for each person that the reader may decide for. */
-export function MailChoicesScreen({ people, result }: Props) {
+export function MailChoicesScreen({ people }: Props) {
   return people.map((person) => (
     <SettingForm
       key={person.userId}
-      name={person.userId}
+      intent="mails"
+      item={person.userId}
       title={person.isYou ? 'Mails to you' : `Mails to ${person.name}`}
       lead={
         <>
@@ -29,9 +29,8 @@ export function MailChoicesScreen({ people, result }: Props) {
         </>
       }
       version={person.version}
-      result={result}
     >
-      {({ draft }) => (
+      {() => (
         <>
           <SettingField label="A new lead">
             {(attributes) => (
@@ -39,7 +38,7 @@ export function MailChoicesScreen({ people, result }: Props) {
                 {...attributes}
                 className={`${attributes.className} max-w-sm`}
                 name="newLeads"
-                defaultValue={draft?.('newLeads')?.[0] ?? person.choices.newLeads}
+                defaultValue={person.choices.newLeads}
               >
                 <option value="all">Every lead</option>
                 <option value="hot">Hot leads only</option>
@@ -50,12 +49,7 @@ export function MailChoicesScreen({ people, result }: Props) {
           {checks
             .filter(({ ownerOnly }) => person.isOwner || !ownerOnly)
             .map(({ name, label }) => (
-              <SettingCheck
-                key={name}
-                name={name}
-                label={label}
-                checked={draft ? draft(name)?.length === 1 : person.choices[name]}
-              />
+              <SettingCheck key={name} name={name} label={label} checked={person.choices[name]} />
             ))}
         </>
       )}

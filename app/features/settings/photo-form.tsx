@@ -1,26 +1,23 @@
 import { SettingCheck, SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Props = {
   photo: { version: string }
   /** The photo that is shown now. */
   src: string | undefined
-  result: SettingResult | undefined
 }
 
 /** The founder's photo. */
-export function PhotoForm({ photo, src, result }: Props) {
+export function PhotoForm({ photo, src }: Props) {
   return (
     <SettingForm
-      name="site.photo"
+      intent="site.photo"
       title="Founder’s photo"
       lead="On About and on the home page, in place of the drawing. The site shows the middle square of it."
       version={photo.version}
       encType="multipart/form-data"
-      result={result}
     >
-      {({ problems }) => (
+      {(problems) => (
         <>
           {src ? (
             <img src={src} width={480} height={480} alt="The founder" className="size-32 rounded-lg" />

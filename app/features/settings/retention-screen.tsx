@@ -2,7 +2,6 @@ import { type Retention, retentionLimits } from '#domain/settings/retention.ts'
 import type { Outdated } from '#server/settings/count-outdated.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Part = keyof Retention
 
@@ -41,20 +40,18 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
 type Props = {
   retention: { value: Retention; version: string }
   outdated: Outdated | null
-  result: SettingResult | undefined
 }
 
 /** For how long what is stored is kept. */
-export function RetentionScreen({ retention, outdated, result }: Props) {
+export function RetentionScreen({ retention, outdated }: Props) {
   return (
     <SettingForm
-      name="retention"
+      intent="retention"
       title="What is deleted by itself, and when"
       lead="It is gone for good then, a little every day. Leads that are open or won are never deleted by themselves."
       version={retention.version}
-      result={result}
     >
-      {({ problems, draft }) => (
+      {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {parts.map(({ part, label, unit, canBeNever, hint }) => (
             <SettingField
@@ -73,7 +70,7 @@ export function RetentionScreen({ retention, outdated, result }: Props) {
                   {...retentionLimits[unit]}
                   step={1}
                   placeholder={canBeNever ? 'never' : undefined}
-                  defaultValue={draft?.(part)?.[0] ?? retention.value[part] ?? ''}
+                  defaultValue={retention.value[part] ?? ''}
                 />
               )}
             </SettingField>

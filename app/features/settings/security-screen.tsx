@@ -2,24 +2,22 @@ import { Link } from 'react-router'
 import { SECURITY_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
 import { SettingCheck } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
-import type { SettingResult } from './setting-result.ts'
 
 type Props = {
   security: { value: { requireCodes: boolean }; version: string }
-  result: SettingResult | undefined
 }
 
 /** How the team signs in. */
-export function SecurityScreen({ security, result }: Props) {
+export function SecurityScreen({ security }: Props) {
   return (
     <>
-      <SettingForm name="security" title="Signing in" version={security.version} result={result}>
-        {({ draft }) => (
+      <SettingForm intent="security" title="Signing in" version={security.version}>
+        {() => (
           <SettingCheck
             name="requireCodes"
             label="Everybody on the team needs a code beside the password"
             hint="Who has none yet is led to set it up, and sees nothing else before; mails tell them only that something came. You too."
-            checked={draft ? draft('requireCodes')?.length === 1 : security.value.requireCodes}
+            checked={security.value.requireCodes}
           />
         )}
       </SettingForm>

@@ -1,25 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-
-/** What a form is about, by which the page's action knows whom to ask. */
-export const subjects = [
-  'follow-up',
-  'call',
-  'task',
-  'lead',
-  'booking',
-  'testimonial',
-  'registration',
-  'email',
-  'question',
-] as const
-export type Subject = (typeof subjects)[number]
+import type { OfficeResult } from '#app/lib/office-result.ts'
 
 type Button = { value: string; label: string; primary?: boolean }
 
 type Props = {
-  about: Subject
+  /** The page of what it changes, whose action does it. */
+  action: string
   /** Whom or what it changes, for those who hear the button. */
   whom: string
   fields: [name: string, value: string][]
@@ -30,16 +17,15 @@ type Props = {
 }
 
 /** Buttons that do one thing with one subject at once. */
-export function ChangeForm({ about, whom, fields, name = 'intent', buttons, onDone }: Props) {
-  const fetcher = useFetcher<ChangeResult>()
+export function ChangeForm({ action, whom, fields, name = 'intent', buttons, onDone }: Props) {
+  const fetcher = useFetcher<OfficeResult>()
   const done = useEffectEvent(() => onDone?.())
   useEffect(() => {
     if (fetcher.state === 'idle' && fetcher.data?.ok) done()
   }, [fetcher.state, fetcher.data])
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className="flex flex-wrap gap-2">
-      <input type="hidden" name="about" value={about} />
+    <fetcher.Form method="post" action={action} className="flex flex-wrap gap-2">
       {fields.map(([field, value]) => (
         <input key={`${field}=${value}`} type="hidden" name={field} value={value} />
       ))}

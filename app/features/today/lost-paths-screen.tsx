@@ -1,17 +1,15 @@
 import { useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { Mark } from './mark.tsx'
 
 type LostPath = { path: string; hits: number; last_seen_at: string; settled_at: string | null }
-type Props = { paths: LostPath[]; result: ChangeResult | undefined }
+type Props = { paths: LostPath[] }
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** The addresses that people looked for in vain; who has seen to one says so. */
-export function LostPathsScreen({ paths, result }: Props) {
+export function LostPathsScreen({ paths }: Props) {
   const waiting = paths.filter(({ settled_at }) => settled_at === null).length
   const heading = useKeptFocus(waiting, (before, now) => now !== before)
   return (
@@ -22,7 +20,6 @@ export function LostPathsScreen({ paths, result }: Props) {
       <p className="mt-1 max-w-prose text-muted">
         What was seen to waits again as soon as somebody looks for it once more.
       </p>
-      <Notice result={result} />
       {paths.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Everybody found what they looked for.</p>
       ) : (

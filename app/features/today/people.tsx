@@ -120,12 +120,9 @@ function Demo({ booking, clock }: { booking: Demos['due']['bookings'][number]; c
       <Ways person={booking} />
       {isOver ? (
         <ChangeForm
-          about="booking"
+          action={`${BOOKINGS}/${id}`}
           whom={name}
-          fields={[
-            ['id', id],
-            ['name', name],
-          ]}
+          fields={[['name', name]]}
           buttons={[
             { value: 'held', label: 'It was held', primary: true },
             { value: 'no_show', label: 'Nobody came' },
@@ -165,12 +162,13 @@ export function FollowUps({ found, now }: { found: TodayData['followUps']; now: 
         >
           <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'due', '/reply') }}>
             <ChangeForm
-              about="follow-up"
+              action={`${LEADS}/${lead.id}`}
               whom={lead.name}
               fields={[
-                ['leadId', lead.id],
+                ['intent', 'step-follow-up'],
                 ['seen', lead.follow_up_date ?? ''],
               ]}
+              name="step"
               buttons={[
                 { value: 'done', label: 'Done' },
                 { value: 'tomorrow', label: '+1 day' },
@@ -209,9 +207,12 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
         >
           <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'new', '/reply') }}>
             <ChangeForm
-              about="lead"
+              action={LEADS}
               whom={lead.name}
-              fields={[['leadId', lead.id]]}
+              fields={[
+                ['intent', 'set-status'],
+                ['leadId', lead.id],
+              ]}
               name="status"
               buttons={[{ value: 'contacted', label: 'Contacted' }]}
             />

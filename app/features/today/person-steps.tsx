@@ -4,6 +4,8 @@ import { callOutcomeWords } from '#content/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
 import { ChangeForm } from './change-form.tsx'
 
+const LEADS = '/del-admin-dashboard/leads'
+
 type Props = {
   person: ComponentProps<typeof Ways>['person'] & { id: string }
   /** What else can be done about them. */
@@ -25,13 +27,14 @@ export function PersonSteps({ person, children }: Props) {
         <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
           <legend className="sr-only">How the call with {person.name} went</legend>
           <ChangeForm
-            about="call"
+            action={`${LEADS}/${person.id}`}
             whom={person.name}
             fields={[
-              ['leadId', person.id],
+              ['intent', 'log-outcome'],
               ['key', call],
               ['name', person.name],
             ]}
+            name="outcome"
             buttons={likely.map((outcome) => ({
               value: outcome,
               label: callOutcomeWords[outcome],

@@ -39,7 +39,7 @@ export function PendingTestimonials({ found }: { found: TodayData['testimonials'
         >
           {testimonial.flags.length > 0 ? <Mark danger>Look twice</Mark> : null}
           <ChangeForm
-            about="testimonial"
+            action={TESTIMONIALS}
             whom={testimonial.name}
             fields={[['id', writeSeen(testimonial.id, testimonial)]]}
             buttons={[
@@ -87,15 +87,7 @@ export function Registrations({ found, now }: { found: TodayData['registrations'
 type DecisionProps = { userId: string; name: string; value: 'approve' | 'reject'; label: string }
 
 function Decision({ userId, name, value, label }: DecisionProps) {
-  return (
-    <ChangeForm
-      about="registration"
-      whom={name}
-      fields={[['userId', userId]]}
-      name="change"
-      buttons={[{ value, label }]}
-    />
-  )
+  return <ChangeForm action={TEAM} whom={name} fields={[['userId', userId]]} buttons={[{ value, label }]} />
 }
 
 /** Mails that nobody will get unless somebody sees to them. */
@@ -127,7 +119,7 @@ export function DeadEmails({
           text={email.lastError}
         >
           <ChangeForm
-            about="email"
+            action={EMAILS}
             whom={`${nameOf(email)} to ${email.to ?? 'you'}`}
             fields={[['id', email.id]]}
             buttons={[
@@ -162,7 +154,7 @@ export function OpenQuestions({ found, now }: { found: TodayData['questions']; n
           facts={questions.length > 1 ? `asked ${questions.length} times` : sayDay(newest.created_at, now)}
         >
           <ChangeForm
-            about="question"
+            action={`${CHATS}/unanswered`}
             whom={newest.text}
             fields={questions.map(({ conversation_id, id }) => ['question', `${conversation_id}:${id}`])}
             buttons={[{ value: 'settle', label: 'Seen to' }]}

@@ -40,13 +40,15 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
             }}
           />
           <ChangeForm
-            about="task"
+            action={`${LEADS}/${task.lead_id}`}
             whom={task.title}
             fields={[
-              ['id', task.id],
+              ['intent', 'step-task'],
+              ['item', task.id],
               ['title', task.title],
               ['seen', task.updated_at],
             ]}
+            name="step"
             buttons={[
               { value: 'done', label: 'Done' },
               { value: 'tomorrow', label: '+1 day' },

@@ -39,7 +39,7 @@ function render(changes: Partial<TodayData>) {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <TodayScreen today={today} result={undefined} nameOfEmail={() => 'A mail'} />,
+      Component: () => <TodayScreen today={today} nameOfEmail={() => 'A mail'} />,
     },
   ])
   return renderToString(<Stub />).replaceAll(/<!--.*?-->/g, '')

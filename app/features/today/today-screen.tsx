@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { MailNotice } from '#app/components/back-office/mail-notice.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { TodayData } from '#app/load-today.ts'
 import { indianDay } from '#domain/indian-time.ts'
@@ -16,12 +14,11 @@ import { DueTasks } from './tasks.tsx'
 
 type Props = {
   today: TodayData
-  result: ChangeResult | undefined
   nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
 }
 
 /** What is to be done today, each a tap from done. */
-export function TodayScreen({ today, result, nameOfEmail }: Props) {
+export function TodayScreen({ today, nameOfEmail }: Props) {
   const total = countAll(today)
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
@@ -32,7 +29,6 @@ export function TodayScreen({ today, result, nameOfEmail }: Props) {
         </h1>
         <p className="text-muted">{nameDay(indianDay(today.now))}</p>
       </div>
-      <Notice result={result} />
       {today.mail ? (
         <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={today.now} />
       ) : null}

@@ -64,7 +64,7 @@ function Details({ delivery, action }: { delivery: DeliveryItem; action: string 
           <input type="hidden" name="delivery" value={delivery.id} />
           <button
             type="submit"
-            name="do"
+            name="intent"
             value="again"
             disabled={fetcher.state !== 'idle'}
             className="admin-button"

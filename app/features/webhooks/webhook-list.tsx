@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { eventWords } from '#content/webhook-words.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
-import { WEBHOOKS } from './webhook-result.ts'
 import { WebhookState } from './webhook-state.tsx'
+import { WEBHOOKS } from './webhooks-path.ts'
 
 /** Which other programs are told what. */
 export function WebhookList({ webhooks }: { webhooks: WebhookItem[] }) {

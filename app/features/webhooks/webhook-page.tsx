@@ -1,28 +1,27 @@
 import { Link, useFetcher } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import type { DeliveryItem, WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { SecretNote } from './secret-note.tsx'
 import { WebhookForm } from './webhook-form.tsx'
+import type { WebhookSecret } from './webhook-intents.ts'
 import { hostOf } from './webhook-list.tsx'
-import { WEBHOOKS, type WebhookResult } from './webhook-result.ts'
 import { WebhookState } from './webhook-state.tsx'
+import { WEBHOOKS } from './webhooks-path.ts'
 
 type Props = {
   webhook: WebhookItem
   deliveries: DeliveryItem[]
   older: string | undefined
   before: string | undefined
-  result: WebhookResult | undefined
 }
 
 /** One webhook: how it does, what can be done with it, what it was told, and where. */
-export function WebhookPage({ webhook, deliveries, older, before, result }: Props) {
-  const fetcher = useFetcher<WebhookResult>()
+export function WebhookPage({ webhook, deliveries, older, before }: Props) {
+  const fetcher = useFetcher<OfficeResult<WebhookSecret>>()
   const address = `${WEBHOOKS}/${webhook.id}`
-  const isOfForm = result?.problems !== undefined || result?.newer !== undefined
-  const secret = fetcher.data?.secret ?? result?.secret
+  const secret = fetcher.data?.secret
   return (
     <>
       <div>
@@ -33,7 +32,6 @@ export function WebhookPage({ webhook, deliveries, older, before, result }: Prop
           <h2 className="[overflow-wrap:anywhere]">{webhook.description || hostOf(webhook.url)}</h2>
           <WebhookState webhook={webhook} />
         </div>
-        <Notice result={isOfForm ? undefined : result} />
         {secret ? <SecretNote secret={secret} /> : null}
       </div>
       <fetcher.Form method="post" action={address} className="flex flex-wrap items-start gap-3">
@@ -68,12 +66,7 @@ export function WebhookPage({ webhook, deliveries, older, before, result }: Prop
           older={older && `${address}?${new URLSearchParams({ before: older })}`}
         />
       </section>
-      <WebhookForm
-        title="Where and what it is told"
-        button="Save"
-        webhook={webhook}
-        result={isOfForm ? result : undefined}
-      />
+      <WebhookForm title="Where and what it is told" button="Save" webhook={webhook} />
     </>
   )
 }
@@ -83,7 +76,7 @@ type PressProps = { wish: string; busy: boolean; primary?: boolean; danger?: boo
 function Press({ wish, busy, primary, danger, children }: PressProps) {
   const look = primary ? 'admin-button-primary' : danger ? 'admin-button-danger' : ''
   return (
-    <button type="submit" name="do" value={wish} disabled={busy} className={`admin-button ${look}`}>
+    <button type="submit" name="intent" value={wish} disabled={busy} className={`admin-button ${look}`}>
       {children}
     </button>
   )

@@ -8,7 +8,6 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from '../change-leads.ts'
-import { isOwnDoing } from '../own-changes.ts'
 
 export const fieldsInHand = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
 export type FieldInHand = (typeof fieldsInHand)[number]
@@ -20,8 +19,6 @@ type Setting = {
   text: string
   /** What the screen showed, in the same way. */
   seen: string
-  /** An answer to them was lost since: what they set themselves meanwhile is not held against them. */
-  isUnsure?: boolean
 }
 
 export type SettingOutcome =
@@ -34,7 +31,7 @@ export type SettingOutcome =
 export async function setField(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  { leadId, field, text, seen, isUnsure = false }: Setting,
+  { leadId, field, text, seen }: Setting,
 ): Promise<SettingOutcome> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
@@ -47,9 +44,7 @@ export async function setField(
       trx.selectFrom('leads').select(fieldsInHand).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    const now = String(lead[field] ?? '')
-    const isOwn = () => isOwnDoing(trx, viewer, { leadId, field, seen, now })
-    if (now !== seen && !(isUnsure && (await isOwn()))) return { kind: 'changed-meanwhile' }
+    if (String(lead[field] ?? '') !== seen) return { kind: 'changed-meanwhile' }
     const { changeId, changed } = await changeLeads(trx, {
       viewer,
       at,

@@ -4,6 +4,7 @@ import {
   data,
   type MiddlewareFunction,
   type NavigateFunction,
+  redirect,
   useLocation,
   useNavigate,
 } from 'react-router'
@@ -14,7 +15,10 @@ import {
   noteLoaded,
   type RequestFailure,
 } from '#app/components/back-office/outage.ts'
+import { clearResult, tellResult } from '#app/components/back-office/tell-result.ts'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { isOfficeResult } from '#app/lib/office-result.ts'
+import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import { outageName, outageToast } from '../outage-toast.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -61,7 +65,10 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
   const isRefresh = screen !== undefined && screen.pathname + screen.search === address
-  if (request.method !== 'GET') return answerForm(await next(), request)
+  if (request.method !== 'GET') {
+    clearResult()
+    return answerForm(await next(), request)
+  }
   if (isRefresh && isGoingBack) {
     isGoingBack = false
     return {}
@@ -90,24 +97,49 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   return {}
 }
 
+/** Says how a form ended, and lets what it answered be shown. */
 function answerForm(results: Results, request: Request): Results {
-  const [routeId, { result }] = Object.entries(results)[0] ?? ['', { result: undefined }]
+  const [routeId, { type, result }] = Object.entries(results)[0] ?? ['', { type: 'data', result: undefined }]
   nextAfterForm = undefined
   if (result instanceof Response) {
     const { pathname, search } = new URL(result.headers.get('Location') ?? '', request.url)
     nextAfterForm = pathname + search
     return results
   }
-  const failed = failureIn(results)
-  if (!failed || request.signal.aborted || !screen) return results
-  showToast({
-    title: outageName(failed.error) ?? 'This may not have been saved',
-    description: `${sayWhy(failed.failure)} What you entered is still here.`,
-    tone: 'error',
-  })
-  // With this status nothing is loaded again, and the form stays.
-  return { [routeId]: { type: 'data', result: data(undefined, { status: 503 }) } }
+  if (request.signal.aborted || !screen) return results
+  const answer = isWrapped(result) ? result : { data: result, init: null }
+  if (type === 'error') {
+    tellResult({ ok: false, ...sayNotSaved(result) })
+    // With this status nothing is loaded again, and the form stays.
+    return { [routeId]: { type: 'data', result: data(undefined, { status: 503 }) } }
+  }
+  if (!isOfficeResult(answer.data)) return results
+  const { kind, ok, draft, goTo, isLeft } = answer.data
+  tellResult(answer.data)
+  const isHere = screen.pathname === new URL(request.url).pathname
+  if (goTo && (isLeft || isHere)) {
+    nextAfterForm = goTo
+    if (ok && draft) sessionStorage.removeItem(draft)
+    return { [routeId]: { type: 'error', result: redirect(goTo) } }
+  }
+  // What the screen shows is still right where nothing was changed; React Router loads it again otherwise.
+  const isUnchanged = isHere && (kind === 'invalid' || kind === 'unavailable')
+  return { [routeId]: { type: 'data', result: data(answer.data, { status: isUnchanged ? 400 : 200 }) } }
 }
+
+function sayNotSaved(result: unknown): { message: string; description: string } {
+  const error = isWrapped(result) ? result.data : result
+  const reason = whyFailed(error)
+  if (reason.kind === 'too-long') {
+    return { message: 'Not saved', description: tooLongText(TOO_LONG, reason.by) }
+  }
+  return {
+    message: outageName(error) ?? 'This may not have been saved',
+    description: `${sayWhy(failureOf(error) ?? 'unknown')} What you entered is still here.`,
+  }
+}
+
+const TOO_LONG = 'The text is about {n} characters too long to send. Shorten it and try again.'
 
 type Failed = { failure: RequestFailure; error: unknown }
 

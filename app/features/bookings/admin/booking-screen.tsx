@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact-links.ts'
@@ -9,7 +8,6 @@ import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory, BookingMails } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
-import type { BookingResult } from './booking-result.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { wholeDay } from './day-words.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -17,11 +15,11 @@ import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { BOOKINGS } from './paths.ts'
 
-type Props = OpenBooking & { mail: MailKind; result: BookingResult | undefined }
+type Props = OpenBooking & { mail: MailKind }
 
 /** Everything about one booking. */
 export function BookingScreen(props: Props) {
-  const { booking, isChangeable, isOver, activities, emails, free, mail, result } = props
+  const { booking, isChangeable, isOver, activities, emails, free, mail } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
   const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
@@ -42,7 +40,6 @@ export function BookingScreen(props: Props) {
         </time>{' '}
         <span className="text-base text-muted">{free.timeZone}</span>
       </p>
-      <Notice result={result} />
       {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Ways booking={booking} />
@@ -51,7 +48,7 @@ export function BookingScreen(props: Props) {
         <div className="grid min-w-0 gap-4">
           {isChangeable ? (
             <Part title="Move or cancel">
-              <MoveForm key={id} sequence={sequence} free={free} mail={mail} answered={result} />
+              <MoveForm key={id} sequence={sequence} free={free} mail={mail} />
               <hr className="my-4 border-line" />
               <CancelForm name={name} sequence={sequence} mail={mail} />
             </Part>
@@ -60,7 +57,7 @@ export function BookingScreen(props: Props) {
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{booking.message || 'No message.'}</p>
           </Part>
           <Part title="Notes">
-            <NotesForm key={id} notes={booking.notes} answered={result} />
+            <NotesForm key={id} notes={booking.notes} />
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">

@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import { useFetcher } from 'react-router'
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { quoteLabels } from '#content/quote-options.ts'
 import { toQuote } from '#domain/chat/to-quote.ts'
 import { leadFormLimits } from '#domain/leads/lead-form.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
-import type { ChatResult } from './chat-result.ts'
 
 type Props = Pick<Transcript, 'facts'> & {
   /** Names the lead that the form makes. */
@@ -15,34 +14,29 @@ const words = quoteLabels.en
 
 /** Makes a lead of a chat, filled in with what the visitor told. */
 export function CreateLead({ facts, formKey }: Props) {
-  const fetcher = useFetcher<ChatResult>()
   const { serviceInterest, budgetRange, urgency } = toQuote(facts)
   const { email, phone } = facts.contactInfo
-  const failed = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : undefined
   return (
-    <details className="mt-4" open={failed !== undefined}>
+    <details className="mt-4">
       <summary className="admin-button inline-flex cursor-pointer">Create lead</summary>
-      <fetcher.Form method="post" autoComplete="off" className="mt-3 grid gap-3">
-        <input type="hidden" name="intent" value="create-lead" />
-        <input type="hidden" name="key" value={formKey} />
-        <Text name="name" label="Name" value={facts.name} max={leadFormLimits.name} />
-        <Text name="email" label="E-mail" type="email" value={email} max={leadFormLimits.email} />
-        <Text name="phone" label="Phone" type="tel" value={phone} max={leadFormLimits.phone} />
-        <Choice name="service" label="Service" value={serviceInterest} options={words.serviceInterest} />
-        <Choice name="budget" label="Budget" value={budgetRange} options={words.budgetRange} />
-        <Choice name="urgency" label="Urgency" value={urgency} options={words.urgency} />
-        {failed ? <p className="text-danger text-sm">{failed.description}</p> : null}
-        <p className="text-muted text-sm">
-          If the address or number belongs to an open lead, the chat is added to it.
-        </p>
-        <button
-          type="submit"
-          disabled={fetcher.state !== 'idle'}
-          className="admin-button admin-button-primary"
-        >
-          Create lead
-        </button>
-      </fetcher.Form>
+      <OfficeForm intent="create-lead" hidden={{ key: formKey }} className="mt-3 grid gap-3">
+        {({ busy }) => (
+          <>
+            <Text name="name" label="Name" value={facts.name} max={leadFormLimits.name} />
+            <Text name="email" label="E-mail" type="email" value={email} max={leadFormLimits.email} />
+            <Text name="phone" label="Phone" type="tel" value={phone} max={leadFormLimits.phone} />
+            <Choice name="service" label="Service" value={serviceInterest} options={words.serviceInterest} />
+            <Choice name="budget" label="Budget" value={budgetRange} options={words.budgetRange} />
+            <Choice name="urgency" label="Urgency" value={urgency} options={words.urgency} />
+            <p className="text-muted text-sm">
+              If the address or number belongs to an open lead, the chat is added to it.
+            </p>
+            <button type="submit" disabled={busy} className="admin-button admin-button-primary">
+              Create lead
+            </button>
+          </>
+        )}
+      </OfficeForm>
     </details>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
-import type { ChatResult } from './chat-result.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 
 /** Deletes the chat whose page it stands on, once that was asked. */
 export function DeleteChat({ name, messages }: { name: string | null; messages: number }) {
-  const fetcher = useFetcher<ChatResult>({ key: 'delete-chat' })
+  const fetcher = useFetcher<OfficeResult>({ key: 'delete-chat' })
   const [isAsking, setAsking] = useState(false)
   const busy = fetcher.state !== 'idle'
   return (

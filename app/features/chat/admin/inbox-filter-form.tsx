@@ -9,7 +9,7 @@ import {
   readInboxFilters,
   replyLanguages,
 } from '#domain/chat/inbox-filters.ts'
-import { CHATS } from './chat-result.ts'
+import { CHATS } from './paths.ts'
 
 export function InboxFilterForm({ filters }: { filters: InboxFilters }) {
   return (

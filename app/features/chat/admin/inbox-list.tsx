@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { chatServiceWords, replyLanguageWords, senderWords } from '#content/inbox-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
-import { CHATS } from './chat-result.ts'
 import { ModeMark } from './mode-mark.tsx'
+import { CHATS } from './paths.ts'
 
 /** One line a chat; on phones its parts stand below each other. */
 export function InboxList({ chats }: { chats: InboxRow[] }) {

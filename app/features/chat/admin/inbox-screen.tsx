@@ -1,6 +1,4 @@
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import {
   type InboxFilters,
@@ -11,9 +9,9 @@ import {
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
-import { CHATS } from './chat-result.ts'
 import { InboxFilterForm } from './inbox-filter-form.tsx'
 import { InboxList } from './inbox-list.tsx'
+import { CHATS } from './paths.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Props = {
@@ -26,11 +24,10 @@ type Props = {
   }
   statistics: ChatStatistics | null
   state: string
-  result?: ChangeResult | undefined
 }
 
 /** The visitors' chats: those that wait for somebody first. */
-export function InboxScreen({ filters, page, statistics, state, result }: Props) {
+export function InboxScreen({ filters, page, statistics, state }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   useFresh(state)
@@ -42,7 +39,6 @@ export function InboxScreen({ filters, page, statistics, state, result }: Props)
           Unanswered questions
         </Link>
       </div>
-      <Notice result={result} />
       <ChatFigures statistics={statistics} />
       <InboxFilterForm filters={filters} />
       <p role="status" className="mt-4 text-muted text-sm">

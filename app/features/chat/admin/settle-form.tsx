@@ -34,12 +34,3 @@ export function SettleForm({ questions, label, about }: Props) {
     </fetcher.Form>
   )
 }
-
-/** The questions that the form names, each in a field of its own or several in one. */
-export function readQuestions(form: FormData): { conversationId: string; messageId: number }[] {
-  const named = form.getAll('question').flatMap((value) => String(value).split(' '))
-  return named.map((value) => {
-    const [conversationId = '', id] = value.split(':')
-    return { conversationId, messageId: Number(id) }
-  })
-}

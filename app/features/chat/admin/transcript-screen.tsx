@@ -1,14 +1,13 @@
 import { Link, useFetcher } from 'react-router'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
-import { CHATS, type ChatResult } from './chat-result.ts'
 import { CreateLead } from './create-lead.tsx'
 import { DeleteChat } from './delete-chat.tsx'
 import { ModeMark } from './mode-mark.tsx'
+import { CHATS } from './paths.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { TranscriptMessages } from './transcript-messages.tsx'
@@ -17,12 +16,11 @@ import { useFresh } from './use-fresh.ts'
 type Props = Transcript & {
   formKey: string
   demos: Demo[]
-  result: ChatResult | undefined
 }
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
 export function TranscriptScreen(props: Props) {
-  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, result, formKey } = props
+  const { conversation, facts, phoneContact, withdrawnAt, messages, demos, state, formKey } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length, (before, now) => now < before)
@@ -44,7 +42,6 @@ export function TranscriptScreen(props: Props) {
           }
         />
       </div>
-      <Notice result={result} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ModeForm conversation={conversation} />
         <SettleForm
@@ -64,12 +61,7 @@ export function TranscriptScreen(props: Props) {
             What was said
           </h2>
           <TranscriptMessages messages={messages} language={conversation.language} />
-          <ReplyForm
-            key={conversation.id}
-            mode={conversation.mode}
-            newest={messages.at(-1)?.id ?? 0}
-            draft={result?.draft}
-          />
+          <ReplyForm key={conversation.id} mode={conversation.mode} newest={messages.at(-1)?.id ?? 0} />
         </section>
         <section aria-labelledby="about-visitor" className="admin-card min-w-0 p-4 sm:p-5">
           <h2 id="about-visitor" className="mb-2">

@@ -1,23 +1,20 @@
 import { Link } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { unansweredWords } from '#content/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { UnansweredQuestion } from '#server/chat/inbox/unanswered-questions.ts'
-import { CHATS } from './chat-result.ts'
+import { CHATS } from './paths.ts'
 import { SettleForm } from './settle-form.tsx'
 
 type Group = QuestionGroup<UnansweredQuestion>
 type Props = {
   groups: Group[]
   total: number
-  result: ChangeResult | undefined
 }
 
 /** What visitors asked in vain: what the site should say, or say more clearly. */
-export function UnansweredScreen({ groups, total, result }: Props) {
+export function UnansweredScreen({ groups, total }: Props) {
   const heading = useKeptFocus(groups.length, (before, now) => now < before)
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
@@ -32,7 +29,6 @@ export function UnansweredScreen({ groups, total, result }: Props) {
         The assistant did not know these, or failed on them. Each may be a sentence that the site lacks.
         {total > shown && <span>{` These are the newest ${shown} of ${total}.`}</span>}
       </p>
-      <Notice result={result} />
       {groups.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Every question has had its answer, or was seen to.</p>
       ) : (

@@ -1,6 +1,4 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -13,14 +11,13 @@ type Props = {
   days: number
   older: string | undefined
   isFirst: boolean
-  result: ChangeResult | undefined
 }
 
 const BIN = '/del-admin-dashboard/leads/bin'
 const counted = new Intl.NumberFormat('en-IN')
 
 /** The deleted leads, to be brought back or thrown away for good. */
-export function Bin({ leads, total, days, older, isFirst, result }: Props) {
+export function Bin({ leads, total, days, older, isFirst }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
     <>
@@ -37,7 +34,6 @@ export function Bin({ leads, total, days, older, isFirst, result }: Props) {
         Deleted leads stay here for {days === 1 ? 'a day' : `${days} days`} with everything that was theirs.
         Their e-mails don’t go out, and the times of their demos are free.
       </p>
-      <Notice result={result} />
       {leads.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">{isFirst ? 'The bin is empty.' : 'No older ones.'}</p>
       ) : (

@@ -1,8 +1,7 @@
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { callDirectionWords, callOutcomeWords } from '#content/lead-work-words.ts'
 import { callDirections, callOutcomes, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { FollowUpSelect } from './follow-up-select.tsx'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 /** Whoever comes back from a call has the form in front of them. */
 export function openCallForm() {
@@ -16,26 +15,24 @@ type Props = {
   formKey: string
   /** Whether the lead is to be followed up by now. */
   isDue: boolean
-  result: WorkResult | undefined
 }
 
 /** Writes a call down, and when to speak again. How it went is the button: one tap less, of the most frequent. */
-export function CallForm({ formKey, isDue, result }: Props) {
+export function CallForm({ formKey, isDue }: Props) {
   return (
-    <WorkForm
+    <OfficeForm
       intent="log-call"
-      result={result}
       hidden={{ key: formKey }}
       version={String(isDue)}
       empties
       className="grid gap-3"
     >
-      {({ draft, busy }) => (
+      {({ busy }) => (
         <>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
             <label>
               <span className="text-muted text-sm">Who called</span>
-              <select name="direction" defaultValue={draft.direction} className="admin-field">
+              <select name="direction" className="admin-field">
                 {callDirections.map((direction) => (
                   <option key={direction} value={direction}>
                     {callDirectionWords[direction]}
@@ -51,11 +48,11 @@ export function CallForm({ formKey, isDue, result }: Props) {
                 min={0}
                 max={leadWorkLimits.callMinutes}
                 inputMode="numeric"
-                defaultValue={draft.minutes ?? ''}
+                defaultValue=""
                 className="admin-field"
               />
             </label>
-            <FollowUpSelect isDue={isDue} draft={draft.followUp} />
+            <FollowUpSelect isDue={isDue} />
           </div>
           <textarea
             name="note"
@@ -63,7 +60,7 @@ export function CallForm({ formKey, isDue, result }: Props) {
             aria-label="What was said"
             placeholder="What was said?"
             maxLength={leadWorkLimits.note}
-            defaultValue={draft.note ?? ''}
+            defaultValue=""
             className="admin-field block resize-y field-sizing-content"
           />
           <fieldset className="flex flex-wrap gap-2">
@@ -85,6 +82,6 @@ export function CallForm({ formKey, isDue, result }: Props) {
           </fieldset>
         </>
       )}
-    </WorkForm>
+    </OfficeForm>
   )
 }

@@ -1,12 +1,12 @@
 import type { FetcherWithComponents } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadAddress } from './edit/edit-result.ts'
 
 type Props = {
   /** The lead that is to be deleted, while that is asked. */
   lead: { id: string; name: string } | undefined
-  fetcher: FetcherWithComponents<ChangeResult | undefined>
+  fetcher: FetcherWithComponents<OfficeResult | undefined>
   onClose: () => void
 }
 

@@ -1,5 +1,4 @@
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import type { UndoProgress, UndoResult } from '#app/components/back-office/undo-progress.ts'
+import type { UndoProgress } from '#app/components/back-office/undo-progress.ts'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
@@ -10,26 +9,20 @@ import { leadsCount } from './bulk/bulk-result.ts'
 type Before = Pick<UndoProgress, 'back' | 'stayed'>
 const nothingBefore: Before = { back: 0, stayed: 0 }
 
-/** What taking a change back came to, in words; of a change to very many with what the parts before came to. */
-export function describeUndo(
-  outcome: UndoOutcome,
-  changeId: string,
-  before = nothingBefore,
-): UndoResult & { status: number } {
-  if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
-  if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
-  if (outcome.kind === 'binned') {
-    return { status: 200, ok: true, message: 'The lead is in the bin', goTo: '/del-admin-dashboard/leads' }
-  }
-  if (outcome.kind === 'worked-on') return failed(409, `${outcome.name} ${whyStays[outcome.what]}`)
+/** What taking a change back came to, in words; or why nothing was taken back. */
+type UndoTold = { message: string; description?: string; progress?: UndoProgress } | { failure: string }
+
+/** Describes how taking a change back ended; of a change to very many with what the parts before came to. */
+export function describeUndo(outcome: UndoOutcome, changeId: string, before = nothingBefore): UndoTold {
+  if (outcome.kind === 'gone') return { failure: 'That change can’t be taken back any more.' }
+  if (outcome.kind === 'already') return { failure: 'It was taken back before.' }
+  if (outcome.kind === 'binned') return { message: 'The lead is in the bin' }
+  if (outcome.kind === 'worked-on') return { failure: `${outcome.name} ${whyStays[outcome.what]}` }
   const { rest } = outcome
-  const told =
+  const { back, stayed, message, description } =
     outcome.kind === 'restored' ? describeBroughtBack(outcome, before) : describeUndone(outcome, before)
-  const { back, stayed, message, description } = told
-  if (!rest && back === 0) return failed(409, description ?? 'It is not in the bin any more.')
+  if (!rest && back === 0) return { failure: description ?? 'It is not in the bin any more.' }
   return {
-    status: 200,
-    ok: true,
     message,
     ...(description ? { description } : {}),
     ...(rest ? { progress: { changeId, ...rest, back, stayed } } : {}),
@@ -77,14 +70,8 @@ function describeUndone(
   }
 }
 
-const restoredMessage = (count: number) => (count === 1 ? 'Lead restored' : `${leadsCount(count)} restored`)
-
-/** What is back from the bin, and what of it is not. */
-export function describeRestored(outcome: Restored): { message: string; description?: string } {
-  const description = describeNotes(outcome)
-  const message = restoredMessage(outcome.restored.length)
-  return { message, ...(description ? { description } : {}) }
-}
+export const restoredMessage = (count: number) =>
+  count === 1 ? 'Lead restored' : `${leadsCount(count)} restored`
 
 type Restored = { restored: string[]; gone: number; notes: RestoreNote[] }
 
@@ -117,9 +104,4 @@ function describeNote(note: RestoreNote): string {
 function describeStayed({ name, field, by, at }: StayedLead): string {
   const who = by && at ? ` by ${by} on ${formatDayAndTime(at)}` : ''
   return `${leadFieldWords[field]} of ${name} was changed since${who}.`
-}
-
-function failed(status: number, description: string): ChangeResult & { status: number } {
-  // What could not be taken back is out of date where it is shown.
-  return { status, ok: false, message: 'Failed to undo', description, gone: true }
 }

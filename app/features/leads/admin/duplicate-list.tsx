@@ -4,7 +4,7 @@ import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
-import { mergeAddress } from './merge/merge-result.ts'
+import { mergeAddress } from './merge/merge-address.ts'
 
 const sameWords: Record<DuplicateReason, string> = {
   email: 'same e-mail',

@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 
@@ -19,10 +17,10 @@ export type HeldBackSubmission = {
   created_at: string
 }
 
-type Props = { submissions: HeldBackSubmission[]; result: ChangeResult | undefined }
+type Props = { submissions: HeldBackSubmission[] }
 
 /** What looked like spam, for a person to judge. */
-export function HeldBackList({ submissions, result }: Props) {
+export function HeldBackList({ submissions }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -48,7 +46,6 @@ export function HeldBackList({ submissions, result }: Props) {
         These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has
         not taken its slot.
       </p>
-      <Notice result={result} />
       {submissions.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
       ) : (

@@ -1,3 +1,4 @@
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { followUpChoiceWords } from '#content/lead-work-words.ts'
 import { formatDay, indianDay } from '#domain/indian-time.ts'
 import { isOpen } from '#domain/leads/lead.ts'
@@ -8,18 +9,15 @@ import type { FullLead } from './lead-facts.tsx'
 import { SavedSelect } from './saved-select.tsx'
 import { StatusForm } from './status-form.tsx'
 import { withCurrent } from './task-fields.tsx'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   lead: FullLead
   members: TeamMember[]
   now: string
-  result: WorkResult | undefined
 }
 
 /** Where the lead stands, who works it, when it is followed up, and what it is worth: each saved by itself. */
-export function InHand({ lead, members, now, result }: Props) {
+export function InHand({ lead, members, now }: Props) {
   const assigned = lead.assigned_to ?? ''
   return (
     <dl className="admin-card mt-4 grid grid-cols-2 gap-x-3 gap-y-2 px-4 py-3 sm:gap-y-3 sm:p-5 xl:grid-cols-[auto_auto_1fr_auto] xl:gap-x-6">
@@ -40,10 +38,10 @@ export function InHand({ lead, members, now, result }: Props) {
         />
       </Row>
       <Row label="Follow up" isWide>
-        <FollowUp lead={lead} now={now} result={result} />
+        <FollowUp lead={lead} now={now} />
       </Row>
       <Row label="Value" isWide>
-        <Value lead={lead} result={result} />
+        <Value lead={lead} />
       </Row>
     </dl>
   )
@@ -66,7 +64,7 @@ function Row({ label, isWide = false, children }: RowProps) {
 // Small enough that a phone has all of them in one line.
 const step = 'admin-button max-sm:px-2 max-sm:text-sm'
 
-function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
+function FollowUp({ lead, now }: Omit<Props, 'members'>) {
   const date = lead.follow_up_date
   const isLate = date !== null && isOpen(lead.status) && indianDay(date) < indianDay(now)
   return (
@@ -75,10 +73,9 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
         {isLate ? <span className="text-danger">Late: </span> : null}
         {date ? <time dateTime={date}>{formatDay(date)}</time> : <span>No day set</span>}
       </strong>
-      <WorkForm
+      <OfficeForm
         intent="set-follow_up_date"
         hidden={{ seen: date ?? '' }}
-        result={result}
         className="flex flex-wrap gap-2 max-sm:order-1 max-sm:basis-full"
       >
         {({ busy }) => (
@@ -95,14 +92,13 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
             ) : null}
           </>
         )}
-      </WorkForm>
+      </OfficeForm>
       <details>
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Another day</summary>
-        <WorkForm
+        <OfficeForm
           version={date ?? ''}
           intent="set-follow_up_date"
           hidden={{ seen: date ?? '' }}
-          result={result}
           className="mt-1 flex gap-2"
         >
           {({ busy }) => (
@@ -120,13 +116,13 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
               </button>
             </>
           )}
-        </WorkForm>
+        </OfficeForm>
       </details>
     </div>
   )
 }
 
-function Value({ lead, result }: { lead: FullLead; result: WorkResult | undefined }) {
+function Value({ lead }: { lead: FullLead }) {
   const value = lead.estimated_value
   return (
     <div className="flex flex-wrap items-center gap-x-3">
@@ -135,20 +131,19 @@ function Value({ lead, result }: { lead: FullLead; result: WorkResult | undefine
       </strong>
       <details>
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Change</summary>
-        <WorkForm
+        <OfficeForm
           version={String(value ?? '')}
           intent="set-estimated_value"
           hidden={{ seen: String(value ?? '') }}
-          result={result}
           className="mt-1 flex gap-2"
         >
-          {({ draft, busy }) => (
+          {({ busy }) => (
             <>
               <input
                 name="text"
                 inputMode="numeric"
                 aria-label="Value in rupees"
-                defaultValue={draft.text ?? value ?? ''}
+                defaultValue={value ?? ''}
                 maxLength={20}
                 className="admin-field max-w-36"
               />
@@ -157,7 +152,7 @@ function Value({ lead, result }: { lead: FullLead; result: WorkResult | undefine
               </button>
             </>
           )}
-        </WorkForm>
+        </OfficeForm>
       </details>
     </div>
   )

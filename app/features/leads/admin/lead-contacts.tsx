@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { contactSourceWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   leadId: string
@@ -14,7 +13,6 @@ type Props = {
   isReachable: boolean
   queue: string | null
   formKey: string
-  result: WorkResult | undefined
 }
 
 /** All addresses, numbers and names of a lead, where each came from, and the ways to each. */
@@ -36,7 +34,6 @@ function Contact({
   isReachable,
   queue,
   formKey,
-  result,
 }: Omit<Props, 'contacts'> & { contact: ShownContact }) {
   const { kind, value, isMain, row } = contact
   return (
@@ -51,7 +48,7 @@ function Contact({
         {isReachable ? <Ways contact={contact} leadId={leadId} queue={queue} /> : null}
         {isMain || row === null ? null : (
           <>
-            <WorkForm intent="use-contact" item={row} result={result}>
+            <OfficeForm intent="use-contact" item={row}>
               {({ busy }) => (
                 <button type="submit" disabled={busy} className={link}>
                   <span>
@@ -59,8 +56,8 @@ function Contact({
                   </span>
                 </button>
               )}
-            </WorkForm>
-            <WorkForm intent="remove-contact" item={row} hidden={{ key: formKey }} result={result}>
+            </OfficeForm>
+            <OfficeForm intent="remove-contact" item={row} hidden={{ key: formKey }}>
               {({ busy }) => (
                 <button type="submit" disabled={busy} className={link}>
                   <span>
@@ -68,7 +65,7 @@ function Contact({
                   </span>
                 </button>
               )}
-            </WorkForm>
+            </OfficeForm>
           </>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import { TickAll } from '#app/components/back-office/tick-all.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadSortWords } from '#content/lead-list-words.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { usualSort } from '#domain/leads/lead-sorts.ts'
@@ -37,21 +36,20 @@ type Props = {
   members: TeamMember[]
   heldBack: number
   views: SavedView[]
-  result: ChangeResult | undefined
 }
 
 const BULK_FORM = 'ticked-leads'
 
 /** The leads with the figures over all of them. */
 export function LeadList(props: Props) {
-  const { filters, page, near, stats, members, heldBack, views, result } = props
+  const { filters, page, near, stats, members, heldBack, views } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
   const next = useNavigation().location
   const loading = next?.pathname === pathname
   const coming = loading ? readLeadAddress(new URLSearchParams(next.search)) : filters
-  const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
     // The row that had the focus is gone.
@@ -72,7 +70,6 @@ export function LeadList(props: Props) {
         </Link>
         <Elsewhere heldBack={heldBack} className="ml-auto max-sm:hidden" />
       </div>
-      <Notice result={result} />
       <StatCards stats={stats} />
       <ViewLinks filters={filters} views={views} />
       <LeadFilterForm filters={filters} members={members} all={allLeads(views)} />

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
@@ -30,7 +29,6 @@ import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 import { TaskList } from './task-list.tsx'
 import { Together } from './together.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   lead: FullLead
@@ -56,16 +54,15 @@ type Props = {
   /** Who waits besides, and where this lead stood among them. */
   next: NextLead | null
   queue: string | null
-  result: WorkResult | undefined
   /** What other features have to say about the lead. */
   children?: React.ReactNode
 }
 
 /** Everything about one lead, and all that is done with it. */
 export function LeadPage(props: Props) {
-  const { lead, details, withdrawnAt, timeline, tasks, members, demos, result, formKeys } = props
+  const { lead, details, withdrawnAt, timeline, tasks, members, demos, formKeys } = props
   const [deleting, setDeleting] = useState(false)
-  const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
   return (
     <>
       <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
@@ -77,7 +74,6 @@ export function LeadPage(props: Props) {
         <PriorityMark priority={lead.lead_priority} />
       </div>
       <LeadSummary lead={lead} now={props.now} />
-      <Notice result={result} />
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
       <LeadActions
         lead={lead}
@@ -87,7 +83,7 @@ export function LeadPage(props: Props) {
       >
         <NextInQueue next={props.next} />
       </LeadActions>
-      <InHand lead={lead} members={members} now={props.now} result={result} />
+      <InHand lead={lead} members={members} now={props.now} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <Part title="Message">
@@ -95,23 +91,17 @@ export function LeadPage(props: Props) {
               {lead.message || 'No message.'}
             </p>
           </Part>
-          <OutcomePart status={lead.status} given={props.reason} result={result} />
+          <OutcomePart status={lead.status} given={props.reason} />
           <Part title="To do">
-            <TaskList
-              tasks={tasks}
-              now={props.now}
-              members={members}
-              formKey={formKeys.task}
-              result={result}
-            />
+            <TaskList tasks={tasks} now={props.now} members={members} formKey={formKeys.task} />
           </Part>
           <Part title="Timeline" id="timeline">
-            <NoteForm formKey={formKeys.note} result={result} />
-            <details open={result?.intent === 'log-call' && !result.ok} id="log-call" className="mb-3">
+            <NoteForm formKey={formKeys.note} />
+            <details id="log-call" className="mb-3">
               <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
                 Log a call
               </summary>
-              <CallForm formKey={formKeys.call} isDue={isFollowUpDue(lead, props.now)} result={result} />
+              <CallForm formKey={formKeys.call} isDue={isFollowUpDue(lead, props.now)} />
             </details>
             <LeadTimeline
               timeline={timeline}
@@ -119,7 +109,6 @@ export function LeadPage(props: Props) {
               length={props.timelineLength}
               members={members}
               viewerEmail={props.viewerEmail}
-              result={result}
             />
           </Part>
         </div>
@@ -131,7 +120,6 @@ export function LeadPage(props: Props) {
               isReachable={withdrawnAt === null}
               queue={props.queue}
               formKey={formKeys.contact}
-              result={result}
             />
           </Part>
           {props.children}

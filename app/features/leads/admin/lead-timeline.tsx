@@ -4,7 +4,6 @@ import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/t
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
 import { TimelineItem } from './timeline-item.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   /** Nothing when it could not be had. */
@@ -14,11 +13,10 @@ type Props = {
   members: TeamMember[]
   /** Whose own notes can be changed. */
   viewerEmail: string
-  result: WorkResult | undefined
 }
 
 /** What happened, newest first. */
-export function LeadTimeline({ timeline, kind, length, members, viewerEmail, result }: Props) {
+export function LeadTimeline({ timeline, kind, length, members, viewerEmail }: Props) {
   const { search } = useLocation()
   const address = (changes: Record<string, string | undefined>) => {
     const params = new URLSearchParams(search)
@@ -59,7 +57,6 @@ export function LeadTimeline({ timeline, kind, length, members, viewerEmail, res
               entry={entry}
               members={members}
               viewerEmail={viewerEmail}
-              result={result}
             />
           ))}
         </ol>

@@ -1,12 +1,11 @@
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 /** Writes something down for the team. */
-export function NoteForm({ formKey, result }: { formKey: string; result: WorkResult | undefined }) {
+export function NoteForm({ formKey }: { formKey: string }) {
   return (
-    <WorkForm intent="add-note" result={result} hidden={{ key: formKey }} empties className="grid gap-2">
-      {({ draft, busy }) => (
+    <OfficeForm intent="add-note" hidden={{ key: formKey }} empties keepsDraft className="grid gap-2">
+      {({ busy }) => (
         <>
           <label htmlFor="new-note" className="sr-only">
             New note
@@ -17,7 +16,6 @@ export function NoteForm({ formKey, result }: { formKey: string; result: WorkRes
             rows={2}
             required
             maxLength={leadWorkLimits.note}
-            defaultValue={draft.text ?? ''}
             placeholder="What should not be forgotten? Only the team reads it."
             className="admin-field block resize-y field-sizing-content"
           />
@@ -28,26 +26,26 @@ export function NoteForm({ formKey, result }: { formKey: string; result: WorkRes
           </div>
         </>
       )}
-    </WorkForm>
+    </OfficeForm>
   )
 }
 
 type OwnNote = { id: string; text: string }
 
 /** Changes a note of one's own, or takes it away. */
-export function EditNote({ note, result }: { note: OwnNote; result: WorkResult | undefined }) {
+export function EditNote({ note }: { note: OwnNote }) {
   return (
     <details className="mt-1">
       <summary className="admin-link inline-block min-h-6 cursor-pointer text-sm">Edit</summary>
-      <WorkForm
+      <OfficeForm
         version={note.text}
         intent="edit-note"
         item={note.id}
+        keepsDraft
         hidden={{ seen: note.text }}
-        result={result}
         className="mt-1 grid gap-2"
       >
-        {({ draft, busy }) => (
+        {({ busy }) => (
           <>
             <textarea
               name="text"
@@ -55,7 +53,7 @@ export function EditNote({ note, result }: { note: OwnNote; result: WorkResult |
               rows={3}
               required
               maxLength={leadWorkLimits.note}
-              defaultValue={draft.text ?? note.text}
+              defaultValue={note.text}
               className="admin-field block resize-y field-sizing-content"
             />
             <button type="submit" disabled={busy} className="admin-button justify-self-end">
@@ -63,26 +61,26 @@ export function EditNote({ note, result }: { note: OwnNote; result: WorkResult |
             </button>
           </>
         )}
-      </WorkForm>
-      <DeleteItem intent="delete-note" item={note.id} what="note" result={result} />
+      </OfficeForm>
+      <DeleteItem intent="delete-note" item={note.id} what="note" />
     </details>
   )
 }
 
-type DeleteProps = { intent: string; item: string; what: string; result: WorkResult | undefined }
+type DeleteProps = { intent: string; item: string; what: string }
 
 /** Asks first; what is gone can be brought back for a while. */
-export function DeleteItem({ intent, item, what, result }: DeleteProps) {
+export function DeleteItem({ intent, item, what }: DeleteProps) {
   return (
     <details className="mt-1">
       <summary className="admin-link inline-block min-h-6 cursor-pointer text-sm">Delete…</summary>
-      <WorkForm intent={intent} item={item} result={result} className="mt-1">
+      <OfficeForm intent={intent} item={item} className="mt-1">
         {({ busy }) => (
           <button type="submit" disabled={busy} className="admin-button admin-button-danger">
             {busy ? 'Deleting…' : `Delete this ${what}`}
           </button>
         )}
-      </WorkForm>
+      </OfficeForm>
     </details>
   )
 }

@@ -1,21 +1,20 @@
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { reasonWords } from '#content/lead-work-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { isOutcome, type LeadOutcome, leadWorkLimits, outcomeReasons } from '#domain/leads/lead-work.ts'
 import type { GivenReason } from '#server/leads/hand/outcome.ts'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
-type Props = { status: string; given: GivenReason | undefined; result: WorkResult | undefined }
+type Props = { status: string; given: GivenReason | undefined }
 
 /** Asks why a lead was won or lost, or tells it. Nothing while it is open. */
-export function OutcomePart({ status, given, result }: Props) {
+export function OutcomePart({ status, given }: Props) {
   if (!isOutcome(status)) return null
   const title = status === 'won' ? 'Why it was won' : 'Why it was lost'
   if (!given) {
     return (
       <Part title={title}>
-        <ReasonForm outcome={status} given={given} result={result} />
+        <ReasonForm outcome={status} given={given} />
       </Part>
     )
   }
@@ -34,7 +33,7 @@ export function OutcomePart({ status, given, result }: Props) {
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center text-sm">
           Change
         </summary>
-        <ReasonForm outcome={status} given={given} result={result} />
+        <ReasonForm outcome={status} given={given} />
       </details>
     </Part>
   )
@@ -42,22 +41,22 @@ export function OutcomePart({ status, given, result }: Props) {
 
 type FormProps = Omit<Props, 'status'> & { outcome: LeadOutcome }
 
-function ReasonForm({ outcome, given, result }: FormProps) {
+function ReasonForm({ outcome, given }: FormProps) {
   return (
-    <WorkForm
+    <OfficeForm
       intent="give-reason"
+      keepsDraft
       hidden={{ seen: given?.decided_at ?? '' }}
       version={given?.decided_at ?? ''}
-      result={result}
       className="grid gap-2"
     >
-      {({ draft, busy }) => (
+      {({ busy }) => (
         <>
           <select
             name="reason"
             required
             aria-label="Reason"
-            defaultValue={draft.reason ?? given?.reason ?? ''}
+            defaultValue={given?.reason ?? ''}
             className="admin-field"
           >
             <option value="">Choose the main reason</option>
@@ -73,7 +72,7 @@ function ReasonForm({ outcome, given, result }: FormProps) {
             aria-label="In your words"
             placeholder="In your words, if there is more to say"
             maxLength={leadWorkLimits.reasonNote}
-            defaultValue={draft.note ?? given?.note ?? ''}
+            defaultValue={given?.note ?? ''}
             className="admin-field block resize-y field-sizing-content"
           />
           <button type="submit" disabled={busy} className="admin-button justify-self-end">
@@ -81,6 +80,6 @@ function ReasonForm({ outcome, given, result }: FormProps) {
           </button>
         </>
       )}
-    </WorkForm>
+    </OfficeForm>
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, useFormAction, useSubmit } from 'react-router'
+import { useFormAction, useSubmit } from 'react-router'
 import { useChoices } from '#app/components/back-office/use-choices.ts'
 
 type Props = {
@@ -18,50 +17,21 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
   const action = useFormAction()
   const { wanted, choose } = useChoices<string>({
     shown: () => value,
-    send: (_key, { seen, value: chosen, isUnsure }) =>
+    send: (_key, { seen, value: chosen }) =>
       submit(
-        {
-          ...hidden,
-          ...('seen' in hidden && { seen, ...(isUnsure && { unsure: '1' }) }),
-          [name]: chosen,
-        },
+        { ...hidden, ...('seen' in hidden && { seen }), [name]: chosen },
         { method: 'post', action, navigate: false },
       ),
   })
-  const select = useRef<HTMLSelectElement>(null)
-  // Chosen before React arrived: not saved yet, so the button stands beside it.
-  const [early, setEarly] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start, later changes are React's own
-  useEffect(() => {
-    const chosen = select.current?.value
-    if (chosen !== value) setEarly(chosen)
-  }, [])
-
-  function save(chosen: string) {
-    setEarly(undefined)
-    choose(name, chosen)
-  }
-
   return (
-    <Form
-      method="post"
-      autoComplete="off"
-      className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (early !== undefined) save(early)
-      }}
-    >
-      {Object.entries(hidden).map(([field, text]) => (
-        <input key={field} type="hidden" name={field} value={text} />
-      ))}
+    <span className="flex flex-wrap items-center gap-2">
       <select
-        ref={select}
         name={name}
         aria-label={label}
-        value={wanted.get(name) ?? early ?? value}
+        value={wanted.get(name) ?? value}
+        autoComplete="off"
         className={`admin-field ${className}`}
-        onChange={(event) => save(event.currentTarget.value)}
+        onChange={(event) => choose(name, event.currentTarget.value)}
       >
         {options.map(([option, word]) => (
           <option key={option} value={option}>
@@ -69,14 +39,9 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
           </option>
         ))}
       </select>
-      {early === undefined ? null : (
-        <button type="submit" className="admin-button">
-          Save
-        </button>
-      )}
       <span role="status" className="sr-only">
         {wanted.size > 0 ? 'Saving…' : ''}
       </span>
-    </Form>
+    </span>
   )
 }

@@ -10,7 +10,7 @@ export function StatusForm({ lead }: { lead: { id: string; name: string; status:
       label={`Status of ${lead.name}`}
       value={lead.status}
       options={leadStatuses.map((status) => [status, leadStatusWords[status]])}
-      hidden={{ leadId: lead.id }}
+      hidden={{ intent: 'set-status', leadId: lead.id }}
     />
   )
 }

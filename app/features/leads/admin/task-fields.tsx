@@ -7,13 +7,14 @@ type Props = {
   idPrefix: string
   task: { title: string; due_at: string; assigned_to: string | null }
   members: TeamMember[]
-  draft: Record<string, string>
+  /** A new task has no time of day yet. */
+  isNew?: boolean
 }
 
 /** What is to be done, until when, and by whom. */
-export function TaskFields({ idPrefix, task, members, draft }: Props) {
+export function TaskFields({ idPrefix, task, members, isNew = false }: Props) {
   const time = indianTime(task.due_at)
-  const assigned = draft.assignedTo ?? task.assigned_to ?? ''
+  const assigned = task.assigned_to ?? ''
   return (
     <>
       <label htmlFor={`${idPrefix}-title`} className="sr-only">
@@ -24,7 +25,7 @@ export function TaskFields({ idPrefix, task, members, draft }: Props) {
         name="title"
         required
         maxLength={leadWorkLimits.taskTitle}
-        defaultValue={draft.title ?? task.title}
+        defaultValue={task.title}
         placeholder="What is to be done?"
         className="admin-field"
       />
@@ -35,7 +36,7 @@ export function TaskFields({ idPrefix, task, members, draft }: Props) {
             type="date"
             name="day"
             required
-            defaultValue={draft.day ?? indianDay(task.due_at)}
+            defaultValue={indianDay(task.due_at)}
             className="admin-field"
           />
         </label>
@@ -44,7 +45,7 @@ export function TaskFields({ idPrefix, task, members, draft }: Props) {
           <input
             type="time"
             name="time"
-            defaultValue={draft.time ?? (time === END_OF_DAY ? '' : time)}
+            defaultValue={isNew || time === END_OF_DAY ? '' : time}
             className="admin-field"
           />
         </label>

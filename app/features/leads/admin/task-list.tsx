@@ -1,3 +1,4 @@
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { indianTime } from '#domain/indian-moment.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
@@ -6,51 +7,42 @@ import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import { nameOfMember } from './member-name.ts'
 import { DeleteItem } from './note-form.tsx'
 import { TaskFields } from './task-fields.tsx'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   tasks: LeadTask[]
   members: TeamMember[]
   formKey: string
   now: string
-  result: WorkResult | undefined
 }
 
 /** What is still to be done for a lead. What is done stands in the timeline. */
-export function TaskList({ tasks, members, formKey, now, result }: Props) {
+export function TaskList({ tasks, members, formKey, now }: Props) {
   return (
     <>
       {tasks.length > 0 ? (
         <ul className="mb-3 grid gap-2">
           {tasks.map((task) => (
-            <Task key={task.id} task={task} members={members} result={result} />
+            <Task key={task.id} task={task} members={members} />
           ))}
         </ul>
       ) : null}
-      <details open={result?.intent === 'add-task' && !result.ok}>
+      <details>
         <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">Add a task</summary>
-        <WorkForm
-          intent="add-task"
-          result={result}
-          hidden={{ key: formKey }}
-          empties
-          className="mt-1 grid gap-2"
-        >
-          {({ draft, busy }) => (
+        <OfficeForm intent="add-task" hidden={{ key: formKey }} empties className="mt-1 grid gap-2">
+          {({ busy }) => (
             <>
               <TaskFields
                 idPrefix="new-task"
                 task={{ title: '', due_at: now, assigned_to: null }}
+                isNew
                 members={members}
-                draft={{ time: '', ...draft }}
               />
               <button type="submit" disabled={busy} className="admin-button justify-self-end">
                 {busy ? 'Adding…' : 'Add task'}
               </button>
             </>
           )}
-        </WorkForm>
+        </OfficeForm>
       </details>
     </>
   )
@@ -58,12 +50,11 @@ export function TaskList({ tasks, members, formKey, now, result }: Props) {
 
 type TaskProps = Omit<Props, 'tasks' | 'formKey' | 'now'> & { task: LeadTask }
 
-function Task({ task, members, result }: TaskProps) {
+function Task({ task, members }: TaskProps) {
   const isWholeDay = indianTime(task.due_at) === END_OF_DAY
-  const isRefused = result?.ok === false && result.item === task.id
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3">
-      <WorkForm intent="finish-task" item={task.id} result={result}>
+      <OfficeForm intent="finish-task" item={task.id}>
         {({ busy }) => (
           <button
             type="submit"
@@ -77,7 +68,7 @@ function Task({ task, members, result }: TaskProps) {
             </span>
           </button>
         )}
-      </WorkForm>
+      </OfficeForm>
       <div className="min-w-0">
         <p className="pt-0.5 [overflow-wrap:anywhere]">{task.title}</p>
         <p className="text-muted text-sm">
@@ -87,26 +78,25 @@ function Task({ task, members, result }: TaskProps) {
           </time>
           {task.assigned_to ? `, ${nameOfMember(members, task.assigned_to)}` : ''}
         </p>
-        <details open={isRefused && result.intent === 'edit-task'}>
+        <details>
           <summary className="admin-link inline-block min-h-6 cursor-pointer text-sm">Edit</summary>
-          <WorkForm
+          <OfficeForm
             version={task.updated_at}
             intent="edit-task"
             item={task.id}
             hidden={{ seen: task.updated_at }}
-            result={result}
             className="mt-1 grid gap-2"
           >
-            {({ draft, busy }) => (
+            {({ busy }) => (
               <>
-                <TaskFields idPrefix={`task-${task.id}`} task={task} members={members} draft={draft} />
+                <TaskFields idPrefix={`task-${task.id}`} task={task} members={members} />
                 <button type="submit" disabled={busy} className="admin-button justify-self-end">
                   {busy ? 'Saving…' : 'Save'}
                 </button>
               </>
             )}
-          </WorkForm>
-          <DeleteItem intent="delete-task" item={task.id} what="task" result={result} />
+          </OfficeForm>
+          <DeleteItem intent="delete-task" item={task.id} what="task" />
         </details>
       </div>
     </li>

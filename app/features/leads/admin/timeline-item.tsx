@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { mailStatusWords, wordForMail } from '#content/lead-work-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { TimelineEntry } from '#server/leads/timeline/read-timeline.ts'
 import { nameOfMember } from './member-name.ts'
 import { EditNote } from './note-form.tsx'
-import { WorkForm } from './work-form.tsx'
-import type { WorkResult } from './work-result.ts'
 
 type Props = {
   entry: TimelineEntry
   members: TeamMember[]
   viewerEmail: string
-  result: WorkResult | undefined
 }
 
 /** One thing that happened. */
-export function TimelineItem({ entry, members, viewerEmail, result }: Props) {
+export function TimelineItem({ entry, members, viewerEmail }: Props) {
   return (
     <li className="min-w-0 border-edge border-l-2 pl-3 [overflow-wrap:anywhere]">
       <Title entry={entry} />
@@ -27,16 +25,16 @@ export function TimelineItem({ entry, members, viewerEmail, result }: Props) {
       </span>
       <Words entry={entry} />
       {entry.kind === 'activity' && entry.type === 'note' && entry.by === viewerEmail ? (
-        <EditNote note={{ id: entry.id, text: entry.text ?? '' }} result={result} />
+        <EditNote note={{ id: entry.id, text: entry.text ?? '' }} />
       ) : null}
       {entry.kind === 'task' ? (
-        <WorkForm intent="reopen-task" item={entry.id} result={result}>
+        <OfficeForm intent="reopen-task" item={entry.id}>
           {({ busy }) => (
             <button type="submit" disabled={busy} className="admin-link min-h-6 cursor-pointer text-sm">
               Not done after all
             </button>
           )}
-        </WorkForm>
+        </OfficeForm>
       ) : null}
     </li>
   )

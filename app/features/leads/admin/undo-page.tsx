@@ -1,32 +1,25 @@
-import { Link, useFetcher } from 'react-router'
-import type { Told } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
-import { UNDO, type UndoProgress, type UndoResult } from '#app/components/back-office/undo-progress.ts'
+import { Link, useActionData, useFetcher } from 'react-router'
+import { UNDO, type UndoProgress } from '#app/components/back-office/undo-progress.ts'
+import { backOfficeAddress } from '#app/lib/back-office-address.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
 import { PartsProgress } from './parts/parts-progress.tsx'
-import { useKept } from './parts/use-kept.ts'
 import { useParts } from './parts/use-parts.ts'
 
-type Props = { result: UndoResult | Told | undefined; back: string }
+type UndoResult = OfficeResult<{ progress: UndoProgress; next: string }>
 
-/** What taking a change back came to; of one to very many how far it is, part by part. */
-export function UndoPage({ result, back }: Props) {
+/** How far taking back a change of very many leads is, part by part. Afterwards it leads back. */
+export function UndoPage() {
   const fetcher = useFetcher<UndoResult>({ key: 'undo-run' })
-  const last: UndoResult | undefined = fetcher.data ?? result
-  const goesOn = last?.ok === true && last.progress !== undefined
-  const progress = useKept(last?.progress)
-  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn)
-  const isDone = last?.ok === true && !goesOn
+  const { form, progress, isRunning, isStopped, stop, begin } = useParts<UndoProgress>(fetcher, () => true)
+  const back = backOfficeAddress(useActionData<UndoResult>()?.next ?? '')
   return (
     <section className="max-w-prose">
       <h1>Take a change back</h1>
-      <Notice result={goesOn ? undefined : last} />
-      {last ? null : <p className="mt-3 text-muted">After a change, the screen offers to undo it.</p>}
-      {last?.ok && last.description ? <p className="mt-3">{last.description}</p> : null}
-      {progress && !isDone ? (
+      {progress ? (
         <fetcher.Form ref={form} method="post" action={UNDO} onSubmit={begin}>
           <Progress progress={progress} />
-          {Object.entries({ ...progress, next: back }).map(([name, value]) => (
+          {Object.entries({ intent: 'undo', ...progress, next: back }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <div className="mt-4 flex flex-wrap gap-3">
@@ -47,11 +40,14 @@ export function UndoPage({ result, back }: Props) {
           </div>
         </fetcher.Form>
       ) : (
-        <p className="mt-4">
-          <Link to={back} className="admin-button">
-            Back
-          </Link>
-        </p>
+        <>
+          <p className="mt-3 text-muted">After a change, the screen offers to undo it.</p>
+          <p className="mt-4">
+            <Link to={back} className="admin-button">
+              Back
+            </Link>
+          </p>
+        </>
       )}
     </section>
   )

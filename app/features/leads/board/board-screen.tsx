@@ -1,7 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/board.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
@@ -21,11 +19,10 @@ type Props = {
   filters: LeadFilters
   members: TeamMember[]
   places: BoardPlaces
-  result: ChangeResult | undefined
 }
 
 /** The leads in columns by where they stand; a card is moved by hand, by keys, or by choosing its column. */
-export function BoardScreen({ columns, filters, members, places, result }: Props) {
+export function BoardScreen({ columns, filters, members, places }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const { moves, move } = useMoves(columns, BOARD)
@@ -45,7 +42,6 @@ export function BoardScreen({ columns, filters, members, places, result }: Props
           As a list
         </Link>
       </div>
-      <Notice result={result} />
       <BoardFilters filters={filters} members={members} />
       <p id={HANDLE_HELP} hidden>
         Space picks the lead up, the left and right arrows choose a column, Space puts it there, Escape leaves

@@ -8,11 +8,8 @@ export function useMoves(columns: readonly ShownColumn[], action: string) {
   const submit = useSubmit()
   const { wanted, choose } = useChoices<LeadStatus>({
     shown: (leadId) => columns.flatMap(({ leads }) => leads).find(({ id }) => id === leadId)?.status,
-    send: (leadId, { seen, value, isUnsure }) =>
-      submit(
-        { leadId, seen, status: value, ...(isUnsure && { unsure: '1' }) },
-        { method: 'post', action, navigate: false },
-      ),
+    send: (leadId, { seen, value }) =>
+      submit({ intent: 'move', leadId, seen, status: value }, { method: 'post', action, navigate: false }),
   })
   return { moves: wanted, move: (lead: { id: string }, status: LeadStatus) => choose(lead.id, status) }
 }

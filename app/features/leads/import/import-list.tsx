@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { importLimits } from '#domain/leads/import/import-fields.ts'
 import type { ImportItem } from '#server/leads/import/read-imports.ts'
-import { importAddress } from './import-result.ts'
+import { importAddress } from './import-address.ts'
 
 /** Where a file is chosen. */
 export function FileForm() {
@@ -14,6 +14,7 @@ export function FileForm() {
       reloadDocument
       className="admin-card mt-4 max-w-2xl p-4 sm:p-5"
     >
+      <input type="hidden" name="intent" value="bring" />
       <label htmlFor="file" className="mb-1 block font-semibold text-sm">
         The file
       </label>

@@ -1,17 +1,15 @@
 import { Fragment } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
-import type { ImportResult } from './import-result.ts'
 import { LayoutForm, PlanForm } from './plan-form.tsx'
 
-type Props = { found: ImportDetail; mayUndo: boolean; result: ImportResult | undefined }
+type Props = { found: ImportDetail; mayUndo: boolean }
 
 /** One file: what its columns are, how far it is, or what became of it. */
-export function ImportPage({ found, mayUndo, result }: Props) {
+export function ImportPage({ found, mayUndo }: Props) {
   const { status } = found
   return (
     <>
@@ -19,12 +17,11 @@ export function ImportPage({ found, mayUndo, result }: Props) {
         All files
       </Link>
       <h1 className="[overflow-wrap:anywhere]">{found.fileName}</h1>
-      <Notice result={result} />
       {status === 'waiting' ? (
         // Another reading has other columns.
         <Fragment key={found.id}>
           <LayoutForm found={found} />
-          <PlanForm found={found} draft={result?.draft} />
+          <PlanForm found={found} />
         </Fragment>
       ) : null}
       {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
@@ -50,7 +47,7 @@ function Undo() {
         </p>
         <button
           type="submit"
-          name="do"
+          name="intent"
           value="undo"
           disabled={busy}
           className="admin-button admin-button-danger mt-3"

@@ -28,7 +28,7 @@ export function ImportProgress({ found }: { found: ImportDetail }) {
       <p className="mt-1 text-muted text-sm">You can go on with other things: it goes on by itself.</p>
       {isUndoing ? null : (
         <Form method="post" className="mt-3">
-          <button type="submit" name="do" value="cancel" disabled={busy} className="admin-button">
+          <button type="submit" name="intent" value="cancel" disabled={busy} className="admin-button">
             Stop here
           </button>
         </Form>

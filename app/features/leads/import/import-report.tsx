@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Figures } from '#app/components/back-office/figures.tsx'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
-import { importAddress } from './import-result.ts'
+import { importAddress } from './import-address.ts'
 
 /** What became of a file. */
 export function ImportReport({ found }: { found: ImportDetail }) {

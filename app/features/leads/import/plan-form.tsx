@@ -8,7 +8,6 @@ import {
   importFields,
 } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
-import type { ImportResult } from './import-result.ts'
 
 const encodings: Record<ImportDetail['facts']['encoding'], string> = {
   'utf-8': 'UTF-8',
@@ -50,7 +49,7 @@ export function LayoutForm({ found: { facts, lines, headingLine } }: { found: Im
           <option value="">No line: the file has no headings</option>
         </select>
       </label>
-      <button type="submit" name="do" value="reread" disabled={busy} className="admin-button">
+      <button type="submit" name="intent" value="reread" disabled={busy} className="admin-button">
         Read again
       </button>
     </Form>
@@ -58,7 +57,7 @@ export function LayoutForm({ found: { facts, lines, headingLine } }: { found: Im
 }
 
 /** What each column is, beside what stands in it, and what is to be done with people who are known. */
-export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportResult['draft'] }) {
+export function PlanForm({ found }: { found: ImportDetail }) {
   const busy = useNavigation().state !== 'idle'
   const { facts, rowsTotal, header } = found
   return (
@@ -67,7 +66,7 @@ export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportR
         {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}, {header.length}{' '}
         {header.length === 1 ? 'column' : 'columns'}, {encodings[facts.encoding]}. Nothing is imported yet.
       </p>
-      <Columns found={found} mapping={draft?.mapping ?? found.guess} />
+      <Columns found={found} mapping={found.guess} />
       <fieldset className="admin-card min-w-0 p-4">
         <legend className="float-left mb-2 w-full font-semibold">Who is known already</legend>
         <div className="clear-both grid gap-3">
@@ -77,7 +76,7 @@ export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportR
                 type="radio"
                 name="duplicates"
                 value={way}
-                defaultChecked={draft ? draft.duplicates === way : index === 0}
+                defaultChecked={index === 0}
                 className="mt-0.5 size-6 shrink-0 accent-[var(--accent)]"
               />
               <span>
@@ -90,8 +89,8 @@ export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportR
       </fieldset>
       <fieldset className="admin-card grid min-w-0 gap-4 p-4 sm:grid-cols-2">
         <legend className="float-left mb-2 font-semibold sm:col-span-2">Where a row does not say</legend>
-        <Select label="Status" name="status" words={leadStatusWords} first={draft?.status ?? 'new'} />
-        <Select label="Source" name="source" words={leadSourceWords} first={draft?.source ?? 'referral'} />
+        <Select label="Status" name="status" words={leadStatusWords} first="new" />
+        <Select label="Source" name="source" words={leadSourceWords} first="referral" />
       </fieldset>
       <p className="max-w-prose text-muted text-sm">
         Nobody gets a mail. Leads are scored like all others; a follow-up is planned only where the file has a
@@ -100,14 +99,14 @@ export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportR
       <div className="flex flex-wrap gap-3">
         <button
           type="submit"
-          name="do"
+          name="intent"
           value="start"
           disabled={busy}
           className="admin-button admin-button-primary"
         >
           Import {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}
         </button>
-        <button type="submit" name="do" value="discard" disabled={busy} className="admin-button">
+        <button type="submit" name="intent" value="discard" disabled={busy} className="admin-button">
           Throw the file away
         </button>
       </div>

@@ -12,6 +12,7 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
     <details className="admin-card mt-4 max-w-prose p-4">
       <summary className="admin-button admin-button-danger">Erase…</summary>
       <Form method="post" className="mt-4 grid gap-4 [overflow-wrap:anywhere]">
+        <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="text" value={text} />
         {choices.length > 0 ? (
           <fieldset className="min-w-0">

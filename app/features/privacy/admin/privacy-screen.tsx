@@ -1,7 +1,5 @@
 import { Form } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Search } from '#server/privacy/search-person.ts'
 import { EraseForm } from './erase-form.tsx'
@@ -12,11 +10,10 @@ type Props = {
   text: string
   search: Search | undefined
   mail: MailKind
-  result: ChangeResult | undefined
 }
 
 /** What is held of one person: to see, to hand over, to erase. */
-export function PrivacyScreen({ text, search, mail, result }: Props) {
+export function PrivacyScreen({ text, search, mail }: Props) {
   return (
     <>
       <h1>Privacy</h1>
@@ -48,7 +45,6 @@ export function PrivacyScreen({ text, search, mail, result }: Props) {
           Find
         </button>
       </Form>
-      <Notice result={result} />
       {search ? <Found text={text} search={search} /> : null}
     </>
   )

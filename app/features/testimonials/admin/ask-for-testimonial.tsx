@@ -2,7 +2,7 @@ import { Link, useFetcher } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { LeadRequest } from '#server/testimonials/request-testimonial.ts'
-import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
 
 type Props = {
   lead: { id: string; name: string; email: string; status: string }
@@ -70,7 +70,7 @@ const reminderWords: Record<string, string> = {
 
 /** What the mail will be, and the button that sends it. */
 export function AskForm({ lead, again }: { lead: Props['lead']; again: boolean }) {
-  const fetcher = useFetcher<TestimonialResult>()
+  const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" className="mt-2">

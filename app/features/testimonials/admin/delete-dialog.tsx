@@ -1,13 +1,13 @@
 import type { FetcherWithComponents } from 'react-router'
 import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
-import type { TestimonialResult } from './testimonial-result.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 
 export type Doomed = { id: string; name: string }
 
 type Props = {
   /** What is to be deleted, while that is asked; nothing otherwise. */
   testimonials: Doomed[]
-  fetcher: FetcherWithComponents<TestimonialResult | undefined>
+  fetcher: FetcherWithComponents<OfficeResult | undefined>
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function DeleteDialog({ testimonials, fetcher, onClose }: Props) {
           <p className="mt-2 [overflow-wrap:anywhere]">
             <strong>{names.join(', ')}</strong>
             {others > 0 ? ` and ${others} more` : ''}: the words, the photo, the reply and the mails go too.
-            For 15 minutes {testimonials.length === 1 ? 'it' : 'they'} can be brought back, without the mails.
+            Right afterwards Undo brings {testimonials.length === 1 ? 'it' : 'them'} back, without the mails.
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             {cancel}

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts'
 import { Stars } from './marks.tsx'
-import { TESTIMONIALS } from './testimonial-result.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
 
 export type HeldBack = {
   id: string
@@ -16,10 +14,10 @@ export type HeldBack = {
   created_at: string
 }
 
-type Props = { submissions: HeldBack[]; result: ChangeResult | undefined }
+type Props = { submissions: HeldBack[] }
 
 /** Testimonials that looked like spam, for a person to judge. */
-export function HeldBackList({ submissions, result }: Props) {
+export function HeldBackList({ submissions }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -44,7 +42,6 @@ export function HeldBackList({ submissions, result }: Props) {
       <p className="mt-1 max-w-prose text-muted">
         These look made by a machine. They wait in no queue, and nobody got a mail about them.
       </p>
-      <Notice result={result} />
       {submissions.length === 0 ? (
         <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
       ) : (

@@ -2,15 +2,14 @@ import { isPlain, type Press } from '#app/components/back-office/shortcuts/keybo
 import type { ShortcutLine } from '#app/components/back-office/shortcuts/shortcut-store.ts'
 
 /** What a key stands for beside what it does on every screen: the button that it presses. */
-export type ShortcutAction = { kind: 'press'; buttons: string[] } | { kind: 'undo' }
+export type ShortcutAction = { buttons: string[] }
 
 const keys: Record<string, ShortcutAction> = {
-  a: { kind: 'press', buttons: ['[value=approve]'] },
-  r: { kind: 'press', buttons: ['[value=reject]'] },
-  u: { kind: 'press', buttons: ['[value=unapprove]'] },
-  f: { kind: 'press', buttons: ['[value=feature]', '[value=unfeature]'] },
-  d: { kind: 'press', buttons: ['[data-delete]'] },
-  z: { kind: 'undo' },
+  a: { buttons: ['[value=approve]'] },
+  r: { buttons: ['[value=reject]'] },
+  u: { buttons: ['[value=unapprove]'] },
+  f: { buttons: ['[value=feature]', '[value=unfeature]'] },
+  d: { buttons: ['[data-delete]'] },
 }
 
 /** The keys as the help lists them. */
@@ -20,7 +19,6 @@ export const pageShortcuts: ShortcutLine[] = [
   { keys: ['u'], does: 'Unapprove: back to pending' },
   { keys: ['f'], does: 'Feature, or unfeature' },
   { keys: ['d'], does: 'Delete; asks first' },
-  { keys: ['z'], does: 'Take the newest change back' },
 ]
 
 /** The same where there are several testimonials. */

@@ -9,7 +9,7 @@ import {
   testimonialFilterPairs,
   testimonialSorts,
 } from '#domain/testimonials/testimonial-filters.ts'
-import { TESTIMONIALS } from './testimonial-result.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
 
 export function TestimonialFilterForm({ filters }: { filters: TestimonialFilters }) {
   const { tag } = filters

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
 import { TickAll } from '#app/components/back-office/tick-all.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
 import { readSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
@@ -9,13 +10,11 @@ import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
-import { lastChange } from './last-change.ts'
 import { listShortcuts } from './shortcut-keys.ts'
 import { StatCards } from './stat-cards.tsx'
 import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
-import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 import { TestimonialTable } from './testimonial-table.tsx'
-import { UndoNotice } from './undo-notice.tsx'
+import { TESTIMONIALS } from './testimonials-path.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type Props = {
@@ -23,20 +22,18 @@ type Props = {
   list: { testimonials: TestimonialItem[]; total: number; page: number; pages: number }
   stats: TestimonialStats | null
   heldBack: number
-  result: TestimonialResult | undefined
 }
 
 const BULK_FORM = 'ticked-testimonials'
 
 /** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
-export function TestimonialList({ filters, list, stats, heldBack, result }: Props) {
+export function TestimonialList({ filters, list, stats, heldBack }: Props) {
   const { testimonials, total } = list
   const [doomed, setDoomed] = useState<Doomed[]>([])
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
-  const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonials)
-  useEffect(() => () => lastChange.set(undefined), [])
 
   const ask = (ids: string[]) =>
     setDoomed(testimonials.filter(({ id }) => ids.some((chosen) => readSeen(chosen).id === id)))
@@ -48,7 +45,6 @@ export function TestimonialList({ filters, list, stats, heldBack, result }: Prop
           {`Held back (${heldBack})`}
         </Link>
       </div>
-      <UndoNotice result={result} />
       <StatCards stats={stats} />
       <TestimonialFilterForm filters={filters} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
@@ -10,21 +11,19 @@ import { StandingMarks, Stars, WriterMarks } from './marks.tsx'
 import { ModerationButtons } from './moderation-buttons.tsx'
 import { pageShortcuts } from './shortcut-keys.ts'
 import { TestimonialFacts } from './testimonial-facts.tsx'
-import { TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 import { TestimonialWords } from './testimonial-words.tsx'
-import { UndoNotice } from './undo-notice.tsx'
+import { TESTIMONIALS } from './testimonials-path.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { TextArea, useWriting, WritingForm } from './writing-form.tsx'
+import { TextArea, WritingForm } from './writing-form.tsx'
 
-type Props = { found: FullTestimonial; result: TestimonialResult | undefined }
+type Props = { found: FullTestimonial }
 
 /** Everything of one testimonial. */
-export function TestimonialPage({ found, result }: Props) {
+export function TestimonialPage({ found }: Props) {
   const { testimonial, emails } = found
   const [deleting, setDeleting] = useState(false)
-  const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-testimonials' })
   const area = useShortcuts(testimonial)
-  const drafts = result?.ok === false ? result.draft : undefined
   return (
     <div ref={area}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -39,7 +38,6 @@ export function TestimonialPage({ found, result }: Props) {
         <StandingMarks {...testimonial} />
         <WriterMarks {...testimonial} />
       </div>
-      <UndoNotice result={result} only={testimonial.id} />
       <div className="mt-4">
         <ModerationButtons testimonial={testimonial} onDelete={() => setDeleting(true)} />
       </div>
@@ -47,13 +45,13 @@ export function TestimonialPage({ found, result }: Props) {
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <Part title="What it says">
-            <TestimonialWords {...found} drafts={drafts} />
+            <TestimonialWords {...found} />
           </Part>
           <Part title="Public reply">
-            <ReplyForm testimonial={testimonial} drafts={drafts} />
+            <ReplyForm testimonial={testimonial} />
           </Part>
           <Part title="Tags">
-            <TagsForm testimonial={testimonial} drafts={drafts} />
+            <TagsForm testimonial={testimonial} />
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">
@@ -75,19 +73,18 @@ export function TestimonialPage({ found, result }: Props) {
   )
 }
 
-type WritingProps = Pick<FullTestimonial, 'testimonial'> & { drafts: Record<string, string> | undefined }
+type WritingProps = Pick<FullTestimonial, 'testimonial'>
 
-function ReplyForm({ testimonial: { id, reply, repliedAt }, drafts }: WritingProps) {
-  const writing = useWriting('reply', { id, loaded: reply ?? '', drafts })
+function ReplyForm({ testimonial: { reply, repliedAt } }: WritingProps) {
+  const words = reply ?? ''
   return (
-    <WritingForm writing={writing} button="Save the reply" seen={{ seenReply: writing.base }}>
+    <WritingForm intent="reply" button="Save the reply" version={words} seen={{ seenReply: words }}>
       <TextArea
-        key={writing.shown}
         label="Your reply"
         name="reply"
         rows={3}
         limit={testimonialLimits.reply}
-        text={writing.draft?.reply ?? reply ?? ''}
+        text={words}
         hint="Everybody sees it beneath the testimonial while that is approved. Empty takes it away."
       />
       {repliedAt ? (
@@ -99,17 +96,16 @@ function ReplyForm({ testimonial: { id, reply, repliedAt }, drafts }: WritingPro
   )
 }
 
-function TagsForm({ testimonial: { id, tags }, drafts }: WritingProps) {
-  const writing = useWriting('tags', { id, loaded: tags.join(), drafts })
+function TagsForm({ testimonial: { tags } }: WritingProps) {
   return (
-    <WritingForm writing={writing} button="Save the tags">
-      <label key={writing.shown} className="block">
+    <WritingForm intent="tags" button="Save the tags" version={tags.join()}>
+      <label className="block">
         <span className="text-muted text-sm">
           For the team only, with commas between them, at most {testimonialLimits.tags}
         </span>
         <input
           name="tags"
-          defaultValue={writing.draft?.tags ?? tags.join(', ')}
+          defaultValue={tags.join(', ')}
           maxLength={testimonialLimits.tags * (testimonialLimits.tagLength + 2)}
           className="admin-field mt-1"
         />

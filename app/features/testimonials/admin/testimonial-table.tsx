@@ -7,7 +7,7 @@ import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { Flags, StandingMarks, Stars, WriterMarks } from './marks.tsx'
 import { ModerationButtons } from './moderation-buttons.tsx'
-import { TESTIMONIALS } from './testimonial-result.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
 
 const columns = ['Client', 'Service', 'Rating', 'Status', 'Content', 'Date', 'Actions']
 

@@ -1,59 +1,48 @@
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
-import { TextArea, useWriting, WritingForm } from './writing-form.tsx'
+import { TextArea, WritingForm } from './writing-form.tsx'
 
-type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'> & {
-  /** What was written and not saved. */
-  drafts: Record<string, string> | undefined
-}
+type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'>
 
 /** What somebody wrote, what the team made of it, and everything it said before. */
-export function TestimonialWords({ testimonial, edits, ownWords, drafts }: Props) {
-  const { id, content, projectDetails, locale } = testimonial
+export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
+  const { content, projectDetails, locale } = testimonial
   const editor = useRef<HTMLDetailsElement>(null)
-  const writing = useWriting('edit', {
-    id,
-    loaded: edits.length,
-    drafts: drafts?.content === undefined ? undefined : drafts,
-  })
-  const { draft, fetcher, shown, base, hasTyping } = writing
-  const close = useEffectEvent(() => {
-    if (!hasTyping) editor.current?.removeAttribute('open')
-  })
-  useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data?.ok) close()
-  }, [fetcher.state, fetcher.data])
+  const seen = { seenEdits: String(edits.length) }
   return (
     <>
       <div lang={locale} className="grid gap-3">
         <Words text={content} className="text-lg" />
         {projectDetails ? <Words title="Project details" text={projectDetails} /> : null}
       </div>
-      <details ref={editor} className="mt-4" open={draft !== undefined}>
+      <details ref={editor} className="mt-4">
         <summary className="admin-link inline-block min-h-6 cursor-pointer">Edit the words</summary>
         <div className="mt-3">
-          <WritingForm writing={writing} button="Save the words" seen={{ seenEdits: String(base) }}>
-            {/* With other words the fields begin anew; what was not saved is written into them again. */}
-            <Fragment key={shown}>
-              <TextArea
-                label="Testimonial"
-                name="content"
-                rows={6}
-                limit={testimonialLimits.content}
-                text={draft?.content ?? content}
-                hint="Mend spelling, or take out what should not be public. What they wrote stays in the history."
-                required
-              />
-              <TextArea
-                label="Project details"
-                name="projectDetails"
-                rows={4}
-                limit={testimonialLimits.projectDetails}
-                text={draft?.projectDetails ?? projectDetails ?? ''}
-              />
-            </Fragment>
+          <WritingForm
+            intent="edit"
+            button="Save the words"
+            version={seen.seenEdits}
+            seen={seen}
+            onDone={() => editor.current?.removeAttribute('open')}
+          >
+            <TextArea
+              label="Testimonial"
+              name="content"
+              rows={6}
+              limit={testimonialLimits.content}
+              text={content}
+              hint="Mend spelling, or take out what should not be public. What they wrote stays in the history."
+              required
+            />
+            <TextArea
+              label="Project details"
+              name="projectDetails"
+              rows={4}
+              limit={testimonialLimits.projectDetails}
+              text={projectDetails ?? ''}
+            />
           </WritingForm>
         </div>
       </details>
@@ -65,19 +54,12 @@ export function TestimonialWords({ testimonial, edits, ownWords, drafts }: Props
           <Words text={ownWords} className="mt-2 border-edge border-l-2 pl-3" />
         </details>
       ) : null}
-      {edits.length > 0 ? (
-        <History edits={edits} locale={locale} writing={{ intent: writing.intent, fetcher }} />
-      ) : null}
+      {edits.length > 0 ? <History edits={edits} locale={locale} /> : null}
     </>
   )
 }
 
-type HistoryProps = Pick<FullTestimonial, 'edits'> & {
-  locale: string
-  writing: Pick<ReturnType<typeof useWriting>, 'intent' | 'fetcher'>
-}
-
-function History({ edits, locale, writing }: HistoryProps) {
+function History({ edits, locale }: Pick<FullTestimonial, 'edits'> & { locale: string }) {
   return (
     <details className="mt-3">
       <summary className="admin-link inline-block min-h-6 cursor-pointer">
@@ -97,7 +79,7 @@ function History({ edits, locale, writing }: HistoryProps) {
             </div>
             <div className="mt-2">
               <WritingForm
-                writing={writing}
+                intent="edit"
                 button="Go back to these words"
                 seen={{
                   seenEdits: String(edits.length),

@@ -26,15 +26,9 @@ export function useShortcuts(shown: unknown) {
   const act = useEffectEvent((action: ShortcutAction): boolean => {
     // On a testimonial's own page there are no rows: its keys mean the whole page.
     const scope = current() ?? (rows().length > 0 ? undefined : (area.current ?? undefined))
-    const click = (within: HTMLElement | null | undefined, ...selectors: string[]) => {
-      const found = selectors.map((selector) => within?.querySelector<HTMLElement>(selector)).find(Boolean)
-      found?.click()
-      return found !== undefined
-    }
-    return action.kind === 'undo'
-      ? // What was changed last stands above the list.
-        click(area.current, '[value=restore]', '[value=undo]')
-      : click(scope, ...action.buttons)
+    const found = action.buttons.map((button) => scope?.querySelector<HTMLElement>(button)).find(Boolean)
+    found?.click()
+    return found !== undefined
   })
 
   useEffect(() => {

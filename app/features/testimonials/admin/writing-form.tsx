@@ -1,50 +1,38 @@
-import { useFetcher } from 'react-router'
-import { useKeptForm } from '#app/components/back-office/use-kept-form.ts'
-import type { TestimonialResult } from './testimonial-result.ts'
-
-type Intent = 'edit' | 'reply' | 'tags'
-
-type Written<Loaded> = {
-  /** The testimonial's. */
-  id: string
-  /** What stands there, to tell whether it is another. */
-  loaded: Loaded
-  /** What was not saved, when a whole page came back with it. */
-  drafts: Record<string, string> | undefined
-}
-
-/** Saves something that is written; `draft`: what was not saved. */
-export function useWriting<Loaded>(intent: Intent, { id, loaded, drafts }: Written<Loaded>) {
-  const fetcher = useFetcher<TestimonialResult>({ key: `testimonial-${intent}-${id}` })
-  const refused = fetcher.data?.ok === false ? fetcher.data.draft : undefined
-  return { intent, fetcher, draft: refused ?? drafts, ...useKeptForm(loaded, fetcher) }
-}
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 
 type Props = {
-  writing: Pick<ReturnType<typeof useWriting>, 'intent' | 'fetcher'> &
-    Partial<Pick<ReturnType<typeof useWriting>, 'watch'>>
+  intent: 'edit' | 'reply' | 'tags'
   button: string
-  /** What the screen showed, for the server to see whether somebody else was quicker. */
+  /** Names the words that are stored, to tell whether they are others. */
+  version?: string
+  /** What the screen showed, for the server to see whether someone else was faster. */
   seen?: Record<string, string>
+  onDone?: () => void
   children?: React.ReactNode
 }
 
 /** A form of a testimonial's page. */
-export function WritingForm({ writing: { intent, fetcher, watch }, button, seen = {}, children }: Props) {
-  const busy = fetcher.state !== 'idle'
+export function WritingForm({ intent, button, version, seen, onDone, children }: Props) {
   return (
-    <fetcher.Form method="post" autoComplete="off" className="grid gap-3" {...watch}>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(seen).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-      <div className="flex justify-end">
-        <button type="submit" disabled={busy} className="admin-button">
-          {busy ? 'Saving…' : button}
-        </button>
-      </div>
-    </fetcher.Form>
+    <OfficeForm
+      intent={intent}
+      version={version}
+      hidden={seen}
+      keepsDraft={children !== undefined}
+      onDone={onDone}
+      className="grid gap-3"
+    >
+      {({ busy }) => (
+        <>
+          {children}
+          <div className="flex justify-end">
+            <button type="submit" disabled={busy} className="admin-button">
+              {busy ? 'Saving…' : button}
+            </button>
+          </div>
+        </>
+      )}
+    </OfficeForm>
   )
 }
 

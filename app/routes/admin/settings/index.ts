@@ -1,8 +1,6 @@
 import { redirect } from 'react-router'
-import { requireViewer } from '#app/require-viewer.ts'
-import type { Route } from './+types/index.ts'
+import { officeLoader } from '#app/lib/office-loader.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireViewer(context, request, 'settings:write')
+export const loader = officeLoader('settings:write', async () => {
   throw redirect('/del-admin-dashboard/settings/website')
-}
+})

@@ -37,6 +37,7 @@ export function BulkBar({ id, back, columns, members }: Props) {
       className="sticky bottom-2 z-5 mt-3 hidden flex-wrap items-center gap-2 rounded-xl border border-edge bg-card p-2 shadow-lg group-has-[[name=id]:checked]/list:flex lg:w-fit"
     >
       <span className="w-full px-1 text-muted text-sm lg:w-auto">The ticked ones:</span>
+      <input type="hidden" name="intent" value="change-many" />
       <input type="hidden" name="back" value={back} />
       {columns ? <input type="hidden" name="columns" value={columns} /> : null}
       <Choice

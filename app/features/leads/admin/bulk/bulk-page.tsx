@@ -1,12 +1,11 @@
 import { Form, Link } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { type BulkWork, NOBODY } from '#domain/leads/bulk-work.ts'
 import { leadStatuses } from '#domain/leads/lead.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { ExportForm } from '../export/export-form.tsx'
-import { BULK, type BulkResult, leadsCount } from './bulk-result.ts'
+import { BULK, leadsCount } from './bulk-result.ts'
 import { BulkRun } from './bulk-run.tsx'
 
 type Props = {
@@ -17,11 +16,10 @@ type Props = {
   work: BulkWork | undefined
   back: string
   members: TeamMember[]
-  result: BulkResult | undefined
 }
 
 /** What is done with all leads that match, or asked before the ticked ones are deleted. */
-export function BulkPage({ filters, ids, count, work, back, members, result }: Props) {
+export function BulkPage({ filters, ids, count, work, back, members }: Props) {
   const { columns, search, ...rest } = filters
   const narrowed = { ...rest, search, sort: undefined, after: undefined, before: undefined }
   const address = leadFilterPairs(narrowed)
@@ -42,12 +40,10 @@ export function BulkPage({ filters, ids, count, work, back, members, result }: P
           leads={ids.length > 0 || isNarrowed(filters) ? total : `all ${total}`}
           back={back}
           members={members}
-          result={result}
         />
       ) : (
         <>
           <h1>{isNarrowed(filters) ? 'All that match' : 'All leads'}</h1>
-          <Notice result={result} />
           <p className="mt-1 text-muted">{`${total}. Each of these asks again before it begins.`}</p>
           <Chooser
             work="status"

@@ -1,4 +1,4 @@
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -14,7 +14,7 @@ export type BulkProgress = {
   next: string | undefined
 }
 
-export type BulkResult = ChangeResult & { progress?: BulkProgress | undefined }
+export type BulkResult = OfficeResult<{ progress: BulkProgress }>
 
 const counted = new Intl.NumberFormat('en-IN')
 

@@ -1,11 +1,9 @@
 import { Link, useFetcher } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { UNDO } from '#app/components/back-office/undo-progress.ts'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
 import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { PartsProgress } from '../parts/parts-progress.tsx'
-import { useKept } from '../parts/use-kept.ts'
 import { useParts } from '../parts/use-parts.ts'
 import { BULK, type BulkProgress, type BulkResult, bulkQuestion, leadsCount } from './bulk-result.ts'
 
@@ -19,23 +17,21 @@ type Props = {
   leads: string
   back: string
   members: TeamMember[]
-  result: BulkResult | undefined
 }
 
 /** Asks, then does it part by part and shows how far it is. */
-export function BulkRun({ work, ids, matching, count, leads, back, members, result }: Props) {
+export function BulkRun({ work, ids, matching, count, leads, back, members }: Props) {
   const fetcher = useFetcher<BulkResult>({ key: 'bulk-run' })
-  const last = fetcher.data ?? result
-  const progress = useKept(last?.progress)
   const busy = fetcher.state !== 'idle'
-  const goesOn = fetcher.data?.ok === true && fetcher.data.progress?.next !== undefined
-  const { form, isRunning, isStopped, stop, begin } = useParts(fetcher, goesOn)
+  const { form, progress, isRunning, isStopped, stop, begin } = useParts<BulkProgress>(
+    fetcher,
+    ({ next }) => next !== undefined,
+  )
   const danger = work.kind === 'delete' ? 'admin-button-danger' : 'admin-button-primary'
 
   return (
     <>
       <h1>{bulkQuestion(work, leads, members)}</h1>
-      <Notice result={last?.ok === false && !busy ? last : undefined} />
       {work.kind === 'delete' ? (
         <p className="mt-2">
           Their answers, timelines, chats and demos and the e-mails about them go too. For 30 days all of it
@@ -53,6 +49,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
         onSubmit={begin}
       >
         {[
+          ['intent', 'change-many'],
           ...bulkWorkPairs(work),
           ['back', back],
           ...(ids.length > 0 ? [] : [['matching', matching]]),
@@ -80,6 +77,7 @@ export function BulkRun({ work, ids, matching, count, leads, back, members, resu
       </fetcher.Form>
       {progress && progress.changed > 0 && !isRunning ? (
         <OnceForm action={UNDO} className="mt-4">
+          <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="changeId" value={progress.changeId} />
           <input type="hidden" name="next" value={back} />
           <button type="submit" className="admin-button">

@@ -1,28 +1,20 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { contactKindWords } from '#content/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import { type EditResult, type LeadTexts, leadAddress } from './edit-result.ts'
+import { type LeadTexts, leadAddress, writeSeen } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = {
   lead: { id: string; name: string }
   values: LeadTexts
-  /** Fingerprints of the values. */
-  seen: LeadTexts
   contacts: ShownContact[]
   members: TeamMember[]
-  result: EditResult | undefined
 }
 
-/**
- * All fields of a lead, to be changed together. What is loaded while somebody writes stays out of the form: it would be
- * replaced unseen.
- */
-export function EditLeadScreen({ lead, contacts, members, result, ...loaded }: Props) {
-  const [{ values, seen }] = useState(loaded)
+/** All fields of a lead, to be changed together. */
+export function EditLeadScreen({ lead, values, contacts, members }: Props) {
+  const seen = writeSeen(values)
   return (
     <>
       <Link to={leadAddress(lead.id)} className="admin-link inline-flex min-h-11 items-center">
@@ -31,14 +23,15 @@ export function EditLeadScreen({ lead, contacts, members, result, ...loaded }: P
       <h1 className="[overflow-wrap:anywhere]">
         Edit <bdi>{lead.name}</bdi>
       </h1>
-      <Notice result={result} />
       <LeadForm
-        state={{ values: { ...values, ...result?.typed }, result }}
+        intent="save"
+        values={values}
+        version={seen}
         members={members}
         save="Save"
         back={leadAddress(lead.id)}
         beneathWho={<OtherContacts contacts={contacts} />}
-        hidden={{ seen: writeSeen(result?.seen ?? seen) }}
+        hidden={{ seen }}
       />
     </>
   )
@@ -64,11 +57,4 @@ function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
       </p>
     </div>
   )
-}
-
-/** `name:1x2 email:3y4` */
-function writeSeen(seen: LeadTexts): string {
-  return Object.entries(seen)
-    .map((pair) => pair.join(':'))
-    .join(' ')
 }

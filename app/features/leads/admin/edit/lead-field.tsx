@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { leadFieldWords, leadFormProblemWords } from '#content/lead-words.ts'
-import type { LeadFormField } from '#domain/leads/lead-form.ts'
+import type { LeadFormField, LeadFormProblem } from '#domain/leads/lead-form.ts'
 import type { EditResult, LeadTexts } from './edit-result.ts'
 
 /** What all fields of the form need to know. */
@@ -54,7 +54,7 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
       ) : null}
       {problem ? (
         <p id={`${id}-problem`} className="mt-1 font-semibold text-danger text-sm">
-          {leadFormProblemWords[problem]}
+          {leadFormProblemWords[problem as LeadFormProblem]}
         </p>
       ) : null}
       {theirs === undefined ? null : (

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { leadLocaleWords, leadSourceWords } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -7,11 +7,14 @@ import { formatDay } from '#domain/indian-time.ts'
 import { leadPriorities } from '#domain/leads/lead.ts'
 import { BY_SCORE, leadFormLimits } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import type { EditResult } from './edit-result.ts'
+import type { EditMore, EditResult, LeadTexts } from './edit-result.ts'
 import { type FormState, LeadChoice, LeadField } from './lead-field.tsx'
 
 type Props = {
-  state: FormState
+  intent: string
+  values: LeadTexts
+  /** Names what the values are: where they are others by now, the form begins anew. */
+  version?: string
   members: TeamMember[]
   /** What the form is for: the word on its button, and where it leads when it is left. */
   save: string
@@ -22,46 +25,46 @@ type Props = {
   hidden: Record<string, string>
   /** Beneath who it is; above the buttons. */
   beneathWho?: React.ReactNode
-  children?: React.ReactNode
+  children?: (result: EditResult | undefined) => React.ReactNode
 }
 
 const words = quoteLabels.en
 
 /** All that can be written about a lead. */
-export function LeadForm({ state, members, save, back, followUpHint, hidden, beneathWho, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  // Also while the lead that was saved is loaded: a second press would be another save.
-  const busy = useNavigation().formMethod === 'POST'
-  useFocusOnTrouble(form, state.result)
+export function LeadForm(props: Props) {
+  const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, children } = props
   return (
-    <Form
-      ref={form}
-      method="post"
+    <OfficeForm<EditMore>
+      intent={intent}
+      version={version}
+      hidden={hidden}
+      keepsDraft
       // Hindi takes a third of the room this way.
       encType="multipart/form-data"
       noValidate
       className="mt-4 grid gap-4"
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-4">
-          <Who state={state}>{beneathWho}</Who>
-          <Work state={state} members={members} followUpHint={followUpHint} />
-        </div>
-        <Wish state={state} />
-      </div>
-      {children}
-      <div className="form-bar sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
-        <button type="submit" disabled={busy} className="admin-button admin-button-primary">
-          {busy ? 'Saving…' : save}
-        </button>
-        <Link to={back} className="admin-button">
-          Cancel
-        </Link>
-      </div>
-    </Form>
+      {({ busy, result }) => (
+        <>
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid min-w-0 gap-4">
+              <Who state={{ values, result }}>{beneathWho}</Who>
+              <Work state={{ values, result }} members={members} followUpHint={followUpHint} />
+            </div>
+            <Wish state={{ values, result }} />
+          </div>
+          {children?.(result)}
+          <div className="form-bar sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
+            <button type="submit" disabled={busy} className="admin-button admin-button-primary">
+              {busy ? 'Saving…' : save}
+            </button>
+            <Link to={back} className="admin-button">
+              Cancel
+            </Link>
+          </div>
+        </>
+      )}
+    </OfficeForm>
   )
 }
 
@@ -180,12 +183,4 @@ function Work({ state, members, followUpHint }: WorkProps) {
       </div>
     </Part>
   )
-}
-
-/** What could not be saved is shown to whoever sent it: the first field that is wrong, or who looks the same. */
-function useFocusOnTrouble(form: React.RefObject<HTMLFormElement | null>, result: EditResult | undefined) {
-  useEffect(() => {
-    if (!result || result.ok) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-trouble]')?.focus()
-  }, [form, result])
 }

@@ -1,27 +1,24 @@
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import type { EditResult } from './edit-result.ts'
 import { KnownAlready } from './known-already.tsx'
 import { KnownNow } from './known-now.tsx'
 import { LeadForm } from './lead-form.tsx'
 
-type Props = { id: string; members: TeamMember[]; result: EditResult | undefined }
+type Props = { id: string; members: TeamMember[] }
 
 const defaults = Object.fromEntries(leadFormFields.map((field) => [field, formText(field, newLeadDefaults)]))
 
 /** Writes down a lead that did not come by the site. */
-export function NewLeadScreen({ id, members, result }: Props) {
-  const values = { ...defaults, ...result?.typed }
+export function NewLeadScreen({ id, members }: Props) {
   return (
     <>
       <h1>Add Lead</h1>
       <p className="mt-1 text-muted">
         For who called, wrote to you, or came by. Only the name and one way to them are needed.
       </p>
-      <Notice result={result} />
       <LeadForm
-        state={{ values, result }}
+        intent="add"
+        values={defaults}
         members={members}
         save="Add Lead"
         back="/del-admin-dashboard/leads"
@@ -29,18 +26,22 @@ export function NewLeadScreen({ id, members, result }: Props) {
         hidden={{ id }}
         beneathWho={<KnownNow />}
       >
-        <label className="flex min-h-6 items-center gap-3">
-          <input
-            type="checkbox"
-            name="tellThem"
-            value="yes"
-            className="size-6 shrink-0 accent-[var(--accent)]"
-          />
-          Send them the e-mail that says “we got your request”
-        </label>
-        {result?.duplicates ? (
-          <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
-        ) : null}
+        {(result) => (
+          <>
+            <label className="flex min-h-6 items-center gap-3">
+              <input
+                type="checkbox"
+                name="tellThem"
+                value="yes"
+                className="size-6 shrink-0 accent-[var(--accent)]"
+              />
+              Send them the e-mail that says “we got your request”
+            </label>
+            {result?.duplicates ? (
+              <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
+            ) : null}
+          </>
+        )}
       </LeadForm>
     </>
   )

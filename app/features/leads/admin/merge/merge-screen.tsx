@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { FactList } from '#app/components/back-office/fact-list.tsx'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
@@ -10,12 +9,12 @@ import type { MergePreview, MergeSide } from '#server/leads/merge/read-merge.ts'
 import { leadAddress } from '../edit/edit-result.ts'
 import { FieldChoice } from './field-choice.tsx'
 import { fieldValue } from './field-value.ts'
-import { type MergeResult, mergeAddress } from './merge-result.ts'
+import { mergeAddress } from './merge-address.ts'
 
-type Props = { preview: MergePreview; members: TeamMember[]; result: MergeResult | undefined }
+type Props = { preview: MergePreview; members: TeamMember[] }
 
 /** Two leads that are one person: what of which is kept, and what goes over. */
-export function MergeScreen({ preview, members, result }: Props) {
+export function MergeScreen({ preview, members }: Props) {
   const { keep, other, choices, moves, version } = preview
   // Also while the lead they became is loaded: a second press would be told that they are not there.
   const busy = useNavigation().formMethod === 'POST'
@@ -37,7 +36,6 @@ export function MergeScreen({ preview, members, result }: Props) {
         They become one, with everything of both. Nobody is told. While the other one is in the bin, they can
         be separated again.
       </p>
-      <Notice result={result} />
       <div className="mt-4 grid grid-cols-2 gap-2 sm:gap-4">
         <Side title="This one stays" side={keep} />
         <Side title="This one becomes part of it" side={other} />
@@ -56,6 +54,7 @@ export function MergeScreen({ preview, members, result }: Props) {
         autoComplete="off"
         className="grid gap-4"
       >
+        <input type="hidden" name="intent" value="merge" />
         <input type="hidden" name="seen" value={version} />
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <Part title="Which is right?">
@@ -66,7 +65,7 @@ export function MergeScreen({ preview, members, result }: Props) {
                   key={field}
                   field={field}
                   choices={choices}
-                  chosen={result?.chosen?.[field] ?? usual}
+                  chosen={usual}
                   says={{ keep: mine, other: theirs }}
                 />
               ))}

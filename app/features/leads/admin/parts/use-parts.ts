@@ -1,20 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { useFetcher } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useActionData, type useFetcher } from 'react-router'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 
-type Parts = {
-  /** The form whose answer begins the next part. */
-  form: RefObject<HTMLFormElement | null>
-  isRunning: boolean
-  /** Told to end with the part under way. */
-  isStopped: boolean
-  stop: () => void
-  begin: () => void
-}
-
-/** Does with many leads what a form asks for, part by part: each answer that `goesOn` is followed by the next part. */
-export function useParts(fetcher: ReturnType<typeof useFetcher>, goesOn: boolean): Parts {
+/**
+ * Does with many leads what a form asks for, part by part. While an answer brings progress `isUnfinished`, the form is
+ * sent again with it. Where a part fails, the progress before it stays.
+ */
+export function useParts<Progress>(
+  fetcher: ReturnType<typeof useFetcher<OfficeResult<{ progress: Progress }>>>,
+  isUnfinished: (progress: Progress) => boolean,
+) {
   const form = useRef<HTMLFormElement>(null)
   const [isStopped, setStopped] = useState(false)
+  const first = useActionData<OfficeResult<{ progress: Progress }>>()
+  const last = fetcher.data ?? first
+  const [progress, setProgress] = useState(last?.progress)
+  if (last?.progress && last.progress !== progress) setProgress(last.progress)
+  const goesOn = last?.ok === true && last.progress !== undefined && isUnfinished(last.progress)
   const goOn = useEffectEvent(() => {
     if (goesOn && !isStopped) void fetcher.submit(form.current)
   })
@@ -24,8 +26,10 @@ export function useParts(fetcher: ReturnType<typeof useFetcher>, goesOn: boolean
   }, [fetcher.state, fetcher.data, goesOn])
   return {
     form,
+    progress,
     isRunning: fetcher.state !== 'idle' || (goesOn && !isStopped),
     isStopped,
+    /** Ends with the part under way. */
     stop: () => setStopped(true),
     begin: () => setStopped(false),
   }

@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import { type MailKind, willBeSent } from '#app/components/back-office/mail-words.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { queuedAddress } from '../queued-address.ts'
-import type { ReplyResult } from './answer-lead.ts'
 import { MailForm } from './mail-form.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { WhatsAppForm } from './whatsapp-form.tsx'
@@ -18,7 +16,6 @@ type Props = PreparedReply & {
   /** Whether mail can be sent now. */
   mail: MailKind
   formKey: string
-  result: ReplyResult | undefined
 }
 
 /** A message as long as this stands there while it is answered; a longer one would push the answer away. */
@@ -26,7 +23,7 @@ const READ_AT_ONCE = 280
 
 /** Answers a lead by mail or on WhatsApp, with words that are edited first. */
 export function ReplyPage(props: Props) {
-  const { lead, withdrawnAt, queue, result } = props
+  const { lead, withdrawnAt, queue } = props
   return (
     <div className="mx-auto max-w-3xl">
       <Link to={queuedAddress(lead.id, queue)} className="admin-link inline-flex min-h-11 items-center">
@@ -34,7 +31,6 @@ export function ReplyPage(props: Props) {
       </Link>
       <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
       {withdrawnAt ? null : <WaysToAnswer {...props} />}
-      <Notice result={result} />
       {lead.message ? (
         <details open={lead.message.length <= READ_AT_ONCE} className="admin-card mt-3 px-4 py-1">
           <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">

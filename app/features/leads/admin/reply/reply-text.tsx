@@ -1,27 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
 import { textOf } from '#app/components/back-office/form-values.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import type { ReplyResult } from './answer-lead.ts'
+
+type Props = {
+  text: string
+  /** The form that is on its way. */
+  sent: FormData | undefined
+  result: OfficeResult<{ text: string }> | undefined
+}
 
 /**
  * The words of an answer. A draft that was asked for comes in their place, and the words that stood there can be had
  * back. Where somebody wrote on meanwhile, it is only offered.
  */
-export function ReplyText({ text, result }: { text: string; result: ReplyResult | undefined }) {
+export function ReplyText({ text, sent, result }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [before, setBefore] = useState<string>()
   const [late, setLate] = useState<string>()
-  const draft = result?.ok ? result.draft?.text : undefined
+  const draft = result?.ok ? result.text : undefined
   const shown = useRef(result)
   const asked = useRef<string>(undefined)
   // A field that nobody has typed into would follow another one, before the effect below sees what stood in it.
-  const [first] = useState(result?.draft?.text ?? text)
-  const { formData } = useNavigation()
+  const [first] = useState(text)
 
   useEffect(() => {
-    if (formData?.get('intent') === 'draft') asked.current = textOf(formData, 'text')
-  }, [formData])
+    if (sent?.get('intent') === 'draft') asked.current = textOf(sent, 'text')
+  }, [sent])
 
   function putIn(text: string) {
     if (!field.current) return

@@ -1,19 +1,16 @@
-import { Notice } from '#app/components/back-office/notice.tsx'
+import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
-import { WorkForm } from '../work-form.tsx'
-import type { WorkResult } from '../work-result.ts'
 
 type Props = {
   templates: StoredTemplate[]
   formKey: string
-  result: WorkResult | undefined
 }
 
 /** The texts that answers begin with, as the team wants them. */
-export function TemplatesPage({ templates, formKey, result }: Props) {
+export function TemplatesPage({ templates, formKey }: Props) {
   const offered = templates.filter(({ isHidden }) => !isHidden)
   const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
@@ -24,7 +21,6 @@ export function TemplatesPage({ templates, formKey, result }: Props) {
           Answers by mail and on WhatsApp begin with one of them, filled in for the lead. A line with a blank
           for which nothing is known is left out.
         </p>
-        <Notice result={result} />
       </div>
       <Part title="Blanks">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -41,24 +37,20 @@ export function TemplatesPage({ templates, formKey, result }: Props) {
           Offered
         </h2>
         {offered.map((template) => (
-          <Offered key={template.id} template={template} result={result} />
+          <Offered key={template.id} template={template} />
         ))}
-        <details open={result?.ok === false && !result.item} className="px-4 py-1">
+        <details className="px-4 py-1">
           <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
             Add a text
           </summary>
-          <TemplateForm
-            template={{ name: '', subject: '', body: '', version: '' }}
-            formKey={formKey}
-            result={result}
-          />
+          <TemplateForm template={{ name: '', subject: '', body: '', version: '' }} formKey={formKey} />
         </details>
       </section>
       {hidden.length > 0 ? (
         <Part title="Not offered">
           <ul className="grid gap-2">
             {hidden.map((template) => (
-              <Hidden key={template.id} template={template} result={result} />
+              <Hidden key={template.id} template={template} />
             ))}
           </ul>
         </Part>
@@ -67,32 +59,32 @@ export function TemplatesPage({ templates, formKey, result }: Props) {
   )
 }
 
-type OneProps = { template: StoredTemplate; result: WorkResult | undefined }
+type OneProps = { template: StoredTemplate }
 
-function Offered({ template, result }: OneProps) {
+function Offered({ template }: OneProps) {
   const { id, name, isOurs, isChanged, version } = template
   return (
-    <details open={result?.ok === false && result.item === id} className="px-4 py-1">
+    <details className="px-4 py-1">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
         {isChanged ? <span className="text-muted text-sm">changed</span> : null}
         {isOurs ? null : <span className="text-muted text-sm">yours</span>}
       </summary>
-      <TemplateForm template={template} item={id} result={result} />
+      <TemplateForm template={template} item={id} />
       <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-1">
-        <WorkForm intent="hide-template" item={id} result={result}>
+        <OfficeForm intent="hide-template" item={id}>
           {({ busy }) => (
             <button type="submit" disabled={busy} className="admin-button">
               Don’t offer it
             </button>
           )}
-        </WorkForm>
+        </OfficeForm>
         {isOurs && isChanged ? (
           <details>
             <summary className="admin-link inline-flex min-h-10 cursor-pointer items-center">
               As it came…
             </summary>
-            <Drop id={id} version={version} result={result} label="Throw your words away" />
+            <Drop id={id} version={version} label="Throw your words away" />
           </details>
         ) : null}
       </div>
@@ -100,25 +92,25 @@ function Offered({ template, result }: OneProps) {
   )
 }
 
-function Hidden({ template: { id, name, isOurs, version }, result }: OneProps) {
+function Hidden({ template: { id, name, isOurs, version } }: OneProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
       <div className="flex flex-wrap gap-2">
-        <WorkForm intent="offer-template" item={id} result={result}>
+        <OfficeForm intent="offer-template" item={id}>
           {({ busy }) => (
             <button type="submit" disabled={busy} className="admin-button">
               Offer again<span className="sr-only">: {name}</span>
             </button>
           )}
-        </WorkForm>
+        </OfficeForm>
         {isOurs ? null : (
           <details>
             <summary className="admin-button admin-button-danger" aria-label={`Delete for good…: ${name}`}>
               Delete for good…
             </summary>
             <p className="my-2 max-w-56 text-sm">Nobody can bring it back after that.</p>
-            <Drop id={id} version={version} result={result} label="Delete for good" />
+            <Drop id={id} version={version} label="Delete for good" />
           </details>
         )}
       </div>
@@ -126,48 +118,47 @@ function Hidden({ template: { id, name, isOurs, version }, result }: OneProps) {
   )
 }
 
-type DropProps = { id: string; version: string; label: string; result: WorkResult | undefined }
+type DropProps = { id: string; version: string; label: string }
 
-function Drop({ id, version, label, result }: DropProps) {
+function Drop({ id, version, label }: DropProps) {
   return (
-    <WorkForm intent="drop-template" item={id} hidden={{ seen: version }} result={result}>
+    <OfficeForm intent="drop-template" item={id} hidden={{ seen: version }}>
       {({ busy }) => (
         <button type="submit" disabled={busy} className="admin-button admin-button-danger">
           {label}
         </button>
       )}
-    </WorkForm>
+    </OfficeForm>
   )
 }
 
 type FormProps = {
   template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
-  result: WorkResult | undefined
 } & ({ item: string; formKey?: never } | { item?: never; formKey: string })
 
-function TemplateForm({ template, item, formKey, result }: FormProps) {
+function TemplateForm({ template, item, formKey }: FormProps) {
   return (
-    <WorkForm
+    <OfficeForm
       intent="save-template"
+      keepsDraft
       {...(item ? { item } : { empties: true })}
       hidden={{ seen: template.version, ...(formKey ? { key: formKey } : {}) }}
       version={template.version}
-      result={result}
       className="mb-2 grid grid-cols-1 gap-2"
     >
-      {({ draft, busy }) => (
+      {({ busy }) => (
         <>
           <Line
             label="Name, for you"
             name="name"
             maxLength={leadWorkLimits.templateName}
-            defaultValue={draft.name ?? template.name}
+            defaultValue={template.name}
           />
           <Line
             label="Subject"
             name="subject"
             maxLength={leadWorkLimits.subject}
-            defaultValue={draft.subject ?? template.subject}
+            defaultValue={template.subject}
           />
           <label>
             <span className="text-muted text-sm">Text</span>
@@ -177,7 +168,7 @@ function TemplateForm({ template, item, formKey, result }: FormProps) {
               dir="auto"
               rows={10}
               maxLength={leadWorkLimits.reply}
-              defaultValue={draft.body ?? template.body}
+              defaultValue={template.body}
               className="admin-field block max-h-[70vh] resize-y field-sizing-content"
             />
           </label>
@@ -190,7 +181,7 @@ function TemplateForm({ template, item, formKey, result }: FormProps) {
           </button>
         </>
       )}
-    </WorkForm>
+    </OfficeForm>
   )
 }
 

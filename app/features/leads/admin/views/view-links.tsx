@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
@@ -57,7 +57,7 @@ export function allLeads(views: SavedView[]): string {
 }
 
 function SaveView({ address }: { address: string }) {
-  const fetcher = useFetcher<ChangeResult>({ key: 'save-view' })
+  const fetcher = useFetcher<OfficeResult>({ key: 'save-view' })
   const busy = fetcher.state !== 'idle'
   return (
     <details className="relative">

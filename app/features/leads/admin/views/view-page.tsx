@@ -1,18 +1,16 @@
 import { Link, useFetcher } from 'react-router'
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
-import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import type { OfficeResult } from '#app/lib/office-result.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { allLeads } from './view-links.tsx'
 
 type Props = {
   views: SavedView[]
-  result: ChangeResult | undefined
 }
 
 /** The saved views: their names, whose they are, and with which of them the list begins. */
-export function ViewPage({ views, result }: Props) {
+export function ViewPage({ views }: Props) {
   const heading = useKeptFocus(views.length, (before, now) => now < before)
   return (
     <div className="max-w-prose">
@@ -22,7 +20,6 @@ export function ViewPage({ views, result }: Props) {
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Views
       </h1>
-      <Notice result={result} />
       <p className="mt-1 text-muted">
         A view is a search, its filters, order and columns by a name. To make one, narrow the list and choose
         “Save as a view”; under a name that you have it takes that one’s place.
@@ -39,7 +36,7 @@ export function ViewPage({ views, result }: Props) {
 
 function View({ view }: { view: SavedView }) {
   const { id, name, address, shared, isOwn, by, isUsual } = view
-  const fetcher = useFetcher<ChangeResult>({ key: `view-${id}` })
+  const fetcher = useFetcher<OfficeResult>({ key: `view-${id}` })
   const busy = fetcher.state !== 'idle'
   const hidden = <input type="hidden" name="id" value={id} />
   return (

@@ -1,0 +1,116 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormProps, useActionData, useFetcher, useLocation } from 'react-router'
+import { isOfficeResult, type OfficeResult } from '#app/lib/office-result.ts'
+import { useDraft } from './use-draft.ts'
+
+type Props<More> = Pick<
+  FormProps,
+  'action' | 'className' | 'encType' | 'id' | 'noValidate' | 'aria-label'
+> & {
+  /** What it does; nothing where its buttons say so by `name="intent"`. */
+  intent?: string
+  /** Which of several records it is about. */
+  item?: string
+  /** What is sent along: keys, and the version that the screen shows. */
+  hidden?: Record<string, string>
+  /** Names what the fields begin with: where that is another by now they begin anew, but for what was typed. */
+  version?: string
+  /** For forms that add something: they are empty again once it is there. */
+  empties?: boolean
+  /** Keeps what was typed when the page is left, and brings it back with a notice; a name, where the intent is none. */
+  keepsDraft?: boolean | string
+  /** Names the fetcher, where other parts of the page ask how it stands. */
+  fetcherKey?: string
+  onDone?: (result: OfficeResult<More>) => void
+  children: (form: {
+    busy: boolean
+    /** What is on its way. */
+    sent: FormData | undefined
+    result: OfficeResult<More> | undefined
+  }) => ReactNode
+}
+
+/** A form of the office. What could not be saved stays in its fields; a toast tells how it ended. */
+export function OfficeForm<More = unknown>(props: Props<More>) {
+  const { intent, item, hidden = {}, version = '', empties = false, keepsDraft = false, fetcherKey } = props
+  const { onDone, children, ...attributes } = props
+  const { action, className, encType, id, noValidate } = attributes
+  const form = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
+  const fetcher = useFetcher<OfficeResult<More>>(fetcherKey ? { key: fetcherKey } : {})
+  const result = useResult(fetcher.data as OfficeResult<More> | undefined, intent, item)
+  const answer = fetcher.state === 'idle' ? result : undefined
+  const name = keepsDraft === true ? `${intent} ${item ?? ''}` : keepsDraft
+  const storedAs = name ? `draft ${pathname} ${name}` : undefined
+  const draft = useDraft({
+    form,
+    storedAs,
+    loaded: { hidden, version },
+    result: answer,
+    empties,
+  })
+  const done = useEffectEvent((told: OfficeResult<More>) => {
+    if (told.ok) onDone?.(told)
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-trouble]')?.focus()
+  })
+  const { data } = fetcher
+  useEffect(() => {
+    if (data && fetcher.state === 'idle') done(data as OfficeResult<More>)
+  }, [data, fetcher.state])
+  return (
+    <fetcher.Form
+      method="post"
+      autoComplete="off"
+      ref={form}
+      id={id}
+      action={action}
+      encType={encType}
+      noValidate={noValidate}
+      aria-label={props['aria-label']}
+      className={className}
+      onChange={draft.onChange}
+      onSubmit={draft.onSubmit}
+    >
+      {Object.entries({
+        ...(intent && { intent }),
+        ...(item && { item }),
+        ...(storedAs && { draft: storedAs }),
+        ...draft.hidden,
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Fragment key={draft.version}>
+        {children({ busy: fetcher.state !== 'idle', sent: fetcher.formData, result })}
+      </Fragment>
+      {result?.kind === 'conflict' && draft.isChanged ? (
+        <Unsaved onDiscard={draft.discard}>Someone else saved this. Saving again replaces it.</Unsaved>
+      ) : draft.isRestored ? (
+        <Unsaved onDiscard={draft.discard}>Your unsaved changes are back.</Unsaved>
+      ) : null}
+    </fetcher.Form>
+  )
+}
+
+/** Tells what is in the fields and not saved, and throws it away if asked. */
+function Unsaved({ onDiscard, children }: { onDiscard: () => void; children: string }) {
+  return (
+    <p role="status" className="col-span-full text-muted text-sm">
+      {children}{' '}
+      <button type="button" className="admin-link min-h-6 cursor-pointer" onClick={onDiscard}>
+        Discard my changes
+      </button>
+    </p>
+  )
+}
+
+/** The newest answer to a form: of this visit, or the one that came with the page. */
+function useResult<More>(
+  newest: OfficeResult<More> | undefined,
+  intent: string | undefined,
+  item: string | undefined,
+): OfficeResult<More> | undefined {
+  const first: unknown = useActionData()
+  if (newest) return newest
+  const isOwn = isOfficeResult(first) && (!intent || first.intent === intent) && first.item === (item ?? '')
+  return isOwn ? (first as OfficeResult<More>) : undefined
+}

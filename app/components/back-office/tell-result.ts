@@ -1,0 +1,32 @@
+import { clearToasts, showToast } from '#app/components/ui/toasts.ts'
+import type { OfficeResult, OfficeUndo } from '#app/lib/office-result.ts'
+
+/** One message at a time: the next action takes it away. */
+const TOPIC = 'office'
+
+type Told = Pick<OfficeResult, 'ok' | 'message' | 'description' | 'undo' | 'isQuiet'>
+
+let runUndo: ((undo: OfficeUndo) => void) | undefined
+
+/** Sets what sends the form that takes a change back, while the office's frame is mounted. */
+export function setUndoRunner(run: typeof runUndo): void {
+  runUndo = run
+}
+
+/** Says how an action ended, with a button that takes it back where that is possible. */
+export function tellResult({ ok, message, description, undo, isQuiet }: Told): void {
+  clearToasts(TOPIC)
+  if (isQuiet) return
+  showToast({
+    title: message,
+    description: description ?? undo?.label,
+    tone: ok ? 'success' : 'error',
+    topic: TOPIC,
+    ...(undo && { action: { label: 'Undo', run: () => runUndo?.(undo) } }),
+  })
+}
+
+/** Takes away what was said of the last action, because the next one begins. */
+export function clearResult(): void {
+  clearToasts(TOPIC)
+}

@@ -1,0 +1,64 @@
+import { sayMail } from '#app/components/back-office/mail-words.ts'
+import { intent, textFields } from '#app/lib/office-action.ts'
+import type { MembershipChange } from '#server/accounts/change-membership.ts'
+
+/** A link that verifies a member's address, for the owner to pass on. */
+export type TeamLink = { link: { name: string; url: string } }
+
+const words = {
+  schema: textFields('userId'),
+  failure: 'Nothing was changed',
+  outage: 'Try again in a moment.',
+}
+
+const refused = (description: string) => ({ kind: 'conflict' as const, description })
+
+function change(change: MembershipChange, message: string, description?: string) {
+  return intent({
+    ...words,
+    async run({ services: { accounts, emails }, viewer, input }) {
+      const outcome = await accounts.changeMembership(viewer, change, input.userId)
+      if (!outcome.ok) return refused(outcome.message)
+      return { kind: 'changed' as const, changeId: outcome.changeId, mail: (await emails.state()).kind }
+    },
+    toast: ({ mail }) => ({
+      message,
+      description:
+        change === 'approve'
+          ? sayMail(mail, 'A mail tells them.', 'The mail that tells them is saved.')
+          : description,
+    }),
+    undo: () => 'Nobody works on their leads any more.',
+  })
+}
+
+/** What the owner does with the team. */
+export const teamIntents = {
+  approve: change('approve', 'Member approved'),
+  reject: change('reject', 'Registration rejected', 'The account is deleted.'),
+  suspend: change('suspend', 'Member suspended', 'They are signed out on all their devices.'),
+  reinstate: change('reinstate', 'Member reinstated'),
+  remove: change(
+    'remove',
+    'Member removed',
+    'The account is deleted, and what they worked on is nobody’s now.',
+  ),
+  link: intent({
+    ...words,
+    async run({ services, viewer, input }) {
+      const link = await services.accounts.verificationLink(viewer, input.userId)
+      if (!link.ok) return refused(link.message)
+      return { kind: 'made' as const, more: { link: { name: link.name, url: link.url } } }
+    },
+  }),
+  resend: intent({
+    ...words,
+    async run({ services: { accounts, emails }, viewer, input }) {
+      const outcome = await accounts.resendVerification(viewer, input.userId)
+      return outcome.ok
+        ? { kind: 'sent' as const, mail: (await emails.state()).kind }
+        : refused(outcome.message)
+    },
+    toast: ({ mail }) => ({ message: sayMail(mail, 'The link is on its way again') }),
+  }),
+}

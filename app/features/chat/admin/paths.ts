@@ -1,0 +1,2 @@
+export const CHATS = '/del-admin-dashboard/chats'
+export const UNANSWERED = `${CHATS}/unanswered`

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ids, intent, textFields } from '#app/lib/office-action.ts'
+import { EMAILS } from './email-words.ts'
+
+const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Choose at least one mail.') })
+const NOT_SENT = 'Nothing was sent again'
+const NOT_CHANGED = 'Nothing was changed'
+const onTheWay = { kind: 'conflict' as const, description: 'On the way or sent already.' }
+const settledBefore = { kind: 'conflict' as const, description: 'Someone else changed it first.' }
+
+const queued = (count: number) =>
+  count === 1 ? 'The mail is in the queue again' : `${count} mails are in the queue again`
+const seenTo = (count: number) => (count === 1 ? 'Mail seen to' : `${count} mails seen to`)
+
+/** What is done with mails that were not delivered. */
+export const emailIntents = {
+  resend: intent({
+    schema: chosen,
+    failure: NOT_SENT,
+    async run({ services, viewer, input }) {
+      const count = await services.emails.resendSeveral(viewer, input.id)
+      return count > 0 ? { kind: 'queued' as const, count } : onTheWay
+    },
+    toast: ({ count }) => ({ message: queued(count) }),
+  }),
+  settle: intent({
+    schema: chosen,
+    failure: NOT_CHANGED,
+    async run({ services, viewer, input }) {
+      const settled = await services.emails.settle(viewer, input.id, true)
+      return settled.length > 0 ? { kind: 'settled' as const, settled } : settledBefore
+    },
+    toast: ({ settled }) => ({ message: seenTo(settled.length) }),
+    undo: ({ settled }) => ({ action: EMAILS, fields: { intent: 'unsettle', id: settled.join(' ') } }),
+  }),
+  unsettle: intent({
+    schema: chosen,
+    failure: NOT_CHANGED,
+    async run({ services, viewer, input }) {
+      const changed = await services.emails.settle(viewer, input.id, false)
+      return changed.length > 0 ? { kind: 'unsettled' as const } : settledBefore
+    },
+    toast: 'Waits for somebody again',
+  }),
+}
+
+/** Sends one mail again, from its own page. */
+export const resendOne = intent({
+  schema: textFields(),
+  failure: NOT_SENT,
+  async run({ services, viewer, params }) {
+    const outcome = await services.emails.resend(viewer, params.id ?? '')
+    if (outcome === 'not-found') return { kind: 'not-found' as const }
+    return outcome === 'not-dead' ? onTheWay : { kind: 'queued' as const }
+  },
+  toast: queued(1),
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { sayMail } from '#app/components/back-office/mail-words.ts'
+import { intent, type OfficeCall, text, textFields } from '#app/lib/office-action.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { queuedAddress } from '../queued-address.ts'
+
+const failure = 'The mail was not sent'
+const CHANGED = 'The lead was changed with it.'
+
+const idOf = ({ params }: Pick<OfficeCall<never>, 'params'>) => params.id ?? ''
+
+/** The lead's page, where it stood among those that wait. */
+function leadOf({ params, args }: Pick<OfficeCall<never>, 'params' | 'args'>): string {
+  return queuedAddress(params.id ?? '', new URL(args.request.url).searchParams.get('queue'))
+}
+
+/** What refused mails are told by. */
+const refusals: Record<string, [status: number, description: string]> = {
+  blocked: [409, 'This address is on the block list of the settings.'],
+  withdrawn: [409, 'This person withdrew their consent: they don’t want to be written to.'],
+  'too-many': [
+    429,
+    'This address got as many mails from the team today as one may. Try again tomorrow, or call.',
+  ],
+}
+
+/** What is done on the page where a lead is answered. */
+export const replyIntents = {
+  draft: intent({
+    schema: textFields(),
+    failure: 'Failed to draft a reply',
+    async run({ services, viewer, args, ...call }) {
+      const draft = await services.leads.draftReply(viewer, {
+        leadId: idOf(call),
+        signal: args.request.signal,
+      })
+      return draft.kind === 'gone' ? draft : { kind: draft.kind, more: { text: draft.text } }
+    },
+  }),
+  'log-whatsapp': intent({
+    schema: textFields('key', 'text', 'followUp'),
+    failure: 'Failed to add lead activity',
+    run: ({ services, viewer, input: { key, ...input }, ...call }) =>
+      services.leads.logWhatsApp(viewer, { id: key, leadId: idOf(call), ...input }),
+    toast: 'Noted in the timeline',
+    undo: () => CHANGED,
+    goTo: (_outcome, call) => leadOf(call),
+  }),
+  send: intent({
+    schema: z.object({ key: text, to: text, subject: text, text, followUp: text, marksContacted: text }),
+    failure,
+    outage: 'Nothing was sent. Try again in a moment: it goes out once only.',
+    problems: {
+      'no-subject': 'A mail needs a subject.',
+      empty: 'Write something first.',
+      'too-long': `At most ${leadWorkLimits.subject} characters fit into the subject, and ${leadWorkLimits.reply} into the mail.`,
+      'no-address': 'The lead has no e-mail address that mail can go to.',
+    },
+    async run({ services, viewer, input, ...call }) {
+      const { kind: mail } = await services.emails.state()
+      const outcome = await services.leads.sendReply(viewer, {
+        ...input,
+        leadId: idOf(call),
+        marksContacted: input.marksContacted === 'yes',
+      })
+      const refusal = refusals[outcome.kind]
+      if (refusal) return { kind: 'invalid' as const, status: refusal[0], description: refusal[1] }
+      if (outcome.kind === 'changed-meanwhile') {
+        const description = 'The lead no longer has this address. Choose another one, then send again.'
+        return { ...outcome, description }
+      }
+      return { ...outcome, mail }
+    },
+    toast: (outcome) => ({
+      message: 'mail' in outcome ? sayMail(outcome.mail, 'The mail is on its way') : '',
+    }),
+    undo: () => CHANGED,
+    goTo: (_outcome, call) => leadOf(call),
+  }),
+}

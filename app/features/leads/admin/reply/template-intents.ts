@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { intent, text, textFields } from '#app/lib/office-action.ts'
+import type { OfficeUndo } from '#app/lib/office-result.ts'
+import { placeholderWords } from '#content/reply-templates.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
+import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
+
+const TEXTS = '/del-admin-dashboard/leads/texts'
+const failure = 'The text was not saved'
+const blanks = Object.keys(placeholderWords).map((name) => `{${name}}`)
+
+const problems = {
+  empty: 'It needs a name, a subject and words.',
+  'too-long': `At most ${leadWorkLimits.templateName} characters fit into the name, ${leadWorkLimits.subject} into the subject, and ${leadWorkLimits.reply} into the text.`,
+  'too-many': `There is room for ${leadWorkLimits.templates} of your own. Delete one first.`,
+}
+
+function describeBlank(outcome: TemplateOutcome) {
+  if (outcome.kind !== 'invalid' || outcome.problem !== 'unknown-blank') return outcome
+  const description = `Nothing is known to be put in for {${outcome.blank}}. There are: ${blanks.join(', ')}.`
+  return { ...outcome, description }
+}
+
+function undoBy(label: string, fields: Record<string, string>): OfficeUndo {
+  return { label, action: TEXTS, fields }
+}
+
+const wordsOf = ({ id: item, name, subject, body }: StoredTemplate) => ({ item, name, subject, body })
+
+function offerTemplate(offered: boolean, message: string) {
+  return intent({
+    schema: textFields('item'),
+    failure,
+    run: ({ services, viewer, input }) => services.leads.offerTemplate(viewer, { id: input.item, offered }),
+    toast: message,
+    undo: ({ before }, { input }) =>
+      undoBy(`${message}: ${before?.name}`, {
+        intent: offered ? 'hide-template' : 'offer-template',
+        item: input.item,
+      }),
+  })
+}
+
+/** What is done with the texts that answers begin with. */
+export const templateIntents = {
+  'save-template': intent({
+    schema: textFields('item', 'key', 'seen', 'name', 'subject', 'body'),
+    failure,
+    problems,
+    async run({ services, viewer, input: { item, key, ...input } }) {
+      const saved = await services.leads.saveTemplate(viewer, { id: item || key, ...input })
+      return describeBlank(saved)
+    },
+    toast: 'Text saved',
+    undo({ before, version }, { input: { item, key, name } }) {
+      if (version === undefined) return undefined
+      const label = `Text saved: ${name}`
+      if (before?.version) {
+        return undoBy(label, { intent: 'save-template', ...wordsOf(before), seen: version })
+      }
+      // It was as it came, or did not exist.
+      return undoBy(label, { intent: 'drop-template', item: item || key, seen: version, offered: '1' })
+    },
+  }),
+  'hide-template': offerTemplate(false, 'Not offered any more'),
+  'offer-template': offerTemplate(true, 'Offered again'),
+  'drop-template': intent({
+    schema: z.object({ item: text, seen: text, offered: text }),
+    failure,
+    run: ({ services, viewer, input: { item, seen, offered } }) =>
+      services.leads.dropTemplate(viewer, { id: item, seen, offered: offered === '1' }),
+    toast: 'Thrown away',
+    undo: ({ before }) =>
+      before?.isOurs
+        ? undoBy(`Thrown away: ${before.name}`, { intent: 'save-template', ...wordsOf(before), seen: '' })
+        : undefined,
+  }),
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { intent, text, textFields, ticked } from '#app/lib/office-action.ts'
+
+const failure = 'Nothing was changed'
+
+const testRefusals = {
+  gone: ['not-found', 'That device does not listen any more. Add it again on the device itself.'],
+  'signed-out': [
+    'invalid',
+    'You are signed out on that device. Sign in there: from then on it tells you again.',
+  ],
+  refused: ['invalid', 'Its push service did not take it.'],
+  again: ['invalid', 'Its push service could not be reached. Try again later.'],
+} as const
+
+/** What is done with the devices that show messages. */
+export const deviceIntents = {
+  subscribe: intent({
+    schema: z.object({ endpoint: text, p256dh: text, auth: text, withNames: ticked }),
+    failure: 'This device was not added',
+    async run({ services, viewer, input, args }) {
+      const userAgent = args.request.headers.get('user-agent') ?? ''
+      const kind = await services.push.subscribe(viewer, { input, userAgent })
+      if (kind === 'subscribed') return { kind }
+      const description =
+        kind === 'too-many'
+          ? 'There are ten already. Remove one that you don’t use.'
+          : 'What the browser told of it was not understood.'
+      return { kind: 'invalid' as const, description }
+    },
+    toast: () => ({ message: 'This device will tell you', description: 'Send a test to see how.' }),
+  }),
+  test: intent({
+    schema: textFields('device'),
+    failure: 'The test was not sent',
+    async run({ services, viewer, input }) {
+      const answer = await services.push.sendTest(viewer, input.device)
+      if (answer === 'taken') return { kind: answer }
+      const [kind, description] = testRefusals[answer]
+      return { kind, description }
+    },
+    toast: () => ({ message: 'Sent', description: 'It should be there within seconds.' }),
+  }),
+  remove: intent({
+    schema: textFields('device'),
+    failure,
+    async run({ services, viewer, input }) {
+      await services.push.unsubscribe(viewer, input.device)
+      return { kind: 'removed' as const }
+    },
+    toast: 'Removed: it shows no messages any more',
+  }),
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { sayMail } from '#app/components/back-office/mail-words.ts'
+import { ids, intent, text, textFields, texts } from '#app/lib/office-action.ts'
+import type { OfficeUndo } from '#app/lib/office-result.ts'
+import { moderatedWords } from '#content/testimonials/moderation-words.ts'
+import { testimonialLimits } from '#domain/testimonials/form-values.ts'
+import { type Moderation, moderate } from '#domain/testimonials/moderation.ts'
+import { readSeen, type SeenTestimonial, writeSeen } from '#domain/testimonials/seen-standing.ts'
+import type { RequestOutcome } from '#server/testimonials/request-testimonial.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
+
+const NOT_CHANGED = 'Failed to update testimonial status.'
+const chosen = z.object({
+  id: ids
+    .refine((all) => all.length > 0, 'Tick at least one testimonial.')
+    .transform((all) => all.map(readSeen)),
+})
+
+type Outcome = { changed: string[]; refused: unknown[]; gone: unknown[] }
+
+/** How many were changed, or why none was. `failure` is the specification's sentence. */
+function counted({ changed, refused, gone }: Outcome, failure: string, whenRefused: string) {
+  if (changed.length > 0) return { kind: 'changed' as const, changed, refused, gone }
+  return refused.length > 0
+    ? { kind: 'conflict' as const, description: `${failure} ${whenRefused}` }
+    : { kind: 'not-found' as const, description: `${failure} It is not there any more.` }
+}
+
+function leftOut({ refused, gone }: Pick<Outcome, 'refused' | 'gone'>): string {
+  const reasons = [
+    refused.length > 0 && `${refused.length} did not allow it or changed first.`,
+    gone.length > 0 && `${gone.length} ${gone.length === 1 ? 'is' : 'are'} not there any more.`,
+  ]
+  return reasons.filter(Boolean).join(' ')
+}
+
+function undoBy(intent: 'undo' | 'restore', all: string[]): OfficeUndo {
+  return { action: TESTIMONIALS, fields: { intent, id: all.join(' ') } }
+}
+
+/** How the changed ones stand now follows from how they were seen. */
+function asChanged(seen: SeenTestimonial[], changed: string[], moderation: Moderation): string[] {
+  return changed.map((id) => {
+    const before = seen.find((one) => one.id === id)?.standing
+    const now = before && moderate(before, moderation)
+    return now ? writeSeen(id, now) : id
+  })
+}
+
+function moderateAs(moderation: Moderation) {
+  const isFeaturing = moderation === 'feature' || moderation === 'unfeature'
+  const failure = isFeaturing ? 'Failed to update featured status.' : NOT_CHANGED
+  return intent({
+    schema: chosen,
+    failure: 'Error',
+    outage: `${failure} Nothing was changed. Try again in a moment.`,
+    async run({ services, viewer, input: { id: all } }) {
+      const seen = new Map(all.map(({ id, standing }) => [id, standing]))
+      const change = { ids: [...seen.keys()], moderation, seen }
+      const outcome = await services.testimonials.moderate(viewer, change)
+      return counted(outcome, failure, 'Someone else changed it first. Look at how it stands now.')
+    },
+    toast(outcome) {
+      const { title, one, several } = moderatedWords[moderation]
+      const count = outcome.changed.length
+      const description = count === 1 ? one : `${count} ${several}`
+      return { message: title, description: `${description} ${leftOut(outcome)}`.trim() }
+    },
+    undo: ({ changed }, { input }) => undoBy('undo', asChanged(input.id, changed, moderation)),
+  })
+}
+
+/** What the list, a testimonial's own page and Today do with where testimonials stand. */
+export const moderationIntents = {
+  approve: moderateAs('approve'),
+  reject: moderateAs('reject'),
+  unapprove: moderateAs('unapprove'),
+  feature: moderateAs('feature'),
+  unfeature: moderateAs('unfeature'),
+  undo: intent({
+    schema: chosen,
+    failure: 'Error',
+    outage: `${NOT_CHANGED} Nothing was changed. Try again in a moment.`,
+    async run({ services, viewer, input: { id: all } }) {
+      const seen = new Map(all.map(({ id, standing }) => [id, standing]))
+      const outcome = await services.testimonials.undo(viewer, [...seen.keys()], seen)
+      return counted(outcome, NOT_CHANGED, 'It was changed since, or it is too long ago.')
+    },
+    toast: (outcome) => ({
+      message: 'Status Updated',
+      description: `The change was taken back. ${leftOut(outcome)}`.trim(),
+    }),
+  }),
+  delete: intent({
+    permission: 'testimonials:delete',
+    schema: chosen,
+    failure: 'Error',
+    outage: 'Failed to delete testimonial. Nothing was changed. Try again in a moment.',
+    // Gone already is as good as deleted.
+    run: async ({ services, viewer, input }) => ({
+      kind: 'deleted' as const,
+      ...(await services.testimonials.delete(
+        viewer,
+        input.id.map(({ id }) => id),
+      )),
+    }),
+    toast: ({ deleted }, { input }) => {
+      const count = deleted.length || input.id.length
+      return { message: 'Testimonial Deleted', ...(count > 1 && { description: `${count} testimonials` }) }
+    },
+    undo: ({ deleted }) => (deleted.length > 0 ? undoBy('restore', deleted) : undefined),
+    goTo: (_outcome, { params }) => (params.id ? TESTIMONIALS : undefined),
+  }),
+  restore: intent({
+    schema: chosen,
+    failure: 'Error',
+    outage: 'Failed to bring testimonial back. Nothing was changed. Try again in a moment.',
+    async run({ services, viewer, input }) {
+      const { restored, gone } = await services.testimonials.restore(
+        viewer,
+        input.id.map(({ id }) => id),
+      )
+      if (restored.length > 0) return { kind: 'restored' as const, count: restored.length, gone }
+      const description = 'Failed to bring testimonial back. The time to bring it back is over.'
+      return { kind: 'not-found' as const, description }
+    },
+    toast: ({ count, gone }) => ({
+      message: 'Testimonial Restored',
+      description:
+        `${count === 1 ? 'It is back as it was.' : `${count} testimonials: they are back as they were.`} ${leftOut({ refused: [], gone })}`.trim(),
+    }),
+  }),
+}
+
+const writing = { failure: 'Error', outage: 'Failed to update testimonial. Try again in a moment.' }
+const seenCount = z.preprocess(
+  (value) => (/^\d{1,6}$/.test(String(value)) ? Number(value) : undefined),
+  z.number().optional(),
+)
+
+/** What a testimonial's own page does. */
+export const testimonialIntents = {
+  ...moderationIntents,
+  edit: intent({
+    schema: z.object({ content: text, projectDetails: text, seenEdits: seenCount }),
+    ...writing,
+    problems: {
+      required: 'Some words have to stay.',
+      'too-long': `At most ${testimonialLimits.content} characters fit.`,
+    },
+    run: ({ services, viewer, input, params }) =>
+      services.testimonials.edit(viewer, { id: params.id ?? '', ...input }),
+    toast: 'Words saved',
+  }),
+  reply: intent({
+    schema: z.object({ reply: text, seenReply: text }),
+    ...writing,
+    problems: { 'too-long': `At most ${testimonialLimits.reply} characters fit.` },
+    run: ({ services, viewer, input, form, params }) =>
+      services.testimonials.reply(viewer, {
+        id: params.id ?? '',
+        reply: input.reply,
+        seenReply: form.has('seenReply') ? input.seenReply : undefined,
+      }),
+    toast: 'Reply saved',
+  }),
+  tags: intent({
+    schema: textFields('tags'),
+    ...writing,
+    problems: {
+      'too-long': `A tag has at most ${testimonialLimits.tagLength} characters.`,
+      'too-many': `At most ${testimonialLimits.tags} tags fit.`,
+    },
+    run: ({ services, viewer, input, params }) =>
+      services.testimonials.tag(viewer, { id: params.id ?? '', tags: input.tags.split(',') }),
+    toast: 'Tags saved',
+  }),
+}
+
+const heldBack = {
+  failure: 'Error',
+  outage: 'Failed to update testimonial. Nothing was changed. Try again in a moment.',
+  schema: z.object({ id: texts }),
+}
+
+/** What is done with testimonials that look like spam. */
+export const heldBackIntents = {
+  release: intent({
+    ...heldBack,
+    run: ({ services, viewer, input }) => services.testimonials.releaseHeldBack(viewer, input.id[0] ?? ''),
+    toast: 'Put into the queue',
+  }),
+  delete: intent({
+    ...heldBack,
+    permission: 'testimonials:delete',
+    run: ({ services, viewer, input }) => services.testimonials.deleteHeldBack(viewer, input.id[0] ?? ''),
+    toast: 'Testimonial Deleted',
+  }),
+  'delete-shown': intent({
+    ...heldBack,
+    permission: 'testimonials:delete',
+    async run({ services, viewer, input }) {
+      const { deleted } = await services.testimonials.deleteHeldBackMany(viewer, input.id)
+      return { kind: deleted > 0 ? ('deleted' as const) : ('not-found' as const) }
+    },
+    toast: 'Testimonials Deleted',
+  }),
+}
+
+const refusals: Record<Exclude<RequestOutcome['kind'], 'requested' | 'gone'>, string> = {
+  'asked-already': 'They were asked already, and the link still works.',
+  'not-won': 'Only the people behind won leads are asked.',
+  withdrawn: 'They withdrew their consent: they don’t want to be written to.',
+  'no-address': 'The lead has no e-mail address.',
+}
+
+/** Asks the person behind a lead for a testimonial. */
+export const requestTestimonial = intent({
+  permission: 'testimonials:write',
+  schema: textFields(),
+  failure: 'Failed to ask for a testimonial',
+  outage: 'Nobody was asked. Try again in a moment.',
+  async run({ services, viewer, params }) {
+    const { kind: mail } = await services.emails.state()
+    const { kind } = await services.testimonials.request(viewer, params.id ?? '')
+    if (kind === 'requested') return { kind, mail }
+    // What the page offered is out of date.
+    return kind === 'gone' ? { kind } : { kind: 'conflict' as const, description: refusals[kind] }
+  },
+  toast: ({ mail }) => ({ message: sayMail(mail, 'Asked for a testimonial', 'The request is saved.') }),
+})

@@ -1,0 +1,1 @@
+export const TESTIMONIALS = '/del-admin-dashboard/testimonials'

@@ -1,0 +1,27 @@
+import { intent, textFields } from '#app/lib/office-action.ts'
+
+function settle(isSettled: boolean, message: string) {
+  return intent({
+    schema: textFields('path'),
+    failure: 'Nothing was changed',
+    async run({ services, viewer, input }) {
+      const isChanged = await services.settlePath(viewer, input.path, isSettled)
+      return { kind: isChanged ? ('settled' as const) : ('conflict' as const) }
+    },
+    toast: message,
+    undo: (_outcome, { input }) =>
+      isSettled
+        ? {
+            label: input.path,
+            action: '/del-admin-dashboard/not-found',
+            fields: { intent: 'unsettle', path: input.path },
+          }
+        : undefined,
+  })
+}
+
+/** What is done with addresses that people looked for in vain. */
+export const pathIntents = {
+  settle: settle(true, 'Seen to'),
+  unsettle: settle(false, 'Not seen to after all'),
+}

@@ -1,0 +1,1 @@
+export const WEBHOOKS = '/del-admin-dashboard/settings/webhooks'

@@ -1,0 +1,175 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ZodType, z } from 'zod'
+import { UNDO } from '#app/components/back-office/undo-progress.ts'
+import { servicesContext } from '#app/context.ts'
+import { readForm } from '#app/read-form.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
+import type { Services } from '#server/app.ts'
+import type { OfficeResult, OfficeUndo } from './office-result.ts'
+
+/** One text of a form; empty where the form has none of that name. */
+export const text = z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : (value ?? '')), z.string())
+/** All texts of one name; several ids may also come in one text, separated by spaces. */
+export const texts = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()))
+export const ids = texts.transform((values) => values.flatMap((value) => value.split(' ')).filter(Boolean))
+/** Whether a box was ticked. */
+export const ticked = z.preprocess((value) => value !== undefined, z.boolean())
+
+/** A schema of texts with these names. */
+export function textFields<const Name extends string>(...names: Name[]): ZodType<Record<Name, string>> {
+  return z.object(Object.fromEntries(names.map((name) => [name, text]))) as never
+}
+
+export type OfficeCall<Input = Record<string, string>> = {
+  input: Input
+  form: FormData
+  viewer: Viewer
+  services: Services
+  params: Record<string, string | undefined>
+  args: Pick<ActionFunctionArgs, 'context' | 'request'>
+}
+
+/** Outcomes of use cases that did nothing; every other kind counts as done. */
+const failures = {
+  invalid: ['invalid', 400, 'Look at what is marked in the form.'],
+  'not-yours': ['invalid', 403, 'Only the person who wrote it can change it.'],
+  conflict: ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
+  'changed-meanwhile': ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
+  outdated: ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
+  gone: ['not-found', 404, 'It is not there any more.'],
+  'not-found': ['not-found', 404, 'It is not there any more.'],
+} as const satisfies Record<string, [OfficeResult['kind'], number, string]>
+
+/** What a use case or an intent answers; `description`, `status` and `more` replace the usual ones. */
+export type OfficeOutcome = {
+  kind: string
+  changeId?: string | undefined
+  problem?: string
+  problems?: Partial<Record<string, string>>
+  description?: string | undefined
+  status?: number
+  more?: object
+}
+type Done<Outcome> = Exclude<Outcome, { kind: keyof typeof failures }>
+type Toast = Pick<OfficeResult, 'message'> & { description?: string | undefined }
+
+export type OfficeIntent<Input, Outcome extends OfficeOutcome> = {
+  schema: ZodType<Input>
+  /** Where it needs more than the action itself. */
+  permission?: Permission
+  /** The toast's title where it was not done. */
+  failure: string
+  /** What is said where an outage kept it from being done. */
+  outage?: string
+  /** What is said for each `problem` of an invalid outcome. */
+  problems?: Record<string, string>
+  run: (call: OfficeCall<Input>) => Promise<Outcome>
+  /** Nothing: it is seen on the page. */
+  toast?: string | ((outcome: Done<Outcome>, call: OfficeCall<Input>) => Toast)
+  /** Taking back a change of leads needs only its `changeId`: then this is what the change is called. */
+  undo?: (outcome: Done<Outcome>, call: OfficeCall<Input>) => OfficeUndo | string | undefined
+  goTo?: (outcome: Done<Outcome>, call: OfficeCall<Input>) => string | undefined
+}
+
+/** Ties an intent's parts to the types of its schema and its use case. */
+export function intent<Input, Outcome extends OfficeOutcome>(
+  parts: OfficeIntent<Input, Outcome>,
+): OfficeIntent<Input, Outcome> {
+  return parts
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each intent has types of its own
+type Intents = Record<string, OfficeIntent<any, any>>
+
+/**
+ * The only way an office route changes data: checks who asks, parses the form by the schema of its intent, runs the
+ * use case, and answers with an `OfficeResult`. An outage is reported, and told as one.
+ */
+export function officeAction(permission: Permission, intents: Intents) {
+  return async ({ context, request, params }: Pick<ActionFunctionArgs, 'context' | 'request' | 'params'>) => {
+    const args = { context, request }
+    const viewer = await requireViewer(context, request, permission)
+    const form = await readForm(request)
+    const name = String(form.get('intent') ?? '')
+    const draft = form.get('draft')
+    const base = {
+      intent: name,
+      item: String(form.get('item') ?? ''),
+      ...(typeof draft === 'string' && { draft }),
+    }
+    const fail = (
+      kind: OfficeResult['kind'],
+      status: number,
+      told: Partial<OfficeResult> & { message: string },
+    ) => data<OfficeResult>({ ok: false, kind, ...base, values: valuesOf(form), ...told }, { status })
+    const chosen = Object.hasOwn(intents, name) ? intents[name] : undefined
+    if (!chosen) {
+      return fail('invalid', 400, { message: 'That could not be done', description: 'Nothing was chosen.' })
+    }
+    const { failure, problems: words = {} } = chosen
+    if (chosen.permission) await requireViewer(context, request, chosen.permission)
+    const parsed = chosen.schema.safeParse(inputOf(form))
+    if (!parsed.success) {
+      const problems = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]))
+      const description = Object.values(problems)[0] as string
+      return fail('invalid', 400, { message: failure, description, problems })
+    }
+    const services = context.get(servicesContext)
+    const call = { input: parsed.data, form, viewer, services, params, args }
+    let outcome: OfficeOutcome
+    try {
+      outcome = await chosen.run(call)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      reportOutage(args, error)
+      const description = chosen.outage ?? 'Nothing was changed. Try again in a moment.'
+      return fail('unavailable', 503, { message: failure, description })
+    }
+    const { kind, problem, problems, description, more } = outcome
+    const failed = Object.hasOwn(failures, kind) ? failures[kind as keyof typeof failures] : undefined
+    if (failed) {
+      const [failedKind, status, usual] = failed
+      return fail(failedKind, outcome.status ?? status, {
+        message: failure,
+        description: description ?? words[problem ?? ''] ?? usual,
+        ...(problems && { problems }),
+        ...more,
+      })
+    }
+    const toast = typeof chosen.toast === 'function' ? chosen.toast(outcome, call) : chosen.toast
+    const told = typeof toast === 'object' ? toast : { message: toast ?? '' }
+    const goTo = chosen.goTo?.(outcome, call)
+    if (goTo && wantsPage(request)) throw redirect(goTo, 303)
+    const undo = undoOf(chosen.undo?.(outcome, call), outcome)
+    return data<OfficeResult>({
+      ok: true,
+      kind: 'ok',
+      ...base,
+      ...told,
+      ...(toast === undefined && { isQuiet: true }),
+      ...(undo && { undo }),
+      ...(goTo && { goTo }),
+      ...more,
+    } as OfficeResult)
+  }
+}
+
+function undoOf(undo: OfficeUndo | string | undefined, { changeId }: OfficeOutcome): OfficeUndo | undefined {
+  if (typeof undo === 'object') return undo
+  if (!changeId) return undefined
+  return { action: UNDO, fields: { intent: 'undo', changeId }, ...(undo && { label: undo }) }
+}
+
+function textsOf(form: FormData): [name: string, values: string[]][] {
+  const names = [...new Set(form.keys())]
+  return names.map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')])
+}
+
+const valuesOf = (form: FormData) =>
+  Object.fromEntries(textsOf(form).filter(([name]) => !/password/i.test(name)))
+
+const inputOf = (form: FormData) =>
+  Object.fromEntries(textsOf(form).map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
