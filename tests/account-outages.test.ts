@@ -102,9 +102,9 @@ describe('while the database is down', () => {
 
   test.each([
     ['a new address', changeEmailRoute.action, `${PORTAL}/change-email?token=x`, {}],
-    ['a member', teamRoute.action, `${OFFICE}/team`, { change: 'approve' }],
-    ['a mail to verify', teamRoute.action, `${OFFICE}/team`, { change: 'resend' }],
-    ['a link to verify', teamRoute.action, `${OFFICE}/team`, { change: 'link' }],
+    ['a member', teamRoute.action, `${OFFICE}/team`, { intent: 'approve' }],
+    ['a mail to verify', teamRoute.action, `${OFFICE}/team`, { intent: 'resend' }],
+    ['a link to verify', teamRoute.action, `${OFFICE}/team`, { intent: 'link' }],
   ])('the button for %s says so', async (_name, action, address, fields) => {
     expect((await send(action, address, fields)).answer).toMatchObject({ init: { status: 503 } })
   })
@@ -124,7 +124,7 @@ describe('while the database is down', () => {
     const refused = { init: { status: 400 } }
     for (const action of [accountRoute.action, securityRoute.action])
       await expect(send(action, OFFICE, { intent: 'other' })).rejects.toMatchObject(refused)
-    expect((await send(teamRoute.action, OFFICE, { change: 'other' })).answer).toMatchObject(refused)
+    expect((await send(teamRoute.action, OFFICE, { intent: 'other' })).answer).toMatchObject(refused)
   })
 })
 

@@ -48,7 +48,7 @@ async function save(fields: Record<string, string>) {
   const version = /name="version" value="([^"]+)"/.exec(form)?.[1] ?? ''
   return postForm(
     site.url + SETTINGS,
-    { setting: 'site.contact', version, ...fields },
+    { intent: 'site.contact', version, ...fields },
     { cookie, accept: 'text/html' },
   )
 }

@@ -38,7 +38,7 @@ test('plays the video that the owner set for a service page, and none on other p
   const save = (smb: string) =>
     postForm(
       settings,
-      { setting: 'site.films', version: 'default', smb },
+      { intent: 'site.films', version: 'default', smb },
       { cookie: owner, accept: 'text/html' },
     )
   expect((await save('http://insecure.example')).status).toBe(400)

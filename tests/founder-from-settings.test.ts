@@ -32,7 +32,7 @@ async function save(fields: Record<string, string>) {
   const version = /name="version" value="([^"]+)"/.exec(form)?.[1] ?? ''
   return postForm(
     site.url + SETTINGS,
-    { setting: 'site.founder', version, ...fields },
+    { intent: 'site.founder', version, ...fields },
     { cookie, accept: 'text/html' },
   )
 }
@@ -64,7 +64,7 @@ async function sendPhoto(bytes: Buffer | undefined, fields: Record<string, strin
   const page = await html(SETTINGS)
   const version =
     /name="version" value="([^"]+)"/.exec(page.slice(page.indexOf('value="site.photo"')))?.[1] ?? ''
-  for (const [name, value] of Object.entries({ setting: 'site.photo', version, ...fields }))
+  for (const [name, value] of Object.entries({ intent: 'site.photo', version, ...fields }))
     form.set(name, value)
   if (bytes) form.set('photo', new File([new Uint8Array(bytes)], 'me.png'))
   const headers = { cookie: from, accept: 'text/html', origin: site.url }

@@ -204,7 +204,7 @@ test('of a lead what was asked last counts, also where an earlier answer comes a
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: cookies.member, origin: site.url },
-    body: new URLSearchParams({ leadId: lead.id, seen: 'new', status: 'contacted' }),
+    body: new URLSearchParams({ intent: 'move', leadId: lead.id, seen: 'new', status: 'contacted' }),
   })
   await comeBack(page)
   const news = page.getByText('New from Ravi: Status changed to contacted.')

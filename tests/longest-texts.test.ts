@@ -178,13 +178,16 @@ const forms: Form[] = [
   {
     name: 'a new lead',
     path: () => `${OFFICE}/leads/new`,
-    fields: (line, text) => [...leadFields(line, text), ['id', randomUUID()]],
+    fields: (line, text) => [...leadFields(line, text), ['intent', 'add'], ['id', randomUUID()]],
     isOffice: true,
   },
   {
     name: 'a lead, edited',
     path: () => `${OFFICE}/leads/${ids.lead}/edit`,
-    fields: (line, text) => leadFields(line, text).filter(([name]) => name !== 'email'),
+    fields: (line, text) => [
+      ...leadFields(line, text).filter(([name]): boolean => name !== 'email'),
+      ['intent', 'save'],
+    ],
     isOffice: true,
   },
   lead('add-note', (_, text) => ({ key: ids.note, text: text(leadWorkLimits.note) })),
@@ -261,6 +264,7 @@ const forms: Form[] = [
     path: () => `${OFFICE}/availability`,
     fields: async (line) => [
       ...fieldsOf({
+        intent: 'save',
         version: await versionOf('bookings.availability'),
         timeZone: 'Asia/Kolkata',
         place: line(availabilityLimits.place),
@@ -292,7 +296,7 @@ const forms: Form[] = [
     // A place must contain letters.
     fields: async () =>
       fieldsOf({
-        setting: 'site.contact',
+        intent: 'site.contact',
         version: await versionOf('site.contact'),
         email: 'hello@example.test',
         place: scripts.Devanagari(siteContactLimits.place),
@@ -303,7 +307,7 @@ const forms: Form[] = [
     name: 'the links of the website',
     path: () => `${OFFICE}/settings/website`,
     fields: async (line) => [
-      ['setting', 'site.links'],
+      ['intent', 'site.links'],
       ['version', await versionOf('site.links')],
       ...Array.from(
         { length: siteLinkLimits.social },
@@ -320,7 +324,7 @@ const forms: Form[] = [
     path: () => `${OFFICE}/settings/webhooks`,
     fields: (line) =>
       fieldsOf({
-        do: 'add',
+        intent: 'save',
         url: `https://example.test/${randomUUID()}/`.padEnd(webhookLimits.url, 'x'),
         description: line(webhookLimits.description),
         event: 'lead.created',
@@ -413,7 +417,7 @@ test('accepts as many addresses in the block list as it may have', async () => {
   const { status, reasons } = await send(
     form,
     fieldsOf({
-      setting: 'emails.blocked',
+      intent: 'emails.blocked',
       version: await versionOf('emails.blocked'),
       blocked: entries.join('\n'),
     }),

@@ -558,7 +558,7 @@ test('a move whose answer is lost is corrected all the same, but not over somebo
   await move('Contacted', 'Lost')
   await column(page, 'Contacted').getByRole('link', { name: 'Lost Answer' }).waitFor()
   await page.unroute('**/leads/board.data*')
-  const theirs = { leadId: lead.id, seen: 'lost', status: 'negotiating' }
+  const theirs = { intent: 'move', leadId: lead.id, seen: 'lost', status: 'negotiating' }
   await fetch(`${site.url}${BOARD}`, {
     method: 'POST',
     redirect: 'manual',

@@ -19,11 +19,6 @@ export function nextFollowUp(step: FollowUpStep, now: string): string | null {
   return new Date(Date.parse(day) + MORNING_MS).toISOString()
 }
 
-/** Returns whether a value is a follow-up step. */
-export function isFollowUpStep(value: unknown): value is FollowUpStep {
-  return followUpSteps.includes(value as FollowUpStep)
-}
-
 /** The days to which a follow-up can be postponed. */
 export type PutOff = Exclude<FollowUpStep, 'done'>
 

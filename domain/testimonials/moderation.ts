@@ -37,8 +37,3 @@ export function moderate({ status, featured }: Standing, moderation: Moderation)
 export function allowedModerations(standing: Standing): Moderation[] {
   return moderations.filter((moderation) => moderate(standing, moderation) !== undefined)
 }
-
-/** Returns whether a value is a moderation. */
-export function isModeration(value: unknown): value is Moderation {
-  return moderations.includes(value as Moderation)
-}

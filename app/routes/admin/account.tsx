@@ -8,6 +8,7 @@ import {
   passRetryAfter,
   redirectWithCookies,
 } from '#app/features/accounts/answers.ts'
+import { officeLoader } from '#app/lib/office-loader.ts'
 import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
@@ -17,15 +18,11 @@ import type { Route } from './+types/account.ts'
 export const meta = () => adminMeta('Account')
 export const headers = passRetryAfter
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireViewer(context, request, 'account:write')
-  const { accounts, emails } = context.get(servicesContext)
-  return {
-    account: { name: viewer.name, email: viewer.email, role: viewer.role },
-    sessions: await accounts.listSessions(viewer),
-    mail: (await emails.state()).kind,
-  }
-}
+export const loader = officeLoader('account:write', async ({ viewer, services: { accounts, emails } }) => ({
+  account: { name: viewer.name, email: viewer.email, role: viewer.role },
+  sessions: await accounts.listSessions(viewer),
+  mail: (await emails.state()).kind,
+}))
 
 const titles: Record<string, string> = {
   'change-name': 'Name not changed',

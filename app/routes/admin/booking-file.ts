@@ -1,15 +1,11 @@
 import { data } from 'react-router'
 import { adminHeaders } from '#app/admin-page.ts'
-import { servicesContext } from '#app/context.ts'
-import { orOutage } from '#app/report-outage.ts'
-import { requireViewer } from '#app/require-viewer.ts'
+import { type OfficeLoad, officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/booking-file.ts'
 
 /** The booking for one's own calendar. */
-export async function loader(args: Route.LoaderArgs) {
-  const { context, request, params } = args
-  const viewer = await requireViewer(context, request, 'bookings:read')
-  const file = await orOutage(args, context.get(servicesContext).bookings.teamCalendarFile(viewer, params.id))
+export const loader = officeLoader('bookings:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
+  const file = await load.services.bookings.teamCalendarFile(load.viewer, load.params.id)
   if (!file) throw data(null, { status: 404 })
   return new Response(file.content, {
     headers: {
@@ -18,4 +14,4 @@ export async function loader(args: Route.LoaderArgs) {
       'Content-Disposition': 'attachment; filename="demo.ics"',
     },
   })
-}
+})

@@ -1,23 +1,15 @@
-import { servicesContext } from '#app/context.ts'
-import { orOutage } from '#app/report-outage.ts'
-import { requireViewer } from '#app/require-viewer.ts'
+import { officeLoader } from '#app/lib/office-loader.ts'
 import { readExportFields } from '#domain/leads/export-fields.ts'
 import { readLeadAddress } from '#domain/leads/lead-filters.ts'
-import type { Route } from './+types/leads-csv.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'leads:read')
-  const { searchParams } = new URL(args.request.url)
-  const named = searchParams.getAll('fields').join(',') || searchParams.getAll('columns').join(',')
-  const file = await orOutage(
-    args,
-    args.context.get(servicesContext).leads.export(viewer, {
-      filters: readLeadAddress(searchParams),
-      ids: searchParams.getAll('id'),
-      fields: readExportFields(named),
-      marked: searchParams.get('plain') !== '1',
-    }),
-  )
+export const loader = officeLoader('leads:read', async ({ viewer, services, search, query }) => {
+  const named = search.getAll('fields').join(',') || search.getAll('columns').join(',')
+  const file = await services.leads.export(viewer, {
+    filters: readLeadAddress(search),
+    ids: search.getAll('id'),
+    fields: readExportFields(named),
+    marked: query('plain') !== '1',
+  })
   return new Response(file, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -26,4 +18,4 @@ export async function loader(args: Route.LoaderArgs) {
       'X-Robots-Tag': 'noindex, nofollow',
     },
   })
-}
+})

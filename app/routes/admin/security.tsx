@@ -3,23 +3,21 @@ import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { answerRefusal, orUnavailable, passRetryAfter } from '#app/features/accounts/answers.ts'
 import { SecurityScreen } from '#app/features/accounts/security/security-screen.tsx'
+import { officeLoader } from '#app/lib/office-loader.ts'
 import { readForm } from '#app/read-form.ts'
-import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/security.ts'
 
 export const meta = () => adminMeta('Codes and passkeys')
 export const headers = passRetryAfter
 
-export async function loader(args: Route.LoaderArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'account:write')
-  const { accounts } = args.context.get(servicesContext)
-  const [twoFactor, passkeys] = await orOutage(
-    args,
-    Promise.all([accounts.readTwoFactor(viewer), accounts.listPasskeys(viewer)]),
-  )
+export const loader = officeLoader('account:write', async ({ viewer, services: { accounts } }) => {
+  const [twoFactor, passkeys] = await Promise.all([
+    accounts.readTwoFactor(viewer),
+    accounts.listPasskeys(viewer),
+  ])
   return { twoFactor, passkeys: passkeys ?? null, isRequired: viewer.needsCode === true }
-}
+})
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args

@@ -1,14 +1,8 @@
-import { servicesContext } from '#app/context.ts'
 import { readAuditFilter } from '#app/features/audit/read-audit-filter.ts'
-import { orOutage } from '#app/report-outage.ts'
-import { requireViewer } from '#app/require-viewer.ts'
-import type { Route } from './+types/audit-csv.ts'
+import { officeLoader } from '#app/lib/office-loader.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const viewer = await requireViewer(args.context, args.request, 'settings:write')
-  const filter = readAuditFilter(new URL(args.request.url).searchParams)
-  const { settings } = args.context.get(servicesContext)
-  const file = await orOutage(args, settings.exportAuditLog(viewer, filter))
+export const loader = officeLoader('settings:write', async ({ viewer, services, search }) => {
+  const file = await services.settings.exportAuditLog(viewer, readAuditFilter(search))
   return new Response(file, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -17,4 +11,4 @@ export async function loader(args: Route.LoaderArgs) {
       'X-Robots-Tag': 'noindex, nofollow',
     },
   })
-}
+})
