@@ -176,7 +176,7 @@ test('the owner sees who signed in when, and removes a member after being asked'
   await ravi.getByRole('button', { name: 'Remove and delete' }).click()
   await says(page, 'Member removed')
   await ravi.waitFor({ state: 'detached' })
-  await says(page, 'Nobody works on their leads any more.')
+  await says(page, 'The account is deleted, and what they worked on is nobody’s now.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await says(page, 'Taken back')
   const gone = await fetch(site.url + ACCOUNT, { redirect: 'manual', headers: { cookie: cookies.member } })

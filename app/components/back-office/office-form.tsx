@@ -83,7 +83,9 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         {children({ busy: fetcher.state !== 'idle', sent: fetcher.formData, result })}
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
-        <Unsaved onDiscard={draft.discard}>Someone else saved this. Saving again replaces it.</Unsaved>
+        <Unsaved onDiscard={draft.discard} stored={'theirs' in result ? [] : draft.stored}>
+          Someone else saved this. Saving again replaces it.
+        </Unsaved>
       ) : draft.isRestored ? (
         <Unsaved onDiscard={draft.discard}>Your unsaved changes are back.</Unsaved>
       ) : null}
@@ -91,15 +93,22 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   )
 }
 
-/** Tells what is in the fields and not saved, and throws it away if asked. */
-function Unsaved({ onDiscard, children }: { onDiscard: () => void; children: string }) {
+type UnsavedProps = { onDiscard: () => void; stored?: string[]; children: string }
+
+/** Tells what is in the fields and not saved, beside what is stored, and throws it away if asked. */
+function Unsaved({ onDiscard, stored = [], children }: UnsavedProps) {
   return (
-    <p role="status" className="col-span-full text-muted text-sm">
+    <div role="status" className="col-span-full text-sm">
       {children}{' '}
       <button type="button" className="admin-link min-h-6 cursor-pointer" onClick={onDiscard}>
         Discard my changes
       </button>
-    </p>
+      {stored.length > 0 ? (
+        <p className="mt-1 whitespace-pre-wrap rounded-lg border border-accent px-2 py-1 [overflow-wrap:anywhere]">
+          Saved now: <strong>{stored.join('\n') || 'nothing'}</strong>
+        </p>
+      ) : null}
+    </div>
   )
 }
 

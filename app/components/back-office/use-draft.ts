@@ -27,6 +27,7 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
   const [base, setBase] = useState<Base>()
   const [key, setKey] = useState(loaded.hidden.key)
   const [isRestored, setRestored] = useState(false)
+  const [stored, setStored] = useState<string[]>([])
   const changes = useRef<Changes>({})
   const sent = useRef<Changes>({})
   const version = base?.version ?? loaded.version
@@ -89,13 +90,17 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
   // With another version the fields are new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useLayoutEffect(() => {
-    if (form.current) putIn(form.current, changes.current)
+    if (!form.current) return
+    putIn(form.current, changes.current)
+    setStored(storedBeneath(form.current, changes.current))
   }, [version])
 
   return {
     version,
     hidden: { ...(base?.hidden ?? loaded.hidden), ...(key ? { key } : {}) },
     isChanged: base !== undefined,
+    /** The stored texts of the fields that were changed. */
+    stored,
     isRestored,
     discard() {
       form.current?.reset()
@@ -150,4 +155,10 @@ function putIn(form: HTMLFormElement, changes: Changes): void {
     if (isBox(control)) control.checked = value === true
     else if (control.value !== value) control.value = String(value)
   }
+}
+
+function storedBeneath(form: HTMLFormElement, changes: Changes): string[] {
+  return controlsOf(form).flatMap(([name, control]) =>
+    name in changes && !isBox(control) && 'defaultValue' in control ? [control.defaultValue] : [],
+  )
 }

@@ -5,7 +5,7 @@ import { EMAILS } from './email-words.ts'
 const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Choose at least one mail.') })
 const NOT_SENT = 'Nothing was sent again'
 const NOT_CHANGED = 'Nothing was changed'
-const onTheWay = { kind: 'conflict' as const, description: 'On the way or sent already.' }
+const onTheWay = { kind: 'conflict' as const, description: 'They are on their way or were sent already.' }
 const settledBefore = { kind: 'conflict' as const, description: 'Someone else changed it first.' }
 
 const queued = (count: number) =>

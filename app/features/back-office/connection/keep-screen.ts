@@ -41,6 +41,8 @@ let screen: Screen | undefined
 /** The address that an accepted form leads to. */
 let nextAfterForm: string | undefined
 let isGoingBack = false
+/** How many other pages are being opened. */
+let openings = 0
 
 const historyEntry = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
@@ -73,7 +75,10 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
     isGoingBack = false
     return {}
   }
-  const results = await within(next(), ANSWER_WITHIN_MS)
+  if (!isRefresh) openings++
+  const results = await within(next(), ANSWER_WITHIN_MS).finally(() => {
+    if (!isRefresh) openings--
+  })
   if (request.signal.aborted) return results ?? {}
   const failed = results ? failureIn(results) : { failure: 'unknown' as const, error: undefined }
   if (results && !failed) {
@@ -110,8 +115,7 @@ function answerForm(results: Results, request: Request): Results {
   const answer = isWrapped(result) ? result : { data: result, init: null }
   if (type === 'error') {
     tellResult({ ok: false, ...sayNotSaved(result) })
-    // With this status nothing is loaded again, and the form stays.
-    return { [routeId]: { type: 'data', result: data(undefined, { status: 503 }) } }
+    return { [routeId]: { type: 'data', result: data(undefined, { status: statusOf(true) }) } }
   }
   if (!isOfficeResult(answer.data)) return results
   const { kind, ok, draft, goTo, isLeft } = answer.data
@@ -122,10 +126,15 @@ function answerForm(results: Results, request: Request): Results {
     if (ok && draft) sessionStorage.removeItem(draft)
     return { [routeId]: { type: 'error', result: redirect(goTo) } }
   }
-  // What the screen shows is still right where nothing was changed; React Router loads it again otherwise.
-  const isUnchanged = isHere && (kind === 'invalid' || kind === 'unavailable')
-  return { [routeId]: { type: 'data', result: data(answer.data, { status: isUnchanged ? 400 : 200 }) } }
+  const status = statusOf(kind === 'invalid' || kind === 'unavailable')
+  return { [routeId]: { type: 'data', result: data(answer.data, { status }) } }
 }
+
+/**
+ * After a failed status React Router loads nothing again. That is right where nothing was changed, but not while
+ * another page is being opened: it would show the old data there.
+ */
+const statusOf = (isUnchanged: boolean) => (isUnchanged && openings === 0 ? 503 : 200)
 
 function sayNotSaved(result: unknown): { message: string; description: string } {
   const error = isWrapped(result) ? result.data : result

@@ -22,10 +22,11 @@ export const undoChange = intent({
     return {
       kind: 'undone' as const,
       told,
-      goTo: isBinned ? LEADS : progress ? undefined : backOfficeAddress(input.next),
+      // Taken back on a page of its own, it leads back; by a toast, the screen stays.
+      goTo: isBinned ? LEADS : !progress && input.next ? backOfficeAddress(input.next) : undefined,
       more: {
         ...(progress && { progress, next: input.next, isQuiet: true }),
-        ...(isBinned && { isLeft: true }),
+        ...((isBinned || input.next) && { isLeft: true }),
       },
     }
   },

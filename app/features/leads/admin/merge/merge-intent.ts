@@ -11,6 +11,10 @@ export const mergeLeads = intent({
     const otherId = new URL(args.request.url).searchParams.get('with') ?? ''
     const chosen = (field: string) => mergeChoices.find((name) => name === form.get(field))
     const outcome = await leads.merge(viewer, { keepId, otherId, chosen, seen: input.seen })
+    if (outcome.kind === 'outdated') {
+      const description = 'Someone changed one of them first. Look at both again, then merge them.'
+      return { ...outcome, description }
+    }
     if (outcome.kind !== 'gone') return outcome
     // Sent twice, or by two people.
     const isMerged = (await leads.mergedInto(viewer, otherId)) === keepId
