@@ -38,7 +38,9 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const fetcher = useFetcher<OfficeResult<More>>(fetcherKey ? { key: fetcherKey } : {})
-  const result = useResult(fetcher.data as OfficeResult<More> | undefined, intent, item)
+  // Null where no answer came.
+  const data = (fetcher.data ?? undefined) as OfficeResult<More> | undefined
+  const result = useResult(data, intent, item)
   const answer = fetcher.state === 'idle' ? result : undefined
   const name = keepsDraft === true ? `${intent} ${item ?? ''}` : keepsDraft
   const storedAs = name ? `draft ${pathname} ${name}` : undefined
@@ -49,14 +51,18 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
     result: answer,
     empties,
   })
-  const done = useEffectEvent((told: OfficeResult<More>) => {
-    if (told.ok) onDone?.(told)
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-trouble]')?.focus()
-  })
-  const { data } = fetcher
+  const isAnswered = fetcher.state === 'idle'
+  const done = useEffectEvent((told: OfficeResult<More>) => onDone?.(told))
   useEffect(() => {
-    if (data && fetcher.state === 'idle') done(data as OfficeResult<More>)
-  }, [data, fetcher.state])
+    if (isAnswered && data?.ok) done(data)
+  }, [isAnswered, data])
+  // Also once the fields are drawn anew, which takes the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each version
+  useEffect(() => {
+    if (isAnswered && data?.ok === false) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-trouble]')?.focus()
+    }
+  }, [isAnswered, data, draft.version])
   return (
     <fetcher.Form
       method="post"

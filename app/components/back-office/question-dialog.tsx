@@ -21,7 +21,7 @@ export function QuestionDialog({ question, fetcher, onClose, children }: Props) 
     else dialog.current?.close()
   }, [isAsked])
   useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data) dialog.current?.close()
+    if (fetcher.state === 'idle' && fetcher.data !== undefined) dialog.current?.close()
   }, [fetcher.state, fetcher.data])
 
   return (

@@ -115,7 +115,8 @@ function answerForm(results: Results, request: Request): Results {
   const answer = isWrapped(result) ? result : { data: result, init: null }
   if (type === 'error') {
     tellResult({ ok: false, ...sayNotSaved(result) })
-    return { [routeId]: { type: 'data', result: data(undefined, { status: statusOf(true) }) } }
+    // Not undefined: a fetcher would keep its answer before this one.
+    return { [routeId]: { type: 'data', result: data(null, { status: statusOf(true) }) } }
   }
   if (!isOfficeResult(answer.data)) return results
   const { kind, ok, draft, goTo, isLeft } = answer.data
