@@ -177,7 +177,7 @@ test('a reply that could not be sent is said, and its words stay', async () => {
   const reply = page.getByRole('textbox', { name: 'Your reply' })
   await reply.fill('Subiri kidogo.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Failed to send reply').waitFor()
+  await page.getByText('This may not have been saved').waitFor()
   expect(await reply.inputValue()).toBe('Subiri kidogo.')
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
   expect(complaints).toEqual([])

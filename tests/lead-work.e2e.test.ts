@@ -231,6 +231,26 @@ test('a choice is corrected while it is still being saved', async () => {
   await context.close()
 })
 
+test('what was typed comes back after leaving the page, and can be discarded', async () => {
+  const { page, complaints, context } = await open('owner', `/leads/${shared.id}`, desktop)
+  const note = page.getByRole('textbox', { name: 'New note' })
+  await note.fill('Call back on Friday')
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await heading(page, 'Leads').waitFor()
+  await page.getByRole('link', { name: shared.name, exact: true }).click()
+  await page.getByText('Your unsaved changes are back.').waitFor()
+  expect(await note.inputValue()).toBe('Call back on Friday')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Call back on Friday')
+  await page.getByRole('button', { name: 'Discard my changes' }).click()
+  expect(await note.inputValue()).toBe('')
+  await page.reload()
+  await ready(page)
+  expect(await note.inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what is typed while a note is saved stays, and is saved next', async () => {
   const { page, complaints, context } = await open('owner', `/leads/${first.id}`, desktop)
   const { letGo } = await holdBack(page, `**/leads/${first.id}.data*`)

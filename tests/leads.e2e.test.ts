@@ -267,7 +267,7 @@ test('a status that could not be saved is said and shown as it was', async () =>
   await context.setOffline(true)
   const status = page.getByRole('combobox', { name: 'Status of Third Person' })
   await status.selectOption('Lost')
-  await page.getByText('Failed to update lead status').waitFor()
+  await page.getByText('This may not have been saved').waitFor()
   await expect.poll(() => status.inputValue()).toBe('new')
   expect(complaints).toEqual([])
   await context.close()

@@ -107,9 +107,10 @@ test('the day is worked from the start page, and a step is taken back', async ()
   const followUps = section(page, /^Follow up/)
   await followUps.getByRole('button', { name: 'Done Zubeda Khan' }).click()
   await followUps.getByText('Zubeda Khan').first().waitFor({ state: 'hidden' })
-  // Said once, with the way back: no toast lies over the next button.
-  await page.getByRole('status').getByText('Zubeda Khan: followed up').waitFor()
-  expect(await page.getByRole('region', { name: 'Messages' }).getByText('Followed up').count()).toBe(0)
+  // Said once, with the way back.
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await messages.getByText('Followed up').waitFor()
+  expect(await messages.getByRole('status').count()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor()
 
@@ -117,12 +118,12 @@ test('the day is worked from the start page, and a step is taken back', async ()
   await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor({ state: 'hidden' })
   const tasks = section(page, /^Tasks/)
   await tasks.getByRole('button', { name: 'Done Send the offer' }).click()
-  await page.getByText('Done: Send the offer').waitFor()
+  await messages.getByText('Task done').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor()
   await tasks.getByRole('button', { name: '+1 day Send the offer' }).click()
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor({ state: 'hidden' })
-  await page.getByRole('status').getByText('Task left for tomorrow: Send the offer').waitFor()
+  await messages.getByText('Task left for tomorrow').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor()
   await tasks.getByRole('button', { name: '+1 day Send the offer' }).click()
@@ -134,7 +135,7 @@ test('the day is worked from the start page, and a step is taken back', async ()
   )
   await newLeads.getByRole('link', { name: /^Call Dr\. Venkata/ }).click()
   await newLeads.getByRole('button', { name: /^No answer Dr\. Venkata/ }).click()
-  await page.getByRole('status').getByText('Subramaniam Iyer: No answer, again tomorrow').waitFor()
+  await messages.getByText('No answer, again tomorrow').waitFor()
   const tried = newLeads.getByRole('link', { name: /^Dr\. Venkata/ })
   await tried.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -485,7 +486,7 @@ test('a move that the server refuses is taken back on the board', async () => {
   const { page, complaints, context } = await open(BOARD)
   await context.setOffline(true)
   await column(page, 'New').getByRole('combobox', { name: 'Column of Board Walker' }).selectOption('Lost')
-  await page.getByText('Failed to update lead status').waitFor()
+  await page.getByText('This may not have been saved').waitFor()
   await column(page, 'New').getByRole('link', { name: 'Board Walker' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
@@ -504,8 +505,8 @@ test('a move is corrected while it is on its way, and put back', async () => {
   letGo()
   await page.getByText('Board Walker: Contacted').waitFor()
   expect(sent.map((form) => form.replace(/leadId=[^&]*&/, ''))).toEqual([
-    'seen=new&status=lost',
-    'seen=lost&status=contacted',
+    'intent=move&seen=new&status=lost',
+    'intent=move&seen=lost&status=contacted',
   ])
   await page.unroute('**/leads/board.data*')
 
@@ -526,7 +527,7 @@ test('a move is corrected while it is on its way, and put back', async () => {
   await context.close()
 })
 
-test('a move whose answer is lost is corrected all the same, but not over somebody else’s', async () => {
+test('after a move whose answer is lost, the next one tells how it stands, and is made then', async () => {
   const { page, complaints, context } = await open(BOARD)
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
   const lead = buildLeadRow({ name: 'Lost Answer', created_at: hoursAgo(0) })
@@ -547,10 +548,13 @@ test('a move whose answer is lost is corrected all the same, but not over somebo
   await loseAnswers()
   await move('New', 'Lost')
   await column(page, 'New').getByRole('link', { name: 'Lost Answer' }).waitFor()
-  await page.getByText('Failed to update lead status').first().waitFor()
+  await page.getByText('This may not have been saved').first().waitFor()
   expect(await at()).toBe('lost')
   await page.unroute('**/leads/board.data*')
   await move('New', 'Contacted')
+  await page.getByText('Lost Answer is in “Lost” now.').waitFor()
+  expect(await at()).toBe('lost')
+  await move('Lost', 'Contacted')
   await page.getByText('Lost Answer: Contacted').waitFor()
   expect(await at()).toBe('contacted')
 
@@ -567,7 +571,7 @@ test('a move whose answer is lost is corrected all the same, but not over somebo
   })
   expect(await at()).toBe('negotiating')
   await move('Contacted', 'Won')
-  await page.getByText('Somebody has moved Lost Answer').waitFor()
+  await page.getByText('Lost Answer is in “Negotiating” now.').waitFor()
   expect(await at()).toBe('negotiating')
   await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
   await database.close()

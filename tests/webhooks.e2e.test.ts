@@ -99,9 +99,9 @@ test('a pause and a new secret of one’s own leave the form as it is, somebody 
 
   await other.page.getByLabel('What it is for').fill('Theirs')
   await other.page.getByRole('button', { name: 'Save', exact: true }).click()
-  await other.page.getByText('Somebody else changed it meanwhile.').waitFor()
+  await other.page.getByText('Someone else changed it first.').waitFor()
   expect(await other.page.getByLabel('What it is for').inputValue()).toBe('Theirs')
-  await other.page.getByRole('button', { name: 'Save mine over it' }).click()
+  await other.page.getByRole('button', { name: 'Save', exact: true }).click()
   await other.page.getByRole('heading', { name: 'Theirs' }).waitFor()
   expect([...one.complaints, ...other.complaints]).toEqual([])
   await Promise.all([one.context.close(), other.context.close()])

@@ -14,7 +14,7 @@ export const moveLead = intent({
     const outcome = await services.leads.move(viewer, input)
     if (outcome.kind !== 'outdated') return outcome
     const now = wordFor(leadStatusWords, outcome.status)
-    return { kind: 'conflict' as const, description: `Someone else has moved ${outcome.name} to “${now}”.` }
+    return { kind: 'conflict' as const, description: `${outcome.name} is in “${now}” now. Choose again.` }
   },
   toast: 'Lead status updated successfully',
   undo: (outcome, { input }) =>
