@@ -327,7 +327,7 @@ test('the owner sets the availability, and what is offered follows', async () =>
   await page.getByLabel('Sunday, another range: to').fill('08:00')
   await page.getByLabel('Length of a demo').fill('45')
   await save.click()
-  await toasts(page).getByText('See what is marked below.').waitFor()
+  await toasts(page).getByText('Look at what is marked in the form.').waitFor()
   await sunday.getByText('Give a beginning and an end after it').waitFor()
   await expect.poll(() => focused(page)).toBe('Sunday, another range: from')
   expect(await page.getByLabel('Length of a demo').inputValue()).toBe('45')

@@ -72,6 +72,7 @@ test('a file is brought, its columns are looked at, imported, reported and taken
 test('only the team may bring large files, and not too large ones', async () => {
   const send = async (size: number, cookie: string) => {
     const body = new FormData()
+    body.set('intent', 'bring')
     body.set('file', new Blob(['Name,Email\n', 'x'.repeat(size)]), 'x.csv')
     const answer = await fetch(site.url + IMPORT, {
       method: 'POST',

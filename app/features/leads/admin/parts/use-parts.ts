@@ -13,7 +13,8 @@ export function useParts<Progress>(
   const form = useRef<HTMLFormElement>(null)
   const [isStopped, setStopped] = useState(false)
   const first = useActionData<OfficeResult<{ progress: Progress }>>()
-  const last = fetcher.data ?? first
+  // Null where no answer came to the newest part.
+  const last = fetcher.data === undefined ? first : fetcher.data
   const [progress, setProgress] = useState(last?.progress)
   if (last?.progress && last.progress !== progress) setProgress(last.progress)
   const goesOn = last?.ok === true && last.progress !== undefined && isUnfinished(last.progress)
