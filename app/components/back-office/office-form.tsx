@@ -51,6 +51,11 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
     result: answer,
     empties,
   })
+  // While something is typed, what is loaded leaves the fields alone.
+  const fields = useRef({ version: draft.version, children })
+  if (!draft.isChanged || fields.current.version !== draft.version) {
+    fields.current = { version: draft.version, children }
+  }
   const isAnswered = fetcher.state === 'idle'
   const done = useEffectEvent((told: OfficeResult<More>) => onDone?.(told))
   useEffect(() => {
@@ -86,7 +91,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={draft.version}>
-        {children({ busy: fetcher.state !== 'idle', sent: fetcher.formData, result })}
+        {fields.current.children({ busy: fetcher.state !== 'idle', sent: fetcher.formData, result })}
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
         <Unsaved onDiscard={draft.discard} stored={'theirs' in result ? [] : draft.stored}>

@@ -3,6 +3,8 @@ import type { OfficeResult, OfficeUndo } from '#app/lib/office-result.ts'
 
 /** One message at a time: the next action takes it away. */
 const TOPIC = 'office'
+const DONE_MS = 5_000
+const UNDO_MS = 8_000
 
 type Told = Pick<OfficeResult, 'ok' | 'message' | 'description' | 'undo' | 'isQuiet'>
 
@@ -22,6 +24,7 @@ export function tellResult({ ok, message, description, undo, isQuiet }: Told): v
     description: description ?? undo?.label,
     tone: ok ? 'success' : 'error',
     topic: TOPIC,
+    shownMs: !ok ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : DONE_MS,
     ...(undo && { action: { label: 'Undo', run: () => runUndo?.(undo) } }),
   })
 }

@@ -2,8 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast } from './toasts.ts'
 
-const SHOWN_MS = 5_000
-const SHOWN_WITH_BUTTON_MS = 8_000
+const SHOWN_MS = 8_000
 /** The height of the site's header with a margin. */
 const HEADER_PX = 96
 
@@ -61,14 +60,14 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
   return covers
 }
 
-/** A toast that disappears after a while, but not while it is hovered or focused. An error stays. */
+/** A toast that disappears after a while, but not while it is hovered or focused. */
 function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boolean; dismiss: string }) {
-  const { id, tone, action } = toast
+  const { id, action, shownMs = SHOWN_MS } = toast
   useEffect(() => {
-    if (isPaused || tone === 'error') return
-    const timer = setTimeout(() => dismissToast(id), action ? SHOWN_WITH_BUTTON_MS : SHOWN_MS)
+    if (isPaused || shownMs === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => dismissToast(id), shownMs)
     return () => clearTimeout(timer)
-  }, [id, tone, action, isPaused])
+  }, [id, shownMs, isPaused])
 
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className="toast sheet" data-tone={toast.tone}>

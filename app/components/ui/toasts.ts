@@ -5,6 +5,8 @@ export type Toast = {
   tone: 'neutral' | 'success' | 'error'
   /** A new toast replaces one on the same topic. */
   topic?: string | undefined
+  /** How long it is shown, in milliseconds; infinite: until it is closed, or another on its topic comes. */
+  shownMs?: number
   /** A button beside the words, such as Undo; the toast goes with it. */
   action?: { label: string; run: () => void } | undefined
 }
