@@ -12,7 +12,7 @@ type Subject = {
 
 const nobody = { lead_id: null, testimonial_id: null, booking_id: null }
 
-/** What other programs get to know, as it stands now; `docs/webhooks.md` lists it. Nothing where it is gone. */
+/** What other programs are told, listed in `docs/features/webhooks.md`; nothing if the record is gone. */
 export async function readSubject(
   trx: Trx,
   { type, subjectId }: Pick<SiteEvent, 'type' | 'subjectId'>,
