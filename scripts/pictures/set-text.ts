@@ -22,7 +22,8 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
   /** Splits the text into runs of one font, because fonts shape whole words. */
   function partsOf(text: string) {
     const parts: { at: number; text: string }[] = []
-    for (const letter of text) {
+    // The fonts have no hyphen that forbids a break; it looks like the plain one.
+    for (const letter of text.replaceAll('\u2011', '-')) {
       const at = fontOf(letter)
       if (at < 0) throw new Error(`no font has ${letter}`)
       const last = parts.at(-1)
