@@ -139,7 +139,7 @@ describe('while another program has SQLite locked', () => {
   afterAll(() => site.remove())
 
   test('signing in and out answer 503, and then all goes on', async () => {
-    const other = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+    const other = new DatabaseSync(path.join(site.dataDir, 'site.db'), { timeout: 5_000 })
     other.exec('begin immediate')
     const as = { cookie: cookies.pending, accept: 'text/html' }
     const [out, signIn] = await Promise.all([

@@ -24,7 +24,7 @@ describe('booking page', () => {
   let database: DatabaseSync
   beforeAll(async () => {
     site = await startSite()
-    database = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+    database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { timeout: 5_000 })
   })
   afterAll(async () => {
     database.close()

@@ -450,7 +450,7 @@ test('keeps times out of the cached page and bookings out of caches, and changes
 })
 
 test('shows a few weeks at a time, with scripts and without', async () => {
-  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { timeout: 5_000 })
   const save = database.prepare(
     'insert into site_settings (key, value, updated_at) values (?, ?, ?) on conflict (key) do update set value = excluded.value',
   )

@@ -33,7 +33,7 @@ describe('SQLite', () => {
     const file = path.join(folder, 'site.db')
     database = openDatabase({ file, patienceMs: PATIENCE_MS })
     await migrate(database)
-    other = new DatabaseSync(file)
+    other = new DatabaseSync(file, { timeout: 5_000 })
   })
   afterEach(async () => {
     other.close()

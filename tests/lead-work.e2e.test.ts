@@ -174,7 +174,7 @@ test('two people at one lead hear of each other, and a lost connection loses not
   const edited = owner.page.getByRole('textbox', { name: 'Note', exact: true })
   await owner.page.locator('form', { has: edited }).getByRole('button', { name: 'Save' }).click()
   await owner.page.getByText('Someone else changed it first').first().waitFor()
-  await owner.page.getByRole('paragraph').filter({ hasText: 'Earlier words' }).waitFor()
+  await owner.page.getByText('Saved now: Earlier words').waitFor()
   expect(await edited.inputValue()).toBe('Later words')
   expect([...owner.complaints, ...member.complaints]).toEqual([])
   await Promise.all([owner.context.close(), member.context.close()])

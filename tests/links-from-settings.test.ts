@@ -64,9 +64,9 @@ describe('with all settings', () => {
     },
   )
 
-  test('links to WhatsApp from the contact page and the footer', async () => {
+  test('links to WhatsApp above the contact form on phones, from its card and from the footer', async () => {
     const text = visibleText(await (await fetch(`${linked.url}/contact`)).text())
-    expect(text.match(/Chat on WhatsApp/g)).toHaveLength(2)
+    expect(text.match(/Chat on WhatsApp/g)).toHaveLength(3)
   })
 
   test('begins a WhatsApp chat with the topic of the page', async () => {

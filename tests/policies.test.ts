@@ -74,7 +74,7 @@ const policies: Record<string, Policy> = {
   '/auth': { ...page, leadsTo: '/del-admin-portal-2025' },
   '/admin/leads': { ...page, leadsTo: '/del-admin-dashboard/leads' },
 
-  '/del-admin-dashboard': teamForm,
+  '/del-admin-dashboard': teamPage,
   '/del-admin-dashboard/figures': teamPage,
   '/del-admin-dashboard/news': { get: 'team-data', post: 'none' },
   '/del-admin-dashboard/find': { get: 'team-data', post: 'none' },

@@ -59,7 +59,7 @@ test('logs every request at the most verbose level without personal data', async
 
 test('logs a fault on SQLite, and answers it, without internals or personal data', async () => {
   site = await startSite({ env: { LOG_LEVEL: 'trace' } })
-  const file = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+  const file = new DatabaseSync(path.join(site.dataDir, 'site.db'), { timeout: 5_000 })
   file.exec(`create trigger broken before insert on leads begin
     select raise(abort, 'the row of Zebunnisa is refused') ; end`)
   file.close()

@@ -10,7 +10,7 @@ import { countLeads, type LeadCount, searchWords, type WordSearch } from './find
 import { idAt, type Place, placeOf, readPlaces } from './read-leads.ts'
 
 export const LEADS_PER_PAGE = 25
-/** As many as can be changed or exported at a time are counted one by one, where no words have to be compared. */
+/** Leads to change or export are counted exactly up to here, unless a search finds very many. */
 const MOST_COUNTED_EXACTLY = 100_000
 
 const columns = [
@@ -109,7 +109,7 @@ export async function countMatching(
   authorize(viewer, 'leads:read')
   const query = resolveFor(deps, viewer, filters)
   const words = await searchWords(deps.database, query)
-  return countLeads(deps.database, query, words, words ? undefined : MOST_COUNTED_EXACTLY)
+  return countLeads(deps.database, query, words, words?.isNarrow === false ? undefined : MOST_COUNTED_EXACTLY)
 }
 
 async function readPage(

@@ -7,9 +7,9 @@ import { unlessChoosing } from './unless-choosing.ts'
 const schools = (ids: string) => readChoice(ids, packageParts('schools'))
 
 test.each([
-  [{ build: undefined, choice: [], teachers: 1 }, '?'],
-  [{ build: 'smb', choice: [], teachers: 1 }, '?'],
-  [{ build: 'schools', choice: [], teachers: 12 }, '?build=schools'],
+  [{ build: undefined, choice: [], teachers: 1 }, '?parts='],
+  [{ build: 'smb', teachers: 1 }, '?'],
+  [{ build: 'schools', teachers: 12 }, '?build=schools'],
   [
     { build: undefined, choice: schools('quiz,lessonPlans'), teachers: 12 },
     '?parts=lessonPlans,quiz&teachers=12',

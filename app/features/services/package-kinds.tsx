@@ -13,7 +13,7 @@ export function PackageKinds({ names, group }: Props) {
     <ul className="mt-6 flex flex-wrap gap-2">
       {(Object.keys(packageGroups) as PackageGroup[]).map((build, at) => (
         <li key={build}>
-          <ChoiceLink className="btn" isCurrent={build === group} to={{ build, teachers: 1 }}>
+          <ChoiceLink className="btn choice" isCurrent={build === group} to={{ build, teachers: 1 }}>
             {names[at]}
           </ChoiceLink>
         </li>

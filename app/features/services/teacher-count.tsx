@@ -28,7 +28,7 @@ export function TeacherCount({ words, chosen }: Props) {
         {usual.map((count) => (
           <ChoiceLink
             key={count}
-            className="btn"
+            className="btn choice"
             isCurrent={count === teachers}
             aria-label={teachersText(count, words)}
             to={{ ...chosen, teachers: count }}
