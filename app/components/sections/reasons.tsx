@@ -1,8 +1,10 @@
-/** Reasons below each other, separated by hairlines. */
-export function Reasons({ points }: { points: { title: string; text: string }[] }) {
+type Props = { reasons: { title: string; text: string }[]; columns?: 2 | 3 }
+
+/** Reasons with a bold title and a sentence each, separated by hairlines. */
+export function Reasons({ reasons, columns }: Props) {
   return (
-    <ul className="reasons" data-count={points.length}>
-      {points.map(({ title, text }) => (
+    <ul className="reasons" data-columns={columns}>
+      {reasons.map(({ title, text }) => (
         <li key={title}>
           <h3 className="title-3">{title}</h3>
           <p className="text-muted">{text}</p>
