@@ -6,7 +6,6 @@ export type Picture =
   | ({ kind: 'paper' } & Paper)
   | ({ kind: 'song' } & Song)
   | ({ kind: 'drawing' } & Drawing)
-  | ({ kind: 'scenes' } & Scenes)
 
 export type Thread = {
   caption: string
@@ -55,11 +54,6 @@ export type Song = {
 
 /** A coloured drawing by itself; `image` says what it shows. */
 export type Drawing = { caption: string; image: string }
-
-/** What a scene shows; each has a drawing of its own. */
-export type SceneDrawing = 'message' | 'answer' | 'calendar' | 'morning'
-
-export type Scenes = { caption: string; scenes: { drawing: SceneDrawing; text: string }[] }
 
 export type Point = { title: string; text: string }
 export type Question = { question: string; answer: string }

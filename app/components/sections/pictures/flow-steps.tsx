@@ -1,6 +1,6 @@
 import type { Flow } from '#content/copy/service-page.ts'
 
-/** A workflow: connected steps that light up in turn, with a mark where a person decides. */
+/** A workflow: connected steps, with a mark where a person decides. */
 export function FlowSteps({ title, steps }: Omit<Flow, 'caption'>) {
   return (
     <div className="panel-body">

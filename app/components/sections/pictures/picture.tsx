@@ -3,7 +3,6 @@ import { FlowSteps } from './flow-steps.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
 import { Scene, type SceneName } from './scene.tsx'
-import { SceneRow } from './scene-row.tsx'
 import { SongSheet } from './song-sheet.tsx'
 import { ThreadChoice } from './thread-choice.tsx'
 
@@ -39,7 +38,5 @@ function renderPicture(picture: Exclude<PictureWords, { kind: 'threads' }>, scen
       return <SongSheet {...picture} />
     case 'drawing':
       return scene && <Scene scene={scene} alt={picture.image} isFirst />
-    case 'scenes':
-      return <SceneRow {...picture} />
   }
 }
