@@ -1,3 +1,4 @@
+import { nothingToRead } from '#app/chat-request.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { demoUnavailable, replyToDemo } from '#app/demo-reply.ts'
 import { readFields } from '#app/read-form.ts'
@@ -5,8 +6,7 @@ import { reportOutage } from '#app/report-outage.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/demo.ts'
 
-/** Answers 404 to GET requests. */
-export const loader = () => Response.json({ error: 'nothing-to-read' }, { status: 404 })
+export const loader = nothingToRead
 
 /** Books a demo from the form on the booking page, sent by scripts. */
 export async function action(args: Route.ActionArgs) {
