@@ -2,13 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
 import type { ChatVisit } from '#server/chat/chat.ts'
 import { visitContext } from './context.ts'
-import { reportOutage } from './report-outage.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from './report-outage.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 const noStore = { 'Cache-Control': 'no-store' }
-/** Suggested wait after an outage. */
-const RETRY_AFTER_SECONDS = 30
 
 /** Reads what a visitor's browser sent to the chat, as JSON or as a form, with what is known of the visit. */
 export async function readChatRequest({ context, request }: Args): Promise<ChatVisit> {

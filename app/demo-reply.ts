@@ -2,11 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 import type { DemoOutcome } from '#server/bookings/submit-demo-form.ts'
 import { servicesContext } from './context.ts'
 import type { DemoAnswer } from './features/bookings/demo-answer.ts'
+import { RETRY_AFTER_SECONDS } from './report-outage.ts'
 
 export type DemoReply = { answer: DemoAnswer; init: { status: number; headers: Record<string, string> } }
-
-/** Suggested wait after an outage. */
-const RETRY_AFTER_SECONDS = 30
 
 /** Returns the answer to a demo form with its HTTP status, for a page or for scripts. */
 export async function replyToDemo(

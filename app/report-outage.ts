@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from './context.ts'
 
+/** Seconds after which a visitor is asked to retry in an outage. */
+export const RETRY_AFTER_SECONDS = 30
+
 type Place = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**

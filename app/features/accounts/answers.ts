@@ -1,8 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { reportOutage } from '#app/report-outage.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
-
-const RETRY_AFTER_SECONDS = 30
 
 /** A refused form goes back to be mended; one that came too often says when to come again. */
 export function answerRefusal(refusal: FormRefusal, intent = '') {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { redirectWithCookies, setCookies } from '#app/features/accounts/answers.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/sign-out.ts'
 
@@ -18,7 +18,8 @@ export async function action(args: Route.ActionArgs) {
     return Response.json({ viewer: null }, { headers })
   } catch (error) {
     reportOutage(args, error)
-    const answer = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' } }
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    const answer = { status: 503, headers }
     const words = 'You are still signed in. Please go back and try again in a moment.\n'
     return isForm ? new Response(words, answer) : Response.json({ error: 'unavailable' }, answer)
   }

@@ -13,6 +13,7 @@ import { loadPage } from '#app/load-page.ts'
 import { orFailure } from '#app/or-failure.ts'
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
 import type { SendFailure } from '#app/why-failed.ts'
 import { copy } from '#content/copy/copy.ts'
 import { placeIn } from '#content/fill-contact.ts'
@@ -23,8 +24,6 @@ import { quoteLabels } from '#content/quote-options.ts'
 import type { Route } from './+types/contact.ts'
 
 const LeadTestPanel = lazy(() => import('#app/features/leads/lead-test-panel.tsx'))
-
-const RETRY_AFTER_SECONDS = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -54,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const { leads, reportError } = context.get(servicesContext)
+  const { leads } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
   const path = pathOf('contact', locale)
   const form = await request.formData().catch(() => undefined)
@@ -70,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${path}?sent=${outcome.receipt}#quote-form`, 303)
   } catch (error) {
     // The database is down or overloaded: the answer carries the text back to the form.
-    reportError(error, path)
+    reportOutage(args, error)
     const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string'))
     return data<QuoteAnswer>(
       { kind: 'unavailable', values: values as Record<string, string> },

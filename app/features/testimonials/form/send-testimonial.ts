@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
 import { pathOf } from '#content/pages.ts'
 import { type DraftKind, draftKinds } from '#domain/testimonials/draft.ts'
 import type { TestimonialFormPage } from './load-testimonial-form.ts'
@@ -13,8 +14,6 @@ import {
   type TestimonialAnswer,
 } from './testimonial-answer.ts'
 
-const RETRY_AFTER_SECONDS = 30
-
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
@@ -25,8 +24,9 @@ export function isTestimonialForm(form: FormData): boolean {
 }
 
 /** Submits the testimonial form, or drafts a text for it when scripts are off. */
-export async function sendTestimonial({ request, context }: Args, page: TestimonialFormPage, form: FormData) {
-  const { testimonials, reportError } = context.get(servicesContext)
+export async function sendTestimonial(args: Args, page: TestimonialFormPage, form: FormData) {
+  const { request, context } = args
+  const { testimonials } = context.get(servicesContext)
   const { addressKey, locale, photo } = context.get(visitContext)
   const path = pathOf(page, locale)
   const values = Object.fromEntries(
@@ -60,7 +60,7 @@ export async function sendTestimonial({ request, context }: Args, page: Testimon
     return redirect(`${path}?testimonial=${outcome.mailed ? 'sent' : 'taken'}#testimonial-form`, 303)
   } catch (error) {
     // The database or the photo storage is down or full: the answer carries the text back to the form.
-    reportError(error, path)
+    reportOutage(args, error)
     return answer({ kind: 'unavailable', values }, 503, RETRY_AFTER_SECONDS)
   }
 }
