@@ -12,7 +12,7 @@ const vendors =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode(), publicManifest(), sitePictures()],
   build: { target: 'es2023', cssTarget: buildTargets, assetsInlineLimit: 0 },
-  // Of these only what is in use is taken along: whole, the packages cost much memory.
+  // Only the used parts of these are bundled, because the whole packages need much memory.
   ssr: {
     noExternal: [
       'react-email',
@@ -20,7 +20,7 @@ export default defineConfig({
       'kysely',
       'zod',
       /better-auth/,
-      // Comes with it, and would bring zod along whole.
+      // A dependency of better-auth that would load all of zod.
       'better-call',
       'jose',
       /^@noble\//,
@@ -33,7 +33,7 @@ export default defineConfig({
         target: buildTargets,
         rollupOptions: {
           output: {
-            // Few files: what all pages need, what public pages share, and forms. A group takes along what its files import.
+            // Few files: for all pages, for public pages, and for forms. A group includes what its files import.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: vendors, priority: 2 },
@@ -54,7 +54,7 @@ export default defineConfig({
                   name: 'forms',
                   test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/,
                 },
-                // What several office screens share, and no public page needs: one file rather than a hundred.
+                // One file, rather than a hundred, for modules that several office screens share.
                 {
                   name: (id, graph) => (isOffice(id, graph) ? 'office' : null),
                   debugName: 'office',
@@ -75,7 +75,7 @@ type Graph = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-/** Whether only screens of the back office import a module, directly or through others. */
+/** Tells whether only back-office screens import a module, directly or indirectly. */
 function isOffice(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (/app\/routes\/admin\//.test(id)) return true
   if (/app\/(routes\/|root|entry)/.test(id)) return false

@@ -5,5 +5,5 @@ import { pictures as sw } from './copy/sw/pictures.ts'
 
 export type PictureWords = Record<keyof typeof en, string>
 
-/** The words in the site's drawings (`app/pictures`), in each language. */
+/** The texts in the site's drawings (`app/pictures`) in each language. */
 export const pictureWords: Record<Locale, PictureWords> = { en, hi, sw }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { drawPictures } from './pictures/drawings.ts'
 
 /**
- * Draws the site's pictures, with their words in each language, as files of the build. Their folder is named after
- * their content; pages know it as `import.meta.env.PICTURES`.
+ * Adds the site's pictures to the build, with their texts in each language. Their folder has a hash of the
+ * content in its name; pages read its path from `import.meta.env.PICTURES`.
  */
 export function sitePictures(): Plugin {
   let pictures = new Map<string, string>()

@@ -9,7 +9,7 @@ import type {
 } from '#domain/leads/lead.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 
-/** The words of the quote form's choices. */
+/** The labels of the quote form's choices. */
 export type QuoteLabels = {
   serviceInterest: Record<ServiceInterest, string>
   budgetRange: Record<BudgetRange, string>

@@ -1,4 +1,4 @@
-/** A text of sections. A line that begins with “- ” is a point of a list. */
+/** A text in sections. Lines that begin with “- ” are list items. */
 export type LegalDocument = {
   title: string
   description: string

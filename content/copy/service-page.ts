@@ -1,4 +1,4 @@
-/** What a service page shows beside its first words: the work itself, drawn from these texts. */
+/** The picture at the top of a service page, which is drawn from these texts. */
 export type Picture =
   | ({ kind: 'thread' } & Thread)
   | ({ kind: 'threads' } & Threads)
@@ -12,28 +12,28 @@ export type Thread = {
   name: string
   status: string
   messages: { from: 'customer' | 'bot'; text: string; time: string }[]
-  /** What came of it, below the last message. */
+  /** The outcome, below the last message. */
   outcome: string
-  /** The language of the messages, where it isn't the page's. */
+  /** The language of the messages, if it differs from the page's. */
   lang?: string
 }
 
-/** One conversation for each trade, to choose from. */
+/** A choice of conversations, one for each trade. */
 export type Threads = {
   caption: string
-  /** Names the choice. */
+  /** The label of the choice. */
   legend: string
   threads: ({ label: string } & Omit<Thread, 'caption'>)[]
 }
 
-/** Steps that follow one another, and who does each. */
+/** Consecutive steps and who does each. */
 export type Flow = {
   caption: string
   title: string
   steps: { by: string; text: string /** A person decides here. */; isYours?: boolean }[]
 }
 
-/** A sheet of paper with a few lines on it, such as a lesson plan. */
+/** A document with a few lines, such as a lesson plan. */
 export type Paper = {
   caption: string
   title: string
@@ -45,34 +45,34 @@ export type Paper = {
 export type Song = {
   caption: string
   title: string
-  /** The language of the title, where it isn't the page's. */
+  /** The language of the title, if it differs from the page's. */
   lang?: string
   subtitle: string
   parts: string[]
   play: string
 }
 
-/** A coloured drawing by itself; `image` says what it shows. */
+/** A coloured drawing; `image` is its alternative text. */
 export type Drawing = { caption: string; image: string }
 
 export type Point = { title: string; text: string }
 export type Question = { question: string; answer: string }
 
-/** One page about a group of services: what it is, who it is for, and what people ask first. */
+/** The texts of a page about a group of services. */
 export type ServicePageCopy = {
   title: string
   description: string
   keywords: string
   heading: string
   lead: string
-  /** Beside the first price: how soon, or how small it can start. */
+  /** Shown beside the lowest price: the time it takes, or the smallest start. */
   timing: string
   picture: Picture
-  /** What it does for the reader, and what the drawing beside it shows. */
+  /** The benefits; `image` is the alternative text of the drawing beside them. */
   does: { heading: string; points: Point[]; image?: string }
-  /** Above the price list. */
+  /** The introduction of the price list. */
   offer: { heading: string; lead: string }
-  /** What happens between the quote and the first day. */
+  /** The steps from the quote to the first day. */
   steps: { heading: string; list: Point[] }
   questions: string
   faq: Question[]

@@ -4,15 +4,15 @@ import type { PricingTier, ToolCategory, ToolId } from '#content/tools.ts'
 
 type HeadWords = { title: string; description: string; keywords: string; heading: string; lead: string }
 
-/** The words of a portfolio project. */
+/** The texts of a portfolio project. */
 export type ProjectWords = {
   title: string
   client: string
   category: string
   description: string
-  /** What it does, never measurements nobody made. */
+  /** What the project does. It must not contain invented measurements. */
   results: string[]
-  /** Says what the picture shows. */
+  /** The alternative text of the picture. */
   image: string
   tags: string[]
   callToAction: string
@@ -21,23 +21,23 @@ export type ProjectWords = {
 export type PortfolioCopy = HeadWords & {
   sampleTag: string
   resultsHeading: string
-  /** Leads to the service that a project belongs to. */
+  /** The label of the link to the project's service. */
   more: string
   closing: { heading: string; text: string }
   projects: Record<ProjectId, ProjectWords>
 }
 
-/** The words of a tool or template. */
+/** The texts of a tool or template. */
 export type ToolWords = { title: string; description: string; features: string[]; audience: string }
 
 export type SaasToolsCopy = HeadWords & {
-  /** Says what the picture shows. */
+  /** The alternative text of the picture. */
   image: string
   categories: Record<ToolCategory, string>
   tiers: Record<PricingTier, string>
-  /** Beside a tool that is paid for but has no listed price. */
+  /** Shown for paid tools without a list price. */
   quoted: string
-  /** Comes before an audience. */
+  /** Precedes the name of an audience. */
   audience: string
   open: string
   ask: string
@@ -45,12 +45,12 @@ export type SaasToolsCopy = HeadWords & {
   tools: Record<ToolId, ToolWords>
 }
 
-/** The words of a product or app. */
+/** The texts of a product or app. */
 export type ProductWords = {
   title: string
   description: string
   features: string[]
-  /** Says what the picture shows. */
+  /** The alternative text of the picture. */
   image: string
 }
 
@@ -58,7 +58,7 @@ export type AiProductsCopy = HeadWords & {
   productsHeading: string
   statuses: Record<ProductStatus, string>
   ask: string
-  /** Leads to a product's own site. */
+  /** The label of the link to a product's own site. */
   visit: string
   more: string
   products: Record<ProductId, ProductWords>

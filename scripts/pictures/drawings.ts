@@ -9,13 +9,13 @@ import { streets } from './streets.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../app/pictures')
 
-/** How small a text may get to fit the room it has, of its size in English. */
+/** Smallest size of a text, as a fraction of the size in its drawing. */
 const SMALLEST = 0.7
 
-/** Sets the words of a drawing. */
+/** Returns a drawing with its texts as outlines. */
 type SetWords = (drawing: string, words: PictureWords) => string
 
-/** Every drawing of the site in every language, by its address: `hi/scenes/smb.svg`. */
+/** Returns every drawing of the site in every language, by its path, such as `hi/scenes/smb.svg`. */
 export async function drawPictures(): Promise<Map<string, string>> {
   const setWords = await createWordSetter()
   const drawings = { ...readDrawings(), ...streets(folder) }
@@ -37,9 +37,9 @@ function readDrawings(): Record<string, string> {
 }
 
 /**
- * A drawing has its texts as `<text x y font-size data-width>key</text>`: the key of its words, and how wide they may
- * be; `data-lines` and `data-leading` where they may take several lines. Numbers stand for themselves. What browsers
- * get is outlines, as an image loads no fonts.
+ * Replaces each `<text x y font-size data-width>key</text>` of a drawing with outlines, because images can't
+ * load fonts. `key` names the text in `content/copy`; keys that begin with a digit or ₹ are shown as they are.
+ * `data-width` is the maximum width; `data-lines` and `data-leading` allow several lines.
  */
 async function createWordSetter(): Promise<SetWords> {
   const [regular, bold] = await Promise.all([fontsOf(400), fontsOf(700)])

@@ -1,7 +1,7 @@
 import { Blob, Face, Font, Buffer as GlyphBuffer, type SvgPathCommand, shape } from 'harfbuzzjs'
 import type { WidthOf } from './fit-text.ts'
 
-/** Without a `fill`, the colour is that of the group that the line is in. */
+/** A line without `fill` has the colour of its group. */
 type TextLine = { x: number; y: number; size: number; fill?: string | undefined }
 
 /** Sets lines of text with the fonts it was created with. */
@@ -22,7 +22,7 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
   /** Splits the text into runs of one font, because fonts shape whole words. */
   function partsOf(text: string) {
     const parts: { at: number; text: string }[] = []
-    // The fonts have no hyphen that forbids a break; it looks like the plain one.
+    // The fonts lack the non-breaking hyphen, which looks like the plain one.
     for (const letter of text.replaceAll('\u2011', '-')) {
       const at = fontOf(letter)
       if (at < 0) throw new Error(`no font has ${letter}`)
@@ -33,7 +33,7 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
     return parts
   }
 
-  /** Each letter with where it stands at a font size of one pixel, and how far they reach. */
+  /** Returns each letter with its position, and the total width, at a font size of one pixel. */
   function set(text: string) {
     let width = 0
     const letters: { outline: SvgPathCommand[]; unit: number; x: number; y: number }[] = []
@@ -59,7 +59,7 @@ export function createTypeSetter(files: Buffer[]): TypeSetter {
     return { letters, width }
   }
 
-  /** The text as path data on a grid of quarter pixels; steps from point to point are short to write. */
+  /** Returns path data in quarter pixels. Relative coordinates halve the compressed size. */
   function pathOf(text: string, size: number): string {
     const scale = size * 4
     let [atX, atY, startX, startY] = [0, 0, 0, 0]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StreetName } from '../../app/components/sections/pictures/drawing.tsx'
 
-/** What stands in the middle of the street at night, by the page that it closes. */
+/** The shop in the middle of the street, by the page that shows it. */
 const shops: Record<StreetName, string> = {
   kirana: 'kirana',
   smb: 'clinic',
@@ -15,7 +15,7 @@ const shops: Record<StreetName, string> = {
   aiProducts: 'studio',
 }
 
-/** The street at night with each page's shop in it, by the name of its picture. */
+/** Returns the street at night with each page's shop in it, by the name of the picture. */
 export function streets(folder: string): Record<string, string> {
   const read = (name: string) => readFileSync(path.join(folder, 'streets', `${name}.svg`), 'utf8')
   const street = read('street')

@@ -5,7 +5,7 @@ export const about = {
   description: 'One founder in {contactCity} who builds AI assistants and automation, and answers for them.',
   keywords: 'AI automation {contactCity}, solo founder, AI consultant India',
   heading: 'One person who builds it and answers for it',
-  /** With the founder’s name, where the settings have it. */
+  /** Used if the settings contain the founder’s name. */
   named: 'I’m {name}.',
   lead: 'I plan, build and look after every assistant, website and tool that leaves this desk in {contactCity}. When you write, I’m the one who reads it.',
   caption: `Founder, ${business.name} · {contactCity}`,

@@ -1,11 +1,11 @@
-/** What a visitor can do next, from any page. */
+/** The links to what a visitor can do next, on any page. */
 export const actions = {
   quote: 'Get a quote',
   demo: 'Book a free demo',
   services: 'See services and prices',
   ask: 'Ask the assistant',
   whatsApp: 'Chat on WhatsApp',
-  /** What a chat begins with. */
+  /** The first words of a WhatsApp chat. */
   greeting: 'Hello, I have a question about: {page}',
   pay: 'Pay Now',
 }

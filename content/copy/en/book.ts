@@ -26,10 +26,10 @@ const calendar: DayWords = {
   city: '{city} time',
 }
 
-/** How a day and a time are chosen. */
+/** The picker for day and time. */
 const picker = {
   calendar,
-  /** Beside the first day of a month in the grid. */
+  /** Shown beside the first day of a month in the grid. */
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: 'Date',
   time: 'Time',
@@ -54,7 +54,7 @@ const picker = {
   },
 }
 
-/** The demo form, on its page and in the chat. */
+/** The demo form on its page and in the chat. */
 const form = {
   heading: 'Book Your Demo',
   intro: 'Free. The time you pick is booked right away.',
@@ -74,7 +74,7 @@ const form = {
   honeypot: 'Leave this field empty',
   submit: 'Book Demo',
   submitting: 'Booking...',
-  /** Takes one of the times that are offered in the place of a taken one. */
+  /** The button that takes an offered time instead of the taken one. */
   instead: 'Book {day}, {time}',
   picker,
   problems: {
@@ -103,7 +103,7 @@ const form = {
     title: 'Demo Booked Successfully!',
     withMail: 'A confirmation email is on its way to you.',
     withoutMail: 'We cannot send you a confirmation email right now. Our team will contact you.',
-    /** In the chat: what the assistant says, and where the booking's own page is. */
+    /** In the chat: the assistant's message and the link to the booking's page. */
     confirmation: 'Your demo is booked for {day}, {time} {zone}. Your booking number is {id}.',
     manage: 'Your booking: add to calendar, move, cancel',
   },
@@ -154,7 +154,7 @@ export const book = {
   ],
 }
 
-/** The page of one booking, behind its link. */
+/** The page of one booking. */
 export const booking = {
   title: 'Your demo',
   description: 'Your demo booking: when it is, how to join, move or cancel it, and add it to your calendar.',

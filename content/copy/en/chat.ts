@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 
 const { replyWithinHours } = business
 
-/** What the chat says. It comes with the chat, when it is opened. */
+/** The chat's texts, which are loaded when it opens. */
 export const chat = {
   title: 'AI Assistant',
   thinking: 'Thinking...',
@@ -33,7 +33,7 @@ export const chat = {
     demo: 'Book Demo',
     work: 'View Work',
     contact: 'Contact Us',
-    /** What 'Get Quote' sends. */
+    /** The message that 'Get Quote' sends. */
     quoteMessage: 'I would like a quote.',
   },
   export: {
@@ -42,7 +42,7 @@ export const chat = {
       title: 'Conversation Exported',
       description: 'Conversation data has been downloaded successfully.',
     },
-    /** What the file says of the conversation in a sentence or two. */
+    /** The summary in the exported file. */
     summary: {
       length: '{messages} messages, {fromVisitor} from the visitor.',
       service: 'Interested in: {service}.',
@@ -64,7 +64,7 @@ export const chat = {
   prices: 'Prices',
   openPage: 'Open: {page}',
   newTab: '(opens a new tab)',
-  /** What stands under a reply that did not arrive whole. */
+  /** Shown under an incomplete reply. */
   ended: {
     stopped: 'You stopped this reply.',
     cut: 'The connection was lost. What had arrived is above.',
@@ -79,7 +79,7 @@ export const chat = {
     beingSetUp: `The AI service is currently being set up. Until then, write to {contactEmail}.`,
     pending: 'Your last message is still being answered. One moment, please.',
     tooLong: 'That is too long for one message. Use at most {max} characters.',
-    /** Over a cap of messages. */
+    /** Shown when a message limit is reached. */
     limits: {
       session: 'You have sent many messages. You can write again in {time}.',
       address: 'Many messages came from your connection. You can write again in {time}.',
@@ -116,7 +116,7 @@ export const chat = {
     heading: 'Talk to a person',
     text: `A message here is read by the person who does the work, and answered within ${replyWithinHours} hours.`,
     whatsApp: 'Go on in WhatsApp',
-    /** The first words in WhatsApp. */
+    /** The first words of the WhatsApp message. */
     whatsAppText: 'Hello, I was talking to the assistant on your site. {facts}',
     whatsAppAbout: 'It is about: {service}.',
     whatsAppQuestion: 'My last question: {question}',

@@ -1,11 +1,11 @@
 import { business } from '#content/business.ts'
 import type { PageId } from '#content/pages.ts'
 
-/** Beside a form whose text is longer than the server takes. */
+/** Shown if a form's text is longer than the server accepts. */
 export const tooLong =
   'Your text is about {n} characters too long to send. It is still in the form: shorten it and send it again.'
 
-/** What stands on every page. */
+/** Texts of every page. */
 export const common = {
   skipToContent: 'Skip to content',
   homeLink: `${business.name}, home page`,
@@ -13,7 +13,7 @@ export const common = {
   breadcrumb: 'Breadcrumb',
   openMenu: 'Menu',
   languages: 'Language',
-  /** Names the button that opens the list below an entry. */
+  /** The label of the button that opens the list below an entry. */
   moreOf: 'More of {entry}',
   getStarted: 'Get Started',
   pages: {
@@ -40,7 +40,7 @@ export const common = {
     myData: 'Your Data',
     terms: 'Terms and Conditions',
   },
-  /** What the menu says beside a page's name. */
+  /** Notes beside page names in the menu. */
   notes: {
     ecommerce: 'online shops',
     educationTools: 'schools, teachers',
@@ -57,7 +57,7 @@ export const common = {
     testimonials: 'what clients say',
     book: '30 minutes, free',
   } as Partial<Record<PageId, string>>,
-  /** Where the menu's own list calls a page otherwise. */
+  /** Page names that differ in the menu's list. */
   projects: 'Projects',
   theme: {
     button: 'Colour theme',

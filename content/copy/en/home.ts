@@ -24,7 +24,7 @@ const thread: Picture = {
   outcome: 'In the clinic’s calendar: tomorrow, 6:15 pm',
 }
 
-/** The sum is shown with what it is made of: missed messages a week, times 52 weeks, by 12 months, at one visit’s worth. */
+/** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
 const missed = { aWeek: 3, worth: 800 }
 const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 
@@ -115,7 +115,7 @@ export const home = {
   },
   founder: {
     heading: 'You talk to the person who builds it',
-    /** With the founder’s name, where the settings have it. */
+    /** Used if the settings contain the founder’s name. */
     named: 'I’m {name}.',
     text: 'DEL AI Works is one founder in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
     reasons: [

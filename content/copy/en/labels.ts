@@ -1,6 +1,6 @@
 import type { Labels } from '../labels.ts'
 
-/** The form choices by name, in the order they are offered; testimonial services as the specification has them. */
+/** The form choices by name, in the order in which they are offered. */
 export const labels: Labels = {
   quote: {
     serviceInterest: {

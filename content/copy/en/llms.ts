@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 
-/** What is told to answer engines, beside prices and pages; they translate for themselves. */
+/** Texts for answer engines besides prices and pages. They translate them themselves. */
 export const llms = {
   summary:
     'A one-person business in {contactPlace}. It builds AI chatbots, WhatsApp bots, workflow automation, websites and web apps, tools for schools, songs, jingles and other creative work, for shops, clinics, coaching centres, schools, authors and creators.',

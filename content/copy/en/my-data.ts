@@ -18,7 +18,7 @@ export const myData = {
     tooMany: 'Too many links were requested from here. Please try again in an hour.',
     noMail: 'The site can’t send email right now. Please write to {contactEmail}; I’ll answer myself.',
   },
-  /** Stands in place of the form while the site cannot send mail. */
+  /** Replaces the form if the site can't send mail. */
   withoutMail: {
     lead: 'You can ask what I hold about you, get a copy, have it corrected or erased, and withdraw your consent.',
     text: 'I do this for you. Write to {contactEmail} from the email address you used on this site; you get an answer within 30 days.',
@@ -55,7 +55,7 @@ export const myData = {
   write: 'Write to me',
 }
 
-/** The words behind the link. */
+/** The page that the mailed link opens. */
 export const myDataPage = {
   title: 'Your Data',
   description: 'See, download, correct or erase the data kept under your email address.',

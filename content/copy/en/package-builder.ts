@@ -1,4 +1,4 @@
-/** What stands on the screen where visitors tick a price list. */
+/** Texts of the package builder. */
 export const packageBuilder = {
   add: 'Add {name}',
   remove: 'Remove {name}',
@@ -31,10 +31,10 @@ export const packageBuilder = {
   },
 }
 
-/** How a package is put into words where the quote form asks what is needed. */
+/** The description of a package in the message of the quote form. */
 export const packageMessage = {
   text: 'I would like: {parts}. As shown: {amounts}.',
-  /** Without amounts: what has no listed price. */
+  /** For parts without a list price. */
   named: 'I would like: {parts}.',
   forTeachers: '{part} ({teachers})',
   setUp: '{amount} set-up',

@@ -1,4 +1,4 @@
-/** The words in the site's drawings. They stay Hindi where the scene is a chat or a sign in Delhi. */
+/** The texts in the site's drawings. Chats and signs in Delhi stay in Hindi. */
 export const pictures = {
   sampleClinic: 'Sample Dental',
   repliesAlways: 'Replies day and night',

@@ -1,9 +1,9 @@
 import type { PriceGroup, Prices } from '#content/prices.ts'
 
-/** What one price is for. */
+/** The texts of one price. */
 export type PriceWords = { name: string; detail: string; features?: readonly string[] }
 
-/** How amounts are put into words, and what each price is for. */
+/** The format of amounts and the texts of each price. */
 export const priceWords = {
   from: 'From {amount}',
   range: '{amount} – {upTo}',

@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import { tooLong } from './common.ts'
 
-/** The words of the testimonial form. */
+/** The texts of the testimonial form. */
 export const testimonialForm = {
   heading: 'Write a testimonial',
   intro: 'I read every testimonial before it appears on the site.',

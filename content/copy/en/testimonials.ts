@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 
-/** What stands in and around testimonials, wherever they are shown. */
+/** Texts in and around testimonials on all pages. */
 export const testimonialWords = {
   heading: 'What clients say',
   /** Shown with testimonials that were written through the link I send after the work. */
@@ -11,7 +11,7 @@ export const testimonialWords = {
   all: 'All testimonials',
 }
 
-/** The page with all of them. */
+/** The page with all testimonials. */
 export const testimonials = {
   title: 'Testimonials',
   description:
@@ -24,7 +24,7 @@ export const testimonials = {
     one: 'From 1 published testimonial',
     many: 'From {count} published testimonials',
   },
-  /** Until the first one is published the page is for writing one. */
+  /** Shown until the first testimonial is published. */
   empty: {
     heading: 'Have I worked for you?',
     lead: 'Tell others how it went: what was good, and what was not. You choose how your name is shown, and I read every testimonial before it appears.',

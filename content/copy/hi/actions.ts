@@ -6,7 +6,7 @@ export const actions: Copy['actions'] = {
   services: 'सेवाएँ और कीमतें देखें',
   ask: 'सहायक से पूछें',
   whatsApp: 'WhatsApp पर बात करें',
-  /** What a chat begins with. */
+  /** The first words of a WhatsApp chat. */
   greeting: 'नमस्ते, मुझे इसके बारे में पूछना है: {page}',
   pay: 'पेमेंट करें',
 }

@@ -14,7 +14,7 @@ const calendar: DayWords = {
   city: '{city} का समय',
 }
 
-// A zone stands in brackets, so that “1:00 pm (भारत का समय)” and “1:00 pm (New York का समय)” both read well.
+// The zone is in brackets, so that “1:00 pm (भारत का समय)” and “1:00 pm (New York का समय)” both read well.
 const picker: Copy['book']['form']['picker'] = {
   calendar,
   shortMonths: ['जन', 'फ़र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],

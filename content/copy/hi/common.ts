@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 
-/** Beside a form whose text is longer than the server takes. */
+/** Shown if a form's text is longer than the server accepts. */
 export const tooLong =
   'आपका लिखा करीब {n} अक्षर ज़्यादा है, इसलिए भेजा नहीं जा सका। वह फ़ॉर्म में ही है: छोटा करके फिर भेजें।'
 

@@ -32,7 +32,7 @@ const thread: Picture = {
   outcome: 'क्लिनिक के कैलेंडर में: कल, शाम 6:15',
 }
 
-/** The sum is shown with what it is made of: missed messages a week, times 52 weeks, by 12 months, at one visit’s worth. */
+/** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
 const missed = { aWeek: 3, worth: 800 }
 const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/copy/copy.ts'
 
-/** What stands on the screen where visitors tick a price list. */
+/** Texts of the package builder. */
 export const packageBuilder: Copy['packageBuilder'] = {
   add: '{name} जोड़ें',
   remove: '{name} हटाएँ',
@@ -33,10 +33,10 @@ export const packageBuilder: Copy['packageBuilder'] = {
   },
 }
 
-/** How a package is put into words where the quote form asks what is needed. */
+/** The description of a package in the message of the quote form. */
 export const packageMessage: Copy['packageMessage'] = {
   text: 'मुझे चाहिए: {parts}। साइट पर कीमत: {amounts}।',
-  /** Without amounts: what has no listed price. */
+  /** For parts without a list price. */
   named: 'मुझे चाहिए: {parts}।',
   forTeachers: '{part} ({teachers})',
   setUp: 'सेटअप {amount}',

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/copy/copy.ts'
 
-/** How amounts are put into words, and what each price is for. */
+/** The format of amounts and the texts of each price. */
 export const priceWords: Copy['priceWords'] = {
   from: '{amount} से',
   range: '{amount} – {upTo}',

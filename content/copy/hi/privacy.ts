@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import { pathOf } from '#content/pages.ts'
 import type { LegalDocument } from '../legal-document.ts'
 
-/** A translation for reading; the English text decides. */
+/** A translation for convenience; the English text is binding. */
 export const privacy: LegalDocument = {
   title: 'प्राइवेसी पॉलिसी',
   description: `${business.name} आपकी कौन-सी जानकारी रखता है, क्यों, कितने समय तक, और उसे कैसे मिटवाया जाए।`,

@@ -10,7 +10,7 @@ import { smb } from './services/smb.ts'
 export { services } from './services/overview.ts'
 export { sameServicePages, serviceWords } from './services/shared.ts'
 
-/** The pages that are made alike: one trade or craft each. */
+/** The service pages, which share a layout. */
 export const servicePages: Copy['servicePages'] = {
   ecommerce,
   smb,

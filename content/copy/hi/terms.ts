@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { LegalDocument } from '../legal-document.ts'
 
-/** A translation for reading; the English text decides. */
+/** A translation for convenience; the English text is binding. */
 export const terms: LegalDocument = {
   title: 'नियम और शर्तें',
   description: `${business.name} जिन शर्तों पर अपने ग्राहकों का काम करता है।`,

@@ -7,7 +7,7 @@ export const about: Copy['about'] = {
     'Mwanzilishi mmoja aliyeko {contactCity} anayetengeneza wasaidizi wa AI na otomatiki, na kuwajibika kwa kazi yake.',
   keywords: 'otomatiki ya AI {contactCity}, mtaalamu wa AI, mshauri wa AI India',
   heading: 'Mtu mmoja anayetengeneza na kuwajibika',
-  /** With the founder’s name, where the settings have it. */
+  /** Used if the settings contain the founder’s name. */
   named: 'Mimi ni {name}.',
   lead: 'Napanga, natengeneza na kutunza mwenyewe kila msaidizi, tovuti na zana, hapa {contactCity}. Ukiandika, mimi ndiye ninayesoma.',
   caption: `Mwanzilishi, ${business.name} · {contactCity}`,

@@ -27,7 +27,7 @@ const calendar: DayWords = {
   city: 'saa za {city}',
 }
 
-/** How a day and a time are chosen. */
+/** The picker for day and time. */
 const picker: Copy['book']['form']['picker'] = {
   calendar,
   shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
@@ -54,7 +54,7 @@ const picker: Copy['book']['form']['picker'] = {
   },
 }
 
-/** The demo form, on its page and in the chat. */
+/** The demo form on its page and in the chat. */
 const form: Copy['book']['form'] = {
   heading: 'Panga demo',
   intro: 'Bila malipo. Nafasi unayochagua inakuwa yako papo hapo.',
@@ -74,7 +74,7 @@ const form: Copy['book']['form'] = {
   honeypot: 'Acha sehemu hii wazi',
   submit: 'Panga demo',
   submitting: 'Inapanga demo...',
-  /** Takes one of the times that are offered in the place of a taken one. */
+  /** The button that takes an offered time instead of the taken one. */
   instead: 'Panga: {day}, {time}',
   picker,
   problems: {
@@ -107,7 +107,7 @@ const form: Copy['book']['form'] = {
     title: 'Demo yako imepangwa!',
     withMail: 'Utapokea barua pepe ya uthibitisho muda si mrefu.',
     withoutMail: 'Kwa sasa hatuwezi kukutumia barua pepe ya uthibitisho. Timu yetu itawasiliana nawe.',
-    /** In the chat: what the assistant says, and where the booking's own page is. */
+    /** In the chat: the assistant's message and the link to the booking's page. */
     confirmation: 'Demo yako imepangwa: {day}, {time} {zone}. Namba yako ya miadi ni {id}.',
     manage: 'Demo yako: weka kwenye kalenda, hamisha, ghairi',
   },
@@ -155,7 +155,7 @@ export const book: Copy['book'] = {
   ],
 }
 
-/** The page of one booking, behind its link. */
+/** The page of one booking. */
 export const booking: Copy['booking'] = {
   title: 'Demo yako',
   description:

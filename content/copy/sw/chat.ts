@@ -3,7 +3,7 @@ import type { Copy } from '#content/copy/copy.ts'
 
 const { replyWithinHours } = business
 
-/** What the chat says. It comes with the chat, when it is opened. */
+/** The chat's texts, which are loaded when it opens. */
 export const chat: Copy['chat'] = {
   title: 'Msaidizi wa AI',
   thinking: 'Anafikiri...',
@@ -35,7 +35,7 @@ export const chat: Copy['chat'] = {
     demo: 'Panga demo',
     work: 'Ona kazi',
     contact: 'Wasiliana',
-    /** What 'Get Quote' sends. */
+    /** The message that 'Get Quote' sends. */
     quoteMessage: 'Naomba bei.',
   },
   export: {
@@ -44,7 +44,7 @@ export const chat: Copy['chat'] = {
       title: 'Mazungumzo yamepakuliwa',
       description: 'Faili la mazungumzo limehifadhiwa kwenye kifaa chako.',
     },
-    /** What the file says of the conversation in a sentence or two. */
+    /** The summary in the exported file. */
     summary: {
       length: 'Jumla ya ujumbe: {messages}; kutoka kwa mgeni: {fromVisitor}.',
       service: 'Anavutiwa na: {service}.',
@@ -66,7 +66,7 @@ export const chat: Copy['chat'] = {
   prices: 'Bei',
   openPage: 'Fungua: {page}',
   newTab: '(hufunguka kwenye kichupo kipya)',
-  /** What stands under a reply that did not arrive whole. */
+  /** Shown under an incomplete reply. */
   ended: {
     stopped: 'Umesimamisha jibu hili.',
     cut: 'Mtandao ulikatika. Sehemu iliyofika iko hapo juu.',
@@ -81,7 +81,7 @@ export const chat: Copy['chat'] = {
     beingSetUp: `Huduma ya AI bado inaandaliwa. Kwa sasa, andika kwa {contactEmail}.`,
     pending: 'Ujumbe wako wa mwisho bado unajibiwa. Subiri kidogo, tafadhali.',
     tooLong: 'Ujumbe ni mrefu mno. Tumia herufi zisizozidi {max}.',
-    /** Over a cap of messages. */
+    /** Shown when a message limit is reached. */
     limits: {
       session: 'Umetuma ujumbe mwingi. Unaweza kuandika tena baada ya {time}.',
       address: 'Ujumbe mwingi umetoka kwenye mtandao wako. Unaweza kuandika tena baada ya {time}.',
@@ -118,7 +118,7 @@ export const chat: Copy['chat'] = {
     heading: 'Zungumza na mtu',
     text: `Ujumbe wa hapa unasomwa na mtu anayefanya kazi hii mwenyewe, na unajibiwa ndani ya saa ${replyWithinHours}.`,
     whatsApp: 'Endelea kwa WhatsApp',
-    /** The first words in WhatsApp. */
+    /** The first words of the WhatsApp message. */
     whatsAppText: 'Habari, nilikuwa naongea na msaidizi kwenye tovuti yenu. {facts}',
     whatsAppAbout: 'Ni kuhusu: {service}.',
     whatsAppQuestion: 'Swali langu la mwisho: {question}',

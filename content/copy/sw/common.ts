@@ -1,11 +1,11 @@
 import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 
-/** Beside a form whose text is longer than the server takes. */
+/** Shown if a form's text is longer than the server accepts. */
 export const tooLong =
   'Maandishi yako yamezidi kikomo kwa takribani herufi {n}. Bado yako kwenye fomu: yafupishe, kisha utume tena.'
 
-/** What stands on every page. */
+/** Texts of every page. */
 export const common: Copy['common'] = {
   skipToContent: 'Nenda kwenye maudhui',
   homeLink: `${business.name}, ukurasa wa mwanzo`,
@@ -13,7 +13,7 @@ export const common: Copy['common'] = {
   breadcrumb: 'Mahali ulipo',
   openMenu: 'Menyu',
   languages: 'Lugha',
-  /** Names the button that opens the list below an entry. */
+  /** The label of the button that opens the list below an entry. */
   moreOf: 'Zaidi: {entry}',
   getStarted: 'Anza',
   pages: {
@@ -40,7 +40,7 @@ export const common: Copy['common'] = {
     myData: 'Taarifa zako',
     terms: 'Vigezo na masharti',
   },
-  /** What the menu says beside a page's name. */
+  /** Notes beside page names in the menu. */
   notes: {
     ecommerce: 'kwa wanaouza mtandaoni',
     educationTools: 'shule, walimu',
@@ -57,7 +57,7 @@ export const common: Copy['common'] = {
     testimonials: 'wateja wanasemaje',
     book: 'dakika 30, bure',
   },
-  /** Where the menu's own list calls a page otherwise. */
+  /** Page names that differ in the menu's list. */
   projects: 'Miradi',
   theme: {
     button: 'Mandhari ya rangi',

@@ -20,7 +20,7 @@ const thread: Picture = {
   outcome: 'Kwenye kalenda ya kliniki: kesho, 18:15',
 }
 
-/** The sum is shown with what it is made of: missed messages a week, times 52 weeks, by 12 months, at one visit’s worth. */
+/** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
 const missed = { aWeek: 3, worth: 800 }
 const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 
@@ -112,7 +112,7 @@ export const home: Copy['home'] = {
   },
   founder: {
     heading: 'Unazungumza moja kwa moja na mtengenezaji',
-    /** With the founder’s name, where the settings have it. */
+    /** Used if the settings contain the founder’s name. */
     named: 'Mimi ni {name}.',
     text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namsanidi na kurekebisha kinachohitaji kurekebishwa.',
     reasons: [

@@ -20,7 +20,7 @@ export const myData: Copy['myData'] = {
     noMail:
       'Kwa sasa tovuti haiwezi kutuma barua pepe. Tafadhali andika kwa {contactEmail}; nitakujibu mwenyewe.',
   },
-  /** Stands in place of the form while the site cannot send mail. */
+  /** Replaces the form if the site can't send mail. */
   withoutMail: {
     lead: 'Unaweza kuuliza ni taarifa gani nilizo nazo kukuhusu, kupata nakala, kuomba zirekebishwe au zifutwe, na kuondoa idhini yako.',
     text: 'Nitakufanyia mwenyewe. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii; utapata jibu ndani ya siku 30.',
@@ -57,7 +57,7 @@ export const myData: Copy['myData'] = {
   write: 'Niandikie',
 }
 
-/** The words behind the link. */
+/** The page that the mailed link opens. */
 export const myDataPage: Copy['myDataPage'] = {
   title: 'Taarifa zako',
   description: 'Ona, pakua, rekebisha au futa taarifa zilizohifadhiwa kwa anwani yako ya barua pepe.',

@@ -33,7 +33,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
   },
 }
 
-/** How a package is put into words where the quote form asks what is needed. */
+/** The description of a package in the message of the quote form. */
 export const packageMessage: Copy['packageMessage'] = {
   text: 'Ningependa: {parts}. Bei iliyoonyeshwa: {amounts}.',
   named: 'Ningependa: {parts}.',

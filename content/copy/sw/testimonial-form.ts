@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 import { tooLong } from './common.ts'
 
-/** The words of the testimonial form. */
+/** The texts of the testimonial form. */
 export const testimonialForm: Copy['testimonialForm'] = {
   heading: 'Toa maoni',
   intro: 'Nasoma maoni yote kabla ya kuonyeshwa kwenye tovuti.',

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 
-/** What stands in and around testimonials, wherever they are shown. */
+/** Texts in and around testimonials on all pages. */
 export const testimonialWords: Copy['testimonialWords'] = {
   heading: 'Wateja wanasemaje',
   /** Shown with testimonials that were written through the link I send after the work. */
@@ -12,7 +12,7 @@ export const testimonialWords: Copy['testimonialWords'] = {
   all: 'Maoni yote',
 }
 
-/** The page with all of them. */
+/** The page with all testimonials. */
 export const testimonials: Copy['testimonials'] = {
   title: 'Maoni ya wateja',
   description:
@@ -25,7 +25,7 @@ export const testimonials: Copy['testimonials'] = {
     one: 'Kutoka maoni 1 yaliyochapishwa',
     many: 'Kutoka maoni {count} yaliyochapishwa',
   },
-  /** Until the first one is published the page is for writing one. */
+  /** Shown until the first testimonial is published. */
   empty: {
     heading: 'Je, nimekufanyia kazi?',
     lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma maoni yote kabla ya kuonyeshwa.',

@@ -4,11 +4,11 @@ import type { ProductId } from '#content/products.ts'
 import type { ProjectId } from '#content/projects.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 
-/** The street at night, with a shop for each service or the kirana. */
+/** The street at night, with the shop of a service or a grocery. */
 export type StreetName = ServicePageName | 'aiProducts' | 'kirana'
 
 type Props = {
-  /** Its file in `app/pictures`. */
+  /** The path of its file in `app/pictures`; streets are composed from parts. */
   name:
     | 'founderDesk'
     | 'ownerToday'
@@ -18,14 +18,14 @@ type Props = {
     | `streets/${StreetName}`
   width: number
   height: number
-  /** What it shows; empty where the words beside it say the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string
   className?: string
-  /** Whether it is seen without scrolling. */
+  /** Whether it is visible without scrolling. */
   isFirst?: boolean
 }
 
-/** A coloured drawing, with its words in the page's language. */
+/** A coloured drawing with its text in the page's language. */
 export function Drawing({ name, alt, isFirst, ...rest }: Props) {
   const site = useRouteLoaderData<{ locale: Locale }>('routes/site/layout')
   return (

@@ -5,7 +5,7 @@ export type SceneName = ServicePageName | 'aiProducts' | 'saasTools'
 
 type Props = {
   scene: SceneName
-  /** What it shows; empty where the words beside it say the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string
   isFirst?: boolean
 }

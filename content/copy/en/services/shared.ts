@@ -1,4 +1,4 @@
-/** First words of the addresses that show another service's page. */
+/** Titles of the addresses that show another service's page. */
 export const sameServicePages = {
   aiChatbots: {
     heading: 'A chatbot that answers your customers',
@@ -10,7 +10,7 @@ export const sameServicePages = {
   },
 }
 
-/** What all service pages say alike. */
+/** Texts that all service pages share. */
 export const serviceWords = {
   seePrices: 'See what it costs',
   note: 'Final price confirmed in your quote.',

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/copy/copy.ts'
 
-/** First words of the addresses that show another service's page. */
+/** Titles of the addresses that show another service's page. */
 export const sameServicePages: Copy['sameServicePages'] = {
   aiChatbots: {
     heading: 'चैटबॉट जो आपके ग्राहकों को जवाब दे',
@@ -12,7 +12,7 @@ export const sameServicePages: Copy['sameServicePages'] = {
   },
 }
 
-/** What all service pages say alike. */
+/** Texts that all service pages share. */
 export const serviceWords: Copy['serviceWords'] = {
   seePrices: 'कीमत देखें',
   note: 'पक्की कीमत आपके कोटेशन में।',
