@@ -1,4 +1,4 @@
-/** Titles of the addresses that show another service's page. */
+/** Headings and leads of the addresses that show another service's page. */
 export const sameServicePages = {
   aiChatbots: {
     heading: 'A chatbot that answers your customers',

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/copy/copy.ts'
 
-/** Titles of the addresses that show another service's page. */
+/** Headings and leads of the addresses that show another service's page. */
 export const sameServicePages: Copy['sameServicePages'] = {
   aiChatbots: {
     heading: 'चैटबॉट जो आपके ग्राहकों को जवाब दे',
