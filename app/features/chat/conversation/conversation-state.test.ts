@@ -49,15 +49,15 @@ test('gives local messages their ids from the stream or from reading', () => {
   const streamed: ConversationEvent[] = [
     added(shown('a', 'visitor', 'How much?')),
     added(shown('b', 'assistant', '')),
-    { type: 'heard', key: 'b', delta: '₹19,' },
-    { type: 'heard', key: 'b', delta: '999.' },
+    { type: 'delta', key: 'b', delta: '₹19,' },
+    { type: 'delta', key: 'b', delta: '999.' },
   ]
   const both = [
     [1, 'How much?'],
     [2, '₹19,999.'],
   ]
   const state = { ...emptyConversation, language: 'en' as const, messageId: 1, replyId: 2 }
-  expect(texts(...streamed, { type: 'told', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
+  expect(texts(...streamed, { type: 'state', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
   expect(texts(...streamed, read(question, reply))).toEqual(both)
 })
 

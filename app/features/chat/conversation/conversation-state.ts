@@ -39,9 +39,9 @@ export type ConversationEvent =
   | { type: 'read'; conversation: WireConversation; isFirst?: boolean }
   | { type: 'added'; message: ShownMessage }
   | { type: 'removed'; key: string }
-  | { type: 'heard'; key: string; delta: string }
+  | { type: 'delta'; key: string; delta: string }
   | { type: 'changed'; key: string; change: Partial<ShownMessage> }
-  | { type: 'told'; askedKey: string; replyKey: string; state: ChatDataParts['state'] }
+  | { type: 'state'; askedKey: string; replyKey: string; state: ChatDataParts['state'] }
   | { type: 'rated'; rating: number }
 
 /** Returns the conversation after an event. */
@@ -62,11 +62,11 @@ export function reduceConversation(state: ShownConversation, event: Conversation
       return { ...state, messages: [...messages, event.message] }
     case 'removed':
       return { ...state, messages: messages.filter(({ key }) => key !== event.key) }
-    case 'heard':
+    case 'delta':
       return change(event.key, (message) => ({ ...message, text: message.text + event.delta }))
     case 'changed':
       return change(event.key, (message) => ({ ...message, ...event.change }))
-    case 'told': {
+    case 'state': {
       const { messageId, replyId, ...facts } = event.state
       return {
         ...state,

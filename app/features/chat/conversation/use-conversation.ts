@@ -146,7 +146,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       if (!isShown) dispatch({ type: 'added', message: reply })
       isShown = true
       setPhase('writing')
-      dispatch({ type: 'heard', key: reply.key, delta: text })
+      dispatch({ type: 'delta', key: reply.key, delta: text })
     }
     const end = (ended: ShownMessage['ended']) =>
       dispatch({ type: 'changed', key: reply.key, change: { ended } })
@@ -161,7 +161,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
           reply.actions = part.data
           dispatch({ type: 'changed', key: reply.key, change: { actions: part.data } })
         } else if (part.type === 'data-state') {
-          dispatch({ type: 'told', askedKey: asked.key, replyKey: reply.key, state: part.data })
+          dispatch({ type: 'state', askedKey: asked.key, replyKey: reply.key, state: part.data })
         } else if (part.type === 'data-failure') {
           end('failed')
           showFailure()
