@@ -4,9 +4,9 @@ import { fillContact } from '#content/fill-contact.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import { servicesContext, structuredDataContext, visitContext } from './context.ts'
 import { describePage } from './describe-page.ts'
-import { pageGraph, type ToldWords } from './structured-data/page-graph.ts'
+import { type GraphWords, pageGraph } from './structured-data/page-graph.ts'
 
-type HeadWords = ToldWords & { title: string; keywords: string }
+type HeadWords = GraphWords & { title: string; keywords: string }
 
 /**
  * Begins the loader of every public page. Returns the page's text in the visitor's language and its

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { offersOf } from './offers.ts'
 
 /** The texts of a page that search engines get. */
-export type ToldWords = {
+export type GraphWords = {
   description: string
   lead?: string
   faq?: readonly { question: string; answer: string }[]
@@ -17,7 +17,7 @@ export type ToldWords = {
 export type PageGraph = Record<string, unknown>[]
 
 type Facts = {
-  words: ToldWords
+  words: GraphWords
   breadcrumb: readonly Crumb[]
   locale: Locale
   siteUrl: string
@@ -104,7 +104,7 @@ function breadcrumbNode(breadcrumb: readonly Crumb[], siteUrl: string) {
   }
 }
 
-function faqNode(questions: NonNullable<ToldWords['faq']>) {
+function faqNode(questions: NonNullable<GraphWords['faq']>) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
