@@ -92,6 +92,28 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(await onlyJob()).toMatchObject({ attempts: 2, last_error: null, done_at: now.toISOString() })
   })
 
+  test('a job that cannot begin fails like any other and does not stop the rest', async () => {
+    await enqueue('broken', 'b', 'c', 'd')
+    const ran: string[] = []
+    const run = async (key: string): Promise<Outcome> => {
+      ran.push(key)
+      return { kind: 'done' }
+    }
+    const begin: JobHandler<string>['begin'] = async (_trx, { key }) => {
+      if (key === 'broken') throw new TypeError('a mistake')
+      return { kind: 'run', task: key }
+    }
+    const broken = worker(run, { begin, concurrency: 1, maxAttempts: 2 })
+    await broken.runDue()
+    expect(ran.toSorted()).toEqual(['b', 'c', 'd'])
+    expect(await pending()).toMatchObject([
+      { key: 'broken', attempts: 1, last_error: 'failed (TypeError)', locked_until: null },
+    ])
+    pass(MINUTE)
+    await broken.runDue()
+    expect(await pending()).toEqual([])
+  })
+
   test('what keeps failing is given up, and starts again when it is queued again', async () => {
     await enqueue('a')
     const failing = worker(async () => ({ kind: 'retry', reason: 'down' }), { maxAttempts: 2 })

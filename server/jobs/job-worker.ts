@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Clock } from '#server/clock.ts'
+import { DatabaseOverloadedError } from '#server/database/group-commit.ts'
 import type { JobKind, JobsTable } from '#server/database/job-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
+import { DatabaseUnavailableError } from '#server/database/unavailable.ts'
 import type { Logger } from '#server/logger.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
@@ -102,14 +104,19 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     return numUpdatedRows === 1n
   }
 
-  async function claim(trx: Trx, due: Job): Promise<{ job: Job; task: Task } | undefined> {
-    const now = clock()
-    const lock = {
+  /** Counts an attempt and locks the job for it; returns nothing if another instance was faster. */
+  async function lock(trx: Trx, due: Job, now: Date): Promise<Job | undefined> {
+    const changes = {
       attempts: due.attempts + 1,
       locked_until: new Date(now.getTime() + handler.leaseMs).toISOString(),
     }
-    if (!(await change(trx, due, lock))) return undefined
-    const job = { ...due, ...lock }
+    return (await change(trx, due, changes)) ? { ...due, ...changes } : undefined
+  }
+
+  async function begin(trx: Trx, due: Job): Promise<{ job: Job; task: Task } | undefined> {
+    const now = clock()
+    const job = await lock(trx, due, now)
+    if (!job) return undefined
     const begun =
       due.attempts >= maxAttempts
         ? dead(`gave up after ${due.attempts} attempts; the last one was cut off`)
@@ -119,6 +126,26 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
       await trx.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', job.key).execute()
     else await end(trx, job, begun)
     return undefined
+  }
+
+  /** Claims a job. One that cannot begin has failed, unless it is the database that is unavailable. */
+  async function claim(due: Job): Promise<{ job: Job; task: Task } | undefined> {
+    try {
+      return await database.write((trx) => begin(trx, due))
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError || error instanceof DatabaseOverloadedError) throw error
+      const failed = failureOf(error, due)
+      await database.write(async (trx) => {
+        const job = await lock(trx, due, clock())
+        if (job) await end(trx, job, failed)
+      })
+      return undefined
+    }
+  }
+
+  function failureOf(error: unknown, { key }: Job): Outcome {
+    logger.error({ err: error, kind, key }, 'a job could not be run')
+    return { kind: 'retry', reason: `failed (${error instanceof Error ? error.name : typeof error})` }
   }
 
   /** Notes an outcome, unless the lease ran out and another worker has the job now. */
@@ -156,10 +183,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
   }
 
   async function attempt({ job, task }: { job: Job; task: Task }): Promise<void> {
-    const outcome = await handler.run(task, job).catch((error: unknown): Outcome => {
-      logger.error({ err: error, kind, key: job.key }, 'a job could not be run')
-      return { kind: 'retry', reason: `failed (${error instanceof Error ? error.name : typeof error})` }
-    })
+    const outcome = await handler.run(task, job).catch((error: unknown) => failureOf(error, job))
     // An outcome that is not written down is repeated: a busy database is asked again.
     for (let tries = 1; ; tries++) {
       try {
@@ -189,7 +213,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
         // A random one of those that wait longest, so that instances that look at once seldom want the same.
         const [candidate] = candidates.splice(Math.floor(random() * candidates.length), 1)
         if (!candidate) return
-        const claimed = await database.write((trx) => claim(trx, candidate))
+        const claimed = await claim(candidate)
         if (claimed) await attempt(claimed)
       }
     }
