@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { withHint } from './session-cookies.ts'
-import { owesCode } from './two-factor/owes-code.ts'
+import { needsTwoFactorSetup } from './two-factor/needs-two-factor-setup.ts'
 
 type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>
 
@@ -13,7 +13,7 @@ export function readViewer({ identity, cookies, database }: Dependencies, header
     const session = await identity.readSession(headers)
     const { viewer } = session
     if (!viewer) return session
-    const needsCode = await owesCode(database.db, viewer.id)
+    const needsCode = await needsTwoFactorSetup(database.db, viewer.id)
     return needsCode ? { ...session, viewer: { ...viewer, needsCode } } : session
   }
 

@@ -19,7 +19,7 @@ import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { isLinkRemoved, withoutLink } from './one-time-links.ts'
 import { enqueueEmails, TO_OWNER } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
-import { isWelcome, whyHeldBack } from './why-held-back.ts'
+import { isWelcome, whySuppressed } from './why-suppressed.ts'
 import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = JobWorkerOptions & {
@@ -92,7 +92,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       }
       const to = email.to_address === TO_OWNER ? await ownerAddress(trx) : email.to_address
       if (to === undefined) return { kind: 'later', at: new Date(now.getTime() + OWNER_MISSING_MS) }
-      const reason = await whyHeldBack(trx, email)
+      const reason = await whySuppressed(trx, email)
       if (reason) return { kind: 'dead', reason }
       await trx
         .updateTable('emails')

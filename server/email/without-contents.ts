@@ -1,4 +1,4 @@
-import { owesCode } from '#server/accounts/two-factor/owes-code.ts'
+import { needsTwoFactorSetup } from '#server/accounts/two-factor/needs-two-factor-setup.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { aboutPeople, type EmailContent } from './email-templates.ts'
 import { TO_OWNER } from './outbox.ts'
@@ -19,6 +19,6 @@ export async function withoutContents(
     .select('id')
     .where(isOwners ? 'role' : 'email', '=', isOwners ? 'owner' : to_address)
     .executeTakeFirst()
-  if (!reader || !(await owesCode(db, reader.id))) return undefined
+  if (!reader || !(await needsTwoFactorSetup(db, reader.id))) return undefined
   return { template: 'news-concealed', data: { what } }
 }

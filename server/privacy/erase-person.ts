@@ -11,7 +11,7 @@ import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
-import type { Found, SearchParts } from './find-roots.ts'
+import type { Found, SearchParts } from './find-subject-records.ts'
 import { forgetOnceSent } from './forget-emails.ts'
 
 export type ErasureParts = SearchParts &

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { heldPhotos } from '#server/submissions/quarantine.ts'
-import type { Found } from './find-roots.ts'
+import type { Found } from './find-subject-records.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
-import type { Found } from './find-roots.ts'
+import type { Found } from './find-subject-records.ts'
 import { givenOf, personalTables, readOf, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
 import { unpackBin } from './unpack-bin.ts'

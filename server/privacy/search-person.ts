@@ -5,8 +5,8 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { type ErasureParts, erasePerson } from './erase-person.ts'
 import type { TestimonialChoice } from './erase-records.ts'
-import { type Found, findRoots } from './find-roots.ts'
-import { followRoots } from './follow-roots.ts'
+import { findRelatedRecords } from './find-related-records.ts'
+import { type Found, findSubjectRecords } from './find-subject-records.ts'
 import { type PersonDocument, writeDocument } from './person-document.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { wasErased } from './was-erased.ts'
@@ -58,8 +58,8 @@ export async function searchPerson(
   const person = readPerson(text)
   if (!person) return { kind: 'unreadable' }
   const { db } = parts.database
-  const roots = await findRoots(parts, person)
-  const found = await followRoots(db, roots)
+  const roots = await findSubjectRecords(parts, person)
+  const found = await findRelatedRecords(db, roots)
   const choices = await readChoices(db, roots, person)
   const coming = await db
     .selectFrom('demo_bookings')
@@ -98,7 +98,7 @@ export async function exportPerson(
   if (!person) return undefined
   const records = await readRecords(
     parts.database.db,
-    await followRoots(parts.database.db, await findRoots(parts, person)),
+    await findRelatedRecords(parts.database.db, await findSubjectRecords(parts, person)),
   )
   const now = parts.clock()
   await parts.database.write((trx) =>
@@ -132,7 +132,7 @@ export async function eraseForTeam(
   const person = readPerson(text)
   if (!person) return { kind: 'unreadable' } as const
   const { db } = parts.database
-  const all = await findRoots(parts, person)
+  const all = await findSubjectRecords(parts, person)
   const choices = await readChoices(db, all, person)
   const keys = choices.map(({ key }) => key)
   // What has another address, and was left, is somebody else's.
@@ -145,7 +145,7 @@ export async function eraseForTeam(
       return chosen.includes(key) || (isWhole && !keys.includes(key))
     })
   }
-  return erasePerson(parts, await followRoots(db, roots), {
+  return erasePerson(parts, await findRelatedRecords(db, roots), {
     person,
     actorId: viewer.id,
     isWhole,

@@ -1,6 +1,6 @@
 import { contactOf, type Person } from '#domain/privacy/person.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import type { SearchParts } from './find-roots.ts'
+import type { SearchParts } from './find-subject-records.ts'
 import type { PersonKey } from './person-key.ts'
 
 /** When somebody asked to be erased who had this address or number; nothing where nobody did. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EmailTemplate } from '#server/email/email-templates.ts'
-import { whyHeldBack } from '#server/email/why-held-back.ts'
+import { whySuppressed } from '#server/email/why-suppressed.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { exportLeads } from '#server/leads/export/export-leads.ts'
 import { readSubject } from '#server/webhooks/event-payload.ts'
@@ -150,8 +150,8 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
       testimonial_id: null,
     })
     const [hers, his] = [await about(asha), await about(ravi)]
-    const reason = await database.write((trx) => whyHeldBack(trx, hers))
+    const reason = await database.write((trx) => whySuppressed(trx, hers))
     expect(reason).toEqual(goesOut ? undefined : '403 Forbidden: this person withdrew their consent')
-    expect(await database.write((trx) => whyHeldBack(trx, his))).toBeUndefined()
+    expect(await database.write((trx) => whySuppressed(trx, his))).toBeUndefined()
   })
 })

@@ -2,9 +2,9 @@ import { hotLeadPush } from '#content/push-words.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
+import { eligibleDevices } from './eligible-devices.ts'
 import type { PushJob } from './note-push.ts'
 import { type PushPayload, type PushSending, type PushTarget, sendPush } from './send-push.ts'
-import { toldDevices } from './told-devices.ts'
 
 type Task = { deviceId: string; target: PushTarget; payload: PushPayload }
 
@@ -17,7 +17,7 @@ export function createPushDelivery(options: PushSending & JobWorkerOptions) {
     async begin(trx, job, now) {
       const { deviceId, leadId, until } = JSON.parse(job.payload) as PushJob
       // The device's person may not work here any more, or be signed out.
-      if (until <= now.toISOString() || !(await toldDevices(trx, now)).includes(deviceId))
+      if (until <= now.toISOString() || !(await eligibleDevices(trx, now)).includes(deviceId))
         return { kind: 'obsolete' }
       const device = await trx
         .selectFrom('push_subscriptions')

@@ -11,8 +11,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { forgetDevice, outcomeOf } from './deliver-push.ts'
+import { devicesSignedIn } from './eligible-devices.ts'
 import { type PushSending, sendPush } from './send-push.ts'
-import { devicesSignedIn } from './told-devices.ts'
 
 type Dependencies = PushSending & { database: Database; clock: Clock }
 

@@ -1,7 +1,7 @@
 import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
-import { toldDevices } from './told-devices.ts'
+import { eligibleDevices } from './eligible-devices.ts'
 
 /** What the job of a push message says. `until`: after this moment it is no news any more. */
 export type PushJob = { deviceId: string; leadId: string; until: string }
@@ -11,7 +11,7 @@ export type PushJob = { deviceId: string; leadId: string; until: string }
  * device listens, nothing is written.
  */
 export async function notePush(trx: Trx, leadId: string, now: Date): Promise<void> {
-  const devices = await toldDevices(trx, now)
+  const devices = await eligibleDevices(trx, now)
   const until = new Date(now.getTime() + PUSH_HOURS * 3_600_000).toISOString()
   await enqueueJobs(
     trx,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listContacts } from '#domain/leads/known-contacts.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { findRoots } from '#server/privacy/find-roots.ts'
+import { findSubjectRecords } from '#server/privacy/find-subject-records.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -98,7 +98,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     expect((await find('01141002000')).toSorted()).toEqual([asha.id, ravi.id].toSorted())
     const person = { phone: '911141002000' }
     const parts = { database, personKey: createPersonKey('a secret of at least 32 characters') }
-    expect((await findRoots(parts, person)).leads.toSorted()).toEqual([asha.id, ravi.id].toSorted())
+    expect((await findSubjectRecords(parts, person)).leads.toSorted()).toEqual([asha.id, ravi.id].toSorted())
   })
 
   test('a closed lead keeps what the person’s next lead is found by', async () => {

@@ -5,8 +5,8 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { removeExpiredLinks } from '#server/email/one-time-links.ts'
 import { heldPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
-import { nothingFound } from '../find-roots.ts'
-import { followRoots } from '../follow-roots.ts'
+import { findRelatedRecords } from '../find-related-records.ts'
+import { nothingFound } from '../find-subject-records.ts'
 
 export type RetentionRule = {
   name: string
@@ -227,7 +227,7 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
   const old = await oldLostLeads(trx, before, now).limit(limit).execute()
   if (old.length === 0) return 0
   const leads = old.map(({ id }) => id)
-  const found = await followRoots(trx, { ...nothingFound, leads })
+  const found = await findRelatedRecords(trx, { ...nothingFound, leads })
   await eraseRecords(trx, { ...found, consents: [] }, 'remove')
   return leads.length
 }

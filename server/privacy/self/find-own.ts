@@ -4,8 +4,8 @@ import type { Db } from '#server/database/open-database.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
-import { type Found, findRoots, type SearchParts } from '../find-roots.ts'
-import { followRoots } from '../follow-roots.ts'
+import { findRelatedRecords } from '../find-related-records.ts'
+import { type Found, findSubjectRecords, type SearchParts } from '../find-subject-records.ts'
 
 export type Own = {
   found: Found
@@ -20,12 +20,12 @@ export type Own = {
  */
 export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const { db } = parts.database
-  const roots = await findRoots(parts, { email })
+  const roots = await findSubjectRecords(parts, { email })
   const leads = await theirsAlone(parts, email, roots.leads)
   const bin = await theirsInBin(parts, email, roots.deleted_leads)
   const held = await heldOf(db, email, roots)
   const testimonials = await withAddress(db, 'testimonials', email, roots.testimonials)
-  const found = await followRoots(db, { ...roots, ...held, leads, testimonials, deleted_leads: bin })
+  const found = await findRelatedRecords(db, { ...roots, ...held, leads, testimonials, deleted_leads: bin })
   return {
     found: {
       ...found,

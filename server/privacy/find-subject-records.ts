@@ -24,8 +24,11 @@ export const nothingFound: Found = {
 
 export type SearchParts = { database: Database; personKey: PersonKey }
 
-/** What holds somebody's address or number itself. What hangs on it `followRoots` finds. */
-export async function findRoots({ database, personKey }: SearchParts, person: Person): Promise<Found> {
+/** What holds somebody's address or number itself. What hangs on it `findRelatedRecords` finds. */
+export async function findSubjectRecords(
+  { database, personKey }: SearchParts,
+  person: Person,
+): Promise<Found> {
   const { db } = database
   const inJson = (text: string) => mentions(person, JSON.parse(text))
   const consents = await db

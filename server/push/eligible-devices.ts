@@ -6,7 +6,7 @@ import { readSetting } from '#server/settings/read-setting.ts'
  * The devices that hear of leads, by their numbers: where somebody of the team is signed in, with a code where the
  * owner asks everybody for one.
  */
-export async function toldDevices(db: Db | Trx, now: Date): Promise<string[]> {
+export async function eligibleDevices(db: Db | Trx, now: Date): Promise<string[]> {
   const listening = await devicesSignedIn(db, now)
     .innerJoin('user', 'user.id', 'push_subscriptions.user_id')
     .where('user.status', '=', 'approved')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
-import type { Found } from './find-roots.ts'
+import type { Found } from './find-subject-records.ts'
 import { walkRows } from './walk-rows.ts'
 
 /** What hangs on what was found: the lead's chats and demos, and the mails about all of it. */
-export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
+export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Found> {
   const chats = await db
     .selectFrom('conversations')
     .select('id')

@@ -21,7 +21,7 @@ export const necessaryMails: readonly string[] = [
   'booking-cancelled',
 ] satisfies EmailTemplate[]
 
-type HeldBack = Pick<
+type CheckedEmail = Pick<
   EmailsTable,
   'id' | 'template' | 'to_address' | 'created_at' | 'planned_at' | 'resent_at' | 'lead_id' | 'testimonial_id'
 >
@@ -32,7 +32,7 @@ type HeldBack = Pick<
  * works here no more. A demo that somebody booked stays booked when they withdraw: that it is at another time, or off,
  * they have to be told all the same.
  */
-export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | undefined> {
+export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
   if (audience === 'owner') {
     return (await isOfTheTeam(trx, email.to_address))
