@@ -38,7 +38,7 @@ function load({
         readAvailability: async () => ({ version }),
       },
       links,
-      testimonials: { list: async () => ({ testimonials: [], total: 0 }), countHeldBack: async () => 0 },
+      testimonials: { list: async () => ({ testimonials: [], total: 0 }), countQuarantined: async () => 0 },
       emails: {
         list: async () => ({ emails: [] }),
         countDead: async () => 0,

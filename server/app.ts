@@ -345,7 +345,7 @@ function createServices(parts: Parts) {
       personKey,
       outbox,
       contact: links.contact,
-      bookHeldBack: bookings.bookHeldBack,
+      bookQuarantined: bookings.bookQuarantined,
       models,
       logger,
     }),

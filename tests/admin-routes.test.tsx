@@ -223,7 +223,7 @@ describe('what is done at once', () => {
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
         bookings: { listDue: none, mark: async () => ({ kind: 'marked' }), of: async () => [] },
-        testimonials: { list: none, countHeldBack: async () => 0, requestOfLead: none },
+        testimonials: { list: none, countQuarantined: async () => 0, requestOfLead: none },
         emails: {
           ...{ list: async () => ({ emails: [] }), countDead: async () => 0, countWaiting: async () => 0 },
           state: async () => ({ kind: 'working' }),

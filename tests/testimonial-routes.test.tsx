@@ -38,7 +38,7 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
   const answers: Record<string, unknown> = {
     list: { testimonials: [item()], total: 1, page: 1, pages: 1 },
     stats: { total: 1, pending: 1, approved: 0, rejected: 0, averageRating: 5 },
-    countHeldBack: 0,
+    countQuarantined: 0,
     get: full(),
     moderate: all,
     undo: all,
@@ -47,10 +47,10 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     edit: { kind: 'changed' },
     reply: { kind: 'changed' },
     tag: { kind: 'changed' },
-    listHeldBack: [],
-    releaseHeldBack: { kind: 'released' },
-    deleteHeldBack: { kind: 'deleted' },
-    deleteHeldBackMany: { deleted: 1 },
+    listQuarantined: [],
+    releaseQuarantined: { kind: 'released' },
+    deleteQuarantined: { kind: 'deleted' },
+    deleteQuarantinedMany: { deleted: 1 },
     requestOfLead: undefined,
     request: { kind: 'requested', expiresAt: at },
     ...options.testimonials,
@@ -121,7 +121,7 @@ describe('the list', () => {
   })
 
   test('is shown without figures where only they could not be had', async () => {
-    const setup = setUp({ testimonials: { stats: new Error('x'), countHeldBack: new Error('x') } })
+    const setup = setUp({ testimonials: { stats: new Error('x'), countQuarantined: new Error('x') } })
     const loaded = await call(listRoute.loader, setup, new Request(TESTIMONIALS))
     expect(loaded).toMatchObject({ stats: null, heldBack: 0, list: { total: 1 } })
     expect(setup.reported).toHaveLength(2)
@@ -320,9 +320,9 @@ describe('deleting', () => {
 
 describe('what is held back', () => {
   test.each([
-    ['release', ['releaseHeldBack', member, id]],
-    ['delete', ['deleteHeldBack', member, id]],
-    ['delete-shown', ['deleteHeldBackMany', member, [id]]],
+    ['release', ['releaseQuarantined', member, id]],
+    ['delete', ['deleteQuarantined', member, id]],
+    ['delete-shown', ['deleteQuarantinedMany', member, [id]]],
   ])('is answered by “%s”', async (intent, asked) => {
     const setup = setUp()
     const form: [string, string][] = [
@@ -335,9 +335,9 @@ describe('what is held back', () => {
 
   test.each<[string, Record<string, unknown>, string, number]>([
     ['nothing chosen', {}, 'x', 400],
-    ['one that is gone', { releaseHeldBack: { kind: 'gone' } }, 'release', 404],
-    ['all that are gone', { deleteHeldBackMany: { deleted: 0 } }, 'delete-shown', 404],
-    ['an outage', { deleteHeldBack: new Error('x') }, 'delete', 503],
+    ['one that is gone', { releaseQuarantined: { kind: 'gone' } }, 'release', 404],
+    ['all that are gone', { deleteQuarantinedMany: { deleted: 0 } }, 'delete-shown', 404],
+    ['an outage', { deleteQuarantined: new Error('x') }, 'delete', 503],
   ])('refuses %s', async (_what, testimonials, intent, status) => {
     const form: [string, string][] = [['intent', intent]]
     expect(await call(heldBackRoute.action, setUp({ testimonials }), post(form))).toMatchObject({

@@ -5,10 +5,10 @@ import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import type { TypedDetails } from './correct-booking.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
-import { bookHeldBack } from './held-back-demos.ts'
 import { countDue, listBookings, listDue, readCalendar } from './list-bookings.ts'
 import { cancelByLink, correctByLink, moveByLink, readByLink } from './manage-by-link.ts'
 import type { MoveTarget } from './move-booking.ts'
+import { bookQuarantined } from './quarantined-demos.ts'
 import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './submit-demo-form.ts'
 import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './work-on-booking.ts'
 
@@ -26,7 +26,7 @@ export function createBookings(deps: DemoFormDependencies) {
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
     /** Takes in a demo form that was held back. */
-    bookHeldBack: (payload: string, sentAt: string) => bookHeldBack(deps, payload, sentAt),
+    bookQuarantined: (payload: string, sentAt: string) => bookQuarantined(deps, payload, sentAt),
     calendarFile: (token: string) => calendarFileByLink(deps, token),
 
     list: bind('Failed to fetch bookings', listBookings),

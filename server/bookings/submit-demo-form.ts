@@ -20,8 +20,8 @@ import {
   type SlotTaken,
 } from './book-demo.ts'
 import { type DemoProblems, type DemoRequest, readDemoForm } from './demo-form.ts'
-import { holdBack } from './held-back-demos.ts'
-import { doubtsAbout } from './held-back-reasons.ts'
+import { doubtsAbout } from './quarantine-reasons.ts'
+import { quarantineDemo } from './quarantined-demos.ts'
 
 export type DemoVisit = {
   fields: Record<string, unknown>
@@ -67,7 +67,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
   }
   const { earlier } = await findEarlier(deps.database.db, wish)
   const reasons = earlier ? [] : await reasonsToHoldBack(deps, visit, request)
-  return reasons.length > 0 ? holdBack(deps, wish, reasons) : bookDemo(deps, wish)
+  return reasons.length > 0 ? quarantineDemo(deps, wish, reasons) : bookDemo(deps, wish)
 }
 
 /** What is talked in the chat, or else what the page is in. */

@@ -24,7 +24,7 @@ type Dependencies = {
   messageHost: string
   outbox: { wake(): void }
   /** Takes in a demo form that was held back; its slot may be gone meanwhile. */
-  bookHeldBack: (payload: string, sentAt: string) => Promise<'booked' | 'without-slot'>
+  bookQuarantined: (payload: string, sentAt: string) => Promise<'booked' | 'without-slot'>
 }
 
 /** The kinds that become leads. */
@@ -100,7 +100,7 @@ export async function releaseHeldBack(
   const { kind, payload, created_at } = row
   const outcome =
     kind === 'demo'
-      ? await deps.bookHeldBack(payload, created_at)
+      ? await deps.bookQuarantined(payload, created_at)
       : await takeQuoteIn(deps, id, payload, created_at)
   deps.outbox.wake()
   const removal = { viewer, action: 'submission.released', now: deps.clock() } as const

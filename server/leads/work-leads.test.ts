@@ -43,7 +43,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     clock: () => now,
     messageHost: 'example.test',
     outbox: { wake: () => wakes++ },
-    bookHeldBack: async () => 'booked' as const,
+    bookQuarantined: async () => 'booked' as const,
   })
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
-import { heldPhotos } from '#server/submissions/quarantine.ts'
+import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import type { Found } from './find-subject-records.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
@@ -68,7 +68,7 @@ async function photosOf(
           .where('id', 'in', quarantined_submissions)
           .execute()
       : []
-  return [...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []), ...heldPhotos(held)]
+  return [...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []), ...quarantinedPhotos(held)]
 }
 
 async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]> {

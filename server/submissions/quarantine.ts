@@ -66,7 +66,7 @@ export async function findQuarantined(
 }
 
 /** Returns the photo keys of quarantined submissions. */
-export function heldPhotos(rows: readonly { kind: string; payload: string }[]): string[] {
+export function quarantinedPhotos(rows: readonly { kind: string; payload: string }[]): string[] {
   return rows.flatMap(({ kind, payload }) => {
     const { photoKey } = kind === 'testimonial' ? (JSON.parse(payload) as { photoKey?: string }) : {}
     return photoKey ?? []

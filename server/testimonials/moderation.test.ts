@@ -357,11 +357,11 @@ const uses: Record<string, Asking> = {
   request: ({ testimonials }, viewer) => testimonials.request(viewer, noId),
   countPending: ({ testimonials }, viewer) => testimonials.countPending(viewer),
   requestOfLead: ({ testimonials }, viewer) => testimonials.requestOfLead(viewer, noId),
-  countHeldBack: ({ testimonials }, viewer) => testimonials.countHeldBack(viewer),
-  listHeldBack: ({ testimonials }, viewer) => testimonials.listHeldBack(viewer),
-  releaseHeldBack: ({ testimonials }, viewer) => testimonials.releaseHeldBack(viewer, noId),
-  deleteHeldBack: ({ testimonials }, viewer) => testimonials.deleteHeldBack(viewer, noId),
-  deleteHeldBackMany: ({ testimonials }, viewer) => testimonials.deleteHeldBackMany(viewer, [noId]),
+  countQuarantined: ({ testimonials }, viewer) => testimonials.countQuarantined(viewer),
+  listQuarantined: ({ testimonials }, viewer) => testimonials.listQuarantined(viewer),
+  releaseQuarantined: ({ testimonials }, viewer) => testimonials.releaseQuarantined(viewer, noId),
+  deleteQuarantined: ({ testimonials }, viewer) => testimonials.deleteQuarantined(viewer, noId),
+  deleteQuarantinedMany: ({ testimonials }, viewer) => testimonials.deleteQuarantinedMany(viewer, [noId]),
 }
 const askers: [string, Viewer | undefined, boolean][] = [
   ['a visitor', undefined, false],

@@ -207,22 +207,22 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     })
     expect(await rows()).toEqual([])
     expect(await mails()).toEqual([])
-    expect(await site.testimonials.countHeldBack(viewer)).toBe(2)
-    const list = await site.testimonials.listHeldBack(viewer)
+    expect(await site.testimonials.countQuarantined(viewer)).toBe(2)
+    const list = await site.testimonials.listQuarantined(viewer)
     const [fast, spam] = ['The bot books', 'Spam'].map((start) =>
       list.find(({ held }) => held.submission.content.startsWith(start)),
     )
     expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
     expect(spam?.reasons).toEqual(['holds a link and was sent without opening the page first'])
 
-    expect(await site.testimonials.deleteHeldBack(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(await site.testimonials.deleteQuarantined(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded).toEqual([spam?.held.photoKey])
-    expect(await site.testimonials.releaseHeldBack(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
-    expect(await site.testimonials.releaseHeldBack(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
+    expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
+    expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
     expect(await rows()).toMatchObject([{ status: 'pending' }])
     expect(await details()).toMatchObject([{ flags: '["too-fast"]', photo_key: fast?.held.photoKey }])
     expect(await mails()).toHaveLength(2)
-    expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
+    expect(await site.testimonials.countQuarantined(viewer)).toBe(0)
   })
 
   test('deletes all shown quarantined ones at once with their photos', async () => {
@@ -231,15 +231,15 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     await site.submit({ content: 'Spam spam https://spam.test' }, { photo: { file: '/tmp/a' } })
     await site.submit({ content: 'Spam and spam https://spam.test' })
     await site.submit({ content: 'Spam, eggs and spam https://spam.test' }, { photo: { file: '/tmp/b' } })
-    const list = await site.testimonials.listHeldBack(viewer)
+    const list = await site.testimonials.listQuarantined(viewer)
     const shown = list.map(({ id }) => id)
-    expect(await site.testimonials.deleteHeldBackMany(viewer, shown)).toEqual({ deleted: 3 })
+    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 3 })
     expect(site.photos.discarded.toSorted()).toEqual(
       list.flatMap(({ held }) => held.photoKey ?? []).toSorted(),
     )
     expect(site.photos.discarded).toHaveLength(2)
-    expect(await site.testimonials.deleteHeldBackMany(viewer, shown)).toEqual({ deleted: 0 })
-    expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
+    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 0 })
+    expect(await site.testimonials.countQuarantined(viewer)).toBe(0)
   })
 
   test('verifies the address by a button, not by opening the link', async () => {

@@ -46,7 +46,7 @@ export type SubmitDependencies = {
 }
 
 /** The stored data of a quarantined submission. */
-export type HeldTestimonial = Omit<TestimonialIntake, 'openMs'> & { isTooFast: boolean }
+export type QuarantinedTestimonial = Omit<TestimonialIntake, 'openMs'> & { isTooFast: boolean }
 
 /** Handles the testimonial form: validates it, quarantines suspected spam, and queues the rest. */
 export async function submitTestimonial(
@@ -113,7 +113,7 @@ async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: 
       .executeTakeFirst()
     if (!claimed) return false
     if (suspicions.length > 0) {
-      const payload: HeldTestimonial = {
+      const payload: QuarantinedTestimonial = {
         submission,
         locale,
         photoKey,

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
-import { heldPhotos } from '#server/submissions/quarantine.ts'
+import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { photoKeyOf } from './photos/photo-names.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 
@@ -49,7 +49,7 @@ async function namedPhotos(db: Db): Promise<Set<string>> {
   const founder = await readSetting(db, 'site.photo')
   return new Set([
     ...(founder ? [founder] : []),
-    ...heldPhotos(quarantined),
+    ...quarantinedPhotos(quarantined),
     ...rows.flatMap(({ photo_key }) => photo_key ?? []),
   ])
 }

@@ -43,7 +43,7 @@ type Asker = Viewer | undefined
 export function createTestimonials(deps: Dependencies) {
   const bind = binder(deps)
   // Modules for submissions are loaded with the first one, which keeps the start small.
-  const quarantine = () => import('./held-back.ts')
+  const quarantine = () => import('./quarantined.ts')
   const drafting = {
     rateLimits: deps.rateLimits,
     models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
@@ -102,21 +102,25 @@ export function createTestimonials(deps: Dependencies) {
       await forgetAbandoned(incomingDir, deps.clock())
     },
 
-    countHeldBack: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () => (await quarantine()).countHeldBack(deps, viewer)),
-    listHeldBack: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () => (await quarantine()).listHeldBack(deps, viewer)),
-    releaseHeldBack: (viewer: Asker, id: string) =>
+    countQuarantined: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonials', async () =>
+        (await quarantine()).countQuarantined(deps, viewer),
+      ),
+    listQuarantined: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonials', async () =>
+        (await quarantine()).listQuarantined(deps, viewer),
+      ),
+    releaseQuarantined: (viewer: Asker, id: string) =>
       failingAs('Failed to submit testimonial', async () =>
-        (await quarantine()).releaseHeldBack(deps, viewer, id),
+        (await quarantine()).releaseQuarantined(deps, viewer, id),
       ),
-    deleteHeldBack: (viewer: Asker, id: string) =>
+    deleteQuarantined: (viewer: Asker, id: string) =>
       failingAs('Failed to delete testimonial', async () =>
-        (await quarantine()).deleteHeldBack(deps, viewer, id),
+        (await quarantine()).deleteQuarantined(deps, viewer, id),
       ),
-    deleteHeldBackMany: (viewer: Asker, ids: readonly string[]) =>
+    deleteQuarantinedMany: (viewer: Asker, ids: readonly string[]) =>
       failingAs('Failed to delete testimonial', async () =>
-        (await quarantine()).deleteHeldBackMany(deps, viewer, ids),
+        (await quarantine()).deleteQuarantinedMany(deps, viewer, ids),
       ),
   }
 }

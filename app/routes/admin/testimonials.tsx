@@ -14,7 +14,7 @@ export const loader = officeLoader('testimonials:read', async ({ viewer, service
   const [list, stats, heldBack] = await Promise.all([
     testimonials.list(viewer, filters),
     orInstead(testimonials.stats(viewer), null),
-    orInstead(testimonials.countHeldBack(viewer), 0),
+    orInstead(testimonials.countQuarantined(viewer), 0),
   ])
   return { filters, list, stats, heldBack }
 })

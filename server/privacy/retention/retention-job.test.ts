@@ -54,7 +54,7 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         .values({ path: `/${at}`, hits: 1, first_seen_at: at, last_seen_at: at })
         .execute(),
     ),
-  heldBack: (database, at) =>
+  quarantined: (database, at) =>
     write(database, (trx) => quarantine(trx, { kind: 'quote', payload: {}, reasons: [] }, new Date(at))),
   registrations: (database, at) =>
     insertRegistration(database, { status: 'pending', emailVerified: false }, at),
@@ -164,7 +164,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     })
     const limits: Record<string, [old: string, young: string]> = {
       notFoundPaths: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
-      heldBack: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
+      quarantined: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
       registrations: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       submissions: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       webhookDeliveries: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
@@ -190,7 +190,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await run()
     expect(await mails()).toEqual([])
     now = new Date('2026-09-01T10:00:00.000Z')
-    await seeds.heldBack?.(database, '2026-08-31T20:00:00.000Z')
+    await seeds.quarantined?.(database, '2026-08-31T20:00:00.000Z')
     await run()
     await run()
     expect((await mails()).map(({ data }) => JSON.parse(data))).toEqual([

@@ -3,7 +3,7 @@ import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { removeExpiredLinks } from '#server/email/one-time-links.ts'
-import { heldPhotos } from '#server/submissions/quarantine.ts'
+import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { findRelatedRecords } from '../find-related-records.ts'
 import { nothingFound } from '../find-subject-records.ts'
@@ -71,9 +71,9 @@ export const retentionRules: RetentionRule[] = [
     },
   },
   {
-    name: 'heldBack',
+    name: 'quarantined',
     keptFrom: (now, { heldBackDays }) => daysBefore(now, heldBackDays),
-    deleteSome: deleteHeldBack,
+    deleteSome: deleteQuarantined,
   },
   {
     name: 'registrations',
@@ -233,14 +233,14 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
 }
 
 /** What looked like spam and nobody released. */
-async function deleteHeldBack(trx: Trx, before: string, limit: number): Promise<Deleted> {
+async function deleteQuarantined(trx: Trx, before: string, limit: number): Promise<Deleted> {
   const due = trx
     .selectFrom('quarantined_submissions')
     .select(['id', 'kind', 'payload'])
     .where('created_at', '<', before)
     .limit(limit)
   const old = await heldRows(trx, due).execute()
-  return { count: await deleteIds(trx, 'quarantined_submissions', old), photos: heldPhotos(old) }
+  return { count: await deleteIds(trx, 'quarantined_submissions', old), photos: quarantinedPhotos(old) }
 }
 
 /** Of people who never showed that the address is theirs. */

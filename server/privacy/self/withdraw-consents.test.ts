@@ -56,7 +56,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
   const deps = () => ({
     ...calendar,
     messageHost: 'example.test',
-    bookHeldBack: calendar.bookings.bookHeldBack,
+    bookQuarantined: calendar.bookings.bookQuarantined,
   })
   async function link() {
     await privacy.askForLink({ email, addressKey: '192.0.2.1', locale: 'en' })

@@ -3,13 +3,13 @@ import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/hel
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts'
+import type { QuarantinedTestimonial } from '#server/testimonials/submit-testimonial.ts'
 import { Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
 export type HeldBack = {
   id: string
-  held: HeldTestimonial
+  held: QuarantinedTestimonial
   reasons: string[]
   created_at: string
 }

@@ -1,24 +1,24 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { countQuarantined, listQuarantined, removeQuarantined } from '#server/submissions/quarantine.ts'
-import type { HeldTestimonial, SubmitDependencies } from './submit-testimonial.ts'
+import * as quarantine from '#server/submissions/quarantine.ts'
+import type { QuarantinedTestimonial, SubmitDependencies } from './submit-testimonial.ts'
 import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
 type Asker = Viewer | undefined
 
 const kinds = ['testimonial'] as const
-const read = (payload: string) => JSON.parse(payload) as HeldTestimonial
+const read = (payload: string) => JSON.parse(payload) as QuarantinedTestimonial
 
 /** Returns the number of testimonials quarantined as suspected spam. */
-export async function countHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
+export async function countQuarantined({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
-  return countQuarantined(database.db, kinds)
+  return quarantine.countQuarantined(database.db, kinds)
 }
 
 /** Returns the newest quarantined testimonials with the reasons. */
-export async function listHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
+export async function listQuarantined({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   authorize(viewer, 'testimonials:read')
-  const rows = await listQuarantined(database.db, kinds)
+  const rows = await quarantine.listQuarantined(database.db, kinds)
   return rows.map(({ id, payload, reasons, created_at }) => ({
     id,
     held: read(payload),
@@ -28,7 +28,7 @@ export async function listHeldBack({ database }: Pick<SubmitDependencies, 'datab
 }
 
 /** Releases a testimonial that is not spam into the queue, with its two mails. */
-export async function releaseHeldBack(
+export async function releaseQuarantined(
   deps: SubmitDependencies,
   viewer: Asker,
   id: string,
@@ -38,7 +38,7 @@ export async function releaseHeldBack(
   const testimonialId = newTestimonialId()
   const released = await deps.database.write(async (trx) => {
     const removal = { viewer, action: 'submission.released', now } as const
-    const [quarantined] = await removeQuarantined(trx, kinds, [id], removal)
+    const [quarantined] = await quarantine.removeQuarantined(trx, kinds, [id], removal)
     if (!quarantined) return false
     const { isTooFast, ...intake } = read(quarantined.payload)
     const flags = isTooFast ? (['too-fast'] as const) : []
@@ -62,24 +62,24 @@ export async function releaseHeldBack(
 }
 
 /** Deletes one spam testimonial with its photo. */
-export async function deleteHeldBack(
+export async function deleteQuarantined(
   deps: SubmitDependencies,
   viewer: Asker,
   id: string,
 ): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteHeldBackMany(deps, viewer, [id])
+  const { deleted } = await deleteQuarantinedMany(deps, viewer, [id])
   return { kind: deleted > 0 ? 'deleted' : 'gone' }
 }
 
 /** Deletes several spam testimonials, all or none, with their photos. Returns how many were still there. */
-export async function deleteHeldBackMany(
+export async function deleteQuarantinedMany(
   { database, clock, photos }: SubmitDependencies,
   viewer: Asker,
   ids: readonly string[],
 ): Promise<{ deleted: number }> {
   authorize(viewer, 'testimonials:delete')
   const removal = { viewer, action: 'submission.deleted', now: clock() } as const
-  const removed = await database.write((trx) => removeQuarantined(trx, kinds, ids, removal))
+  const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
   const photoKeys = removed.flatMap(({ payload }) => read(payload).photoKey ?? [])
   await Promise.all(photoKeys.map((key) => photos.discard(key)))
   return { deleted: removed.length }

@@ -56,7 +56,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
   test('is booked when the team says that it was a person, with the number that was told', async () => {
     const started = start()
     const outcome = await started.book(machineFields({ company: 'Rao Stores' }))
-    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
     const [held] = await listHeldBack(deps, owner)
     expect(held).toMatchObject({
       submission: {
@@ -78,7 +78,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const started = start()
     const inTime = await started.book(machineFields())
     const late = await started.book(machineFields({ time: '10:00', email: 'asha@example.test' }))
-    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
     started.setNow('2026-11-24T09:30:00.000Z')
     const released: string[] = []
     for (const { id } of await listHeldBack(deps, owner))
@@ -92,7 +92,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const started = start()
     await started.book(machineFields({ name: 'Asha', email: 'asha@example.test' }))
     await started.book(demoFields(), { headers: started.cookieAfter(30) })
-    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
     const [held] = await listHeldBack(deps, owner)
     expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'without-slot' })
     expect(await count('demo_bookings')).toBe(1)
@@ -119,7 +119,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const idempotencyKey = 'a-key-of-the-browser'
     await started.book(machineFields({ idempotencyKey }))
     await started.book(machineFields({ idempotencyKey, email: 'ravi.rao@example.test' }))
-    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
     for (const { id } of await listHeldBack(deps, owner)) {
       expect(await releaseHeldBack(deps, owner, id)).toEqual({ kind: 'released' })
     }

@@ -13,7 +13,7 @@ import { leadAnswers } from './lead-answers.ts'
  * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
  * is promised. The slot stays free; released, the booking gets the number that was told.
  */
-export async function holdBack(
+export async function quarantineDemo(
   deps: BookDependencies,
   wish: DemoWish,
   reasons: string[],
@@ -37,7 +37,7 @@ export async function holdBack(
  * the slot is gone the person is a lead all the same, and the team hears of it by mail; the visitor hears nothing
  * that nobody has agreed to.
  */
-export async function bookHeldBack(
+export async function bookQuarantined(
   deps: BookDependencies,
   payload: string,
   sentAt: string,
