@@ -63,9 +63,10 @@ export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Fo
 }
 
 /** Of an empty list SQL can't say "in": this is nobody's id. */
-export const NO_ID = '00000000-0000-0000-0000-000000000000'
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-function orNone(ids: string[]): string[] {
+/** Returns the ids for a SQL `in` list; if there are none, an id that matches nothing. */
+export function orNone(ids: string[]): string[] {
   return ids.length > 0 ? ids : [NO_ID]
 }
 

@@ -5,7 +5,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { type ErasureParts, erasePerson } from './erase-person.ts'
 import type { TestimonialChoice } from './erase-records.ts'
-import { findRelatedRecords } from './find-related-records.ts'
+import { findRelatedRecords, orNone } from './find-related-records.ts'
 import { type Found, findSubjectRecords } from './find-subject-records.ts'
 import { type PersonDocument, writeDocument } from './person-document.ts'
 import { type Records, readRecords } from './read-records.ts'
@@ -165,38 +165,36 @@ export async function eraseForTeam(
 
 /** Demos and chats that hang on a lead that was found go with it, unasked. */
 async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice[]> {
-  const none = '00000000-0000-0000-0000-000000000000'
-  const some = (ids: string[]) => (ids.length > 0 ? ids : [none])
   const leads = await db
     .selectFrom('leads')
     .select(['id', 'name', 'email', 'phone', 'created_at as at'])
-    .where('id', 'in', some(roots.leads))
+    .where('id', 'in', orNone(roots.leads))
     .orderBy('created_at')
     .execute()
   const bin = await db
     .selectFrom('deleted_leads')
     .select(['id', 'name', 'email', 'phone', 'deleted_at as at'])
-    .where('id', 'in', some(roots.deleted_leads))
+    .where('id', 'in', orNone(roots.deleted_leads))
     .execute()
   const bookings = await db
     .selectFrom('demo_bookings')
     .select(['id', 'name', 'email', 'phone', 'starts_at as at', 'lead_id'])
-    .where('id', 'in', some(roots.demo_bookings))
+    .where('id', 'in', orNone(roots.demo_bookings))
     .execute()
   const chats = await db
     .selectFrom('conversations')
     .select(['id', 'started_at as at', 'lead_id'])
-    .where('id', 'in', some(roots.conversations))
+    .where('id', 'in', orNone(roots.conversations))
     .execute()
   const testimonials = await db
     .selectFrom('testimonials')
     .select(['id', 'name', 'email', 'created_at as at'])
-    .where('id', 'in', some(roots.testimonials))
+    .where('id', 'in', orNone(roots.testimonials))
     .execute()
   const held = await db
     .selectFrom('quarantined_submissions')
     .select(['id', 'kind as name', 'created_at as at'])
-    .where('id', 'in', some(roots.quarantined_submissions))
+    .where('id', 'in', orNone(roots.quarantined_submissions))
     .execute()
   type Row = { id: string; at: string; name?: string; email?: string; phone?: string | null }
   const toChoice =
