@@ -4,12 +4,15 @@ import type { Sender } from './mail-transport.ts'
 
 const plain = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,255}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
-/** One address and nothing else: no name, no second recipient, no end of line. */
+/** Matches exactly one address: no name, no second recipient, no line break. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && plain.test(text)
 }
 
-/** Who all mails come from: the configured `Name <address>` or address, or nobody's mailbox at the site's host. */
+/**
+ * Returns the sender of all mails: the configured `Name <address>` or address, or a no-reply address at the site's
+ * host.
+ */
 export function senderOf(emailFrom: string | undefined, siteUrl: string): Sender {
   if (emailFrom) {
     const [, name = '', address = emailFrom] = /^([^<]*)<([^>]+)>$/.exec(emailFrom) ?? []
@@ -19,7 +22,7 @@ export function senderOf(emailFrom: string | undefined, siteUrl: string): Sender
   return { name: business.name, address: `noreply@${isIP(host) ? 'localhost' : host.replace(/^www\./, '')}` }
 }
 
-/** What a mail server said, in one short line and without naming anybody. */
+/** Returns a mail server's message as one short line without addresses. */
 export function withoutAddresses(said: string): string {
   return said
     .slice(0, 2_000)

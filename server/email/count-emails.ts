@@ -4,14 +4,14 @@ import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { isNotDelivered } from './not-delivered.ts'
 
-// Beyond this nobody needs the exact number, and counting would cost.
+// Higher numbers need not be exact, and counting them would take long.
 const COUNT_AT_MOST = 10_000
 
 type Counted = 'queued' | 'sending' | 'dead'
 
 /**
- * How many mails wait, are under way, or are dead. Sent ones are as many as the years make them: not counted; nor
- * those that are written ahead and whose time has not come, nor dead ones that somebody has seen to.
+ * Returns the number of queued, sending and undelivered mails. Planned mails whose time has not come and undelivered
+ * mails that were resolved are not counted.
  */
 export async function countEmails(db: Db, now: Date): Promise<Record<Counted, number>> {
   return {
@@ -21,7 +21,7 @@ export async function countEmails(db: Db, now: Date): Promise<Record<Counted, nu
   }
 }
 
-/** How many mails could not be delivered and wait for somebody to see to them. */
+/** Returns the number of undelivered mails that are not resolved. */
 export async function countDeadEmails(
   { database, clock }: { database: { db: Db }; clock: Clock },
   viewer: Viewer | undefined,
@@ -30,7 +30,7 @@ export async function countDeadEmails(
   return countOf(database.db, 'dead', clock())
 }
 
-/** How many mails wait to go out; not those whose time has not come. */
+/** Returns the number of mails that wait to be sent, without planned mails whose time has not come. */
 export async function countWaitingEmails(
   { database: { db }, clock }: { database: { db: Db }; clock: Clock },
   viewer: Viewer | undefined,

@@ -23,20 +23,20 @@ import { isWelcome, whySuppressed } from './why-suppressed.ts'
 import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = JobWorkerOptions & {
-  /** Without one, mails stay in the outbox, where they can be read. */
+  /** Without a transport, mails stay in the outbox, where they can be read. */
   transport?: MailTransport | undefined
   from: Sender
   siteUrl: string
-  /** How the business is reached, as it holds now. */
+  /** The current contact details of the business. */
   contact: Contact
-  /** Where mails to the owner go; nothing while there is no owner. */
+  /** Returns the address for mails to the owner; undefined while there is no owner. */
   ownerAddress: (db: Db | Trx) => Promise<string | undefined>
   leaseMs?: number
 }
 
 export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 
-/** One may be about a single mailbox. */
+/** A single failure may concern only one mailbox. */
 const FAILURES_SHOW = 2
 const OWNER_MISSING_MS = 60_000
 
@@ -58,7 +58,7 @@ const columns = [
 
 type Task = Pick<EmailsTable, (typeof columns)[number]> & { to: string }
 
-/** Delivers what is in the outbox, and knows whether that works. */
+/** Creates the worker that sends queued mails, and reports whether mail can be sent. */
 export function createEmailDelivery(options: EmailDeliveryOptions) {
   const {
     database,
@@ -136,12 +136,12 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         calendar,
         content,
       })
-      // What was refused for good was still heard; a refused account is as bad as no connection.
+      // A permanent refusal proves that the connection works; a refused account does not.
       const isHeard = result.ok || (result.permanent && !result.accountRefused)
       failuresInRow = isHeard ? 0 : failuresInRow + 1
       return result
     } catch (error) {
-      // A mistake of ours, which a newer version may have mended by the next attempt.
+      // This is our own error, which a newer version may have fixed by the next attempt.
       logger.error({ err: error, emailId: email.id, template }, 'a mail could not be written')
       const kind = error instanceof Error ? error.name : typeof error
       return { ok: false, permanent: false, reason: `could not be written (${kind})` }
@@ -170,7 +170,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     }
   }
 
-  /** Once a day, and never because of this very notice. */
+  /** Mails the owner at most once a day, and never because of this notice itself. */
   async function tellOwnerOfRefusal(trx: Trx, template: string, reason: string) {
     const notice = 'mail-account-refused'
     const now = clock()
@@ -185,11 +185,11 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
 
   return {
     ...(transport ? createJobWorker(options, handler(transport)) : noWorker),
-    /** Whether mail can be sent now. Every place that says that a mail is sent asks this. */
+    /** Returns whether mail can be sent now. All texts that promise a mail depend on it. */
     state,
     /**
-     * Whether the mail that a visitor was just written goes out in these moments: mail can be sent, the last mails
-     * got through, and the address may be written to. What doesn't go at once still goes when it can.
+     * Returns whether a new mail to a visitor will be sent at once: mail can be sent, the last attempts succeeded,
+     * and the address is not suppressed. Otherwise the mail is sent later.
      */
     async sendsAtOnce(address: string): Promise<boolean> {
       if (failuresInRow >= FAILURES_SHOW || (await state()).kind !== 'working') return false

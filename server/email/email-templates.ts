@@ -9,7 +9,7 @@ import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 
-/** What each mail needs to be written. Kept as JSON in the outbox until the mail is delivered. */
+/** The data of each mail, stored as JSON in the outbox until it is sent. */
 export type EmailData = {
   'new-lead': {
     leadId: string
@@ -17,7 +17,7 @@ export type EmailData = {
     score: Pick<LeadScore, 'score' | 'category' | 'priority' | 'followUpDays' | 'reasons'>
     estimatedValue: number
     source: LeadSource
-    /** Whether it came to a lead that was open already. */
+    /** Whether the request joined an open lead. */
     joined: boolean
   }
   'quote-received': {
@@ -25,22 +25,22 @@ export type EmailData = {
     serviceInterest?: ServiceInterest | undefined
     message: string
   }
-  /** Somebody in a chat wants a person. */
+  /** A visitor in the chat asks for a person. */
   'chat-waiting': {
     conversationId: string
     name?: string | undefined
     contact?: string | undefined
     message: string
   }
-  /** The text service does not take our key any more. */
+  /** The text model service no longer accepts our key. */
   'model-key-refused': { model: string }
-  /** The mail service refuses our account. `reason` is what it said. */
+  /** The mail service refuses our account. `reason` is its message. */
   'mail-account-refused': { reason: string }
-  /** Stands for one of those about people, to somebody who may not see them yet. Never in the outbox. */
+  /** Replaces a mail about people if its reader may not see them yet. Never stored in the outbox. */
   'news-concealed': { what: AboutPeople }
-  /** How many submissions of each kind wait as suspected spam since the last of these mails. */
+  /** Number of submissions of each kind that were quarantined since the last of these mails. */
   quarantined: { quotes: number; demos: number; testimonials: number }
-  /** How many wrong passwords were tried for accounts since the last of these mails. */
+  /** Number of wrong passwords for accounts since the last of these mails. */
   'failed-sign-ins': { accounts: { email: string; attempts: number }[] }
   'webhook-stopped': { webhookId: string; host: string; description: string; isGone: boolean }
   'booking-made': BookingMail
@@ -50,7 +50,7 @@ export type EmailData = {
   'team-booking-made': BookingMail & Wishes
   'team-booking-moved': BookingMail & Moved & Wishes
   'team-booking-cancelled': BookingMail & Cancelled & Wishes
-  /** To whoever wrote one; with the link that confirms their address, unless it is known to be theirs. */
+  /** To the author, with a link that verifies the address unless it is already verified. */
   'testimonial-received': { name: string; content: string; verifyUrl?: string | undefined }
   'testimonial-waiting': {
     testimonialId: string
@@ -69,25 +69,25 @@ export type EmailData = {
   'testimonial-approved': { name: string }
   'testimonial-request': TestimonialRequestData
   'testimonial-reminder': TestimonialRequestData
-  /** To whoever asked what we hold of their address. */
+  /** To the person who asked for the data of their address. */
   'data-link': { url: string }
   'data-erased': Record<string, never>
-  /** To the owner: what a visitor did with their own data, or asks for. */
+  /** To the owner: what a visitor did with their own data, or requests. */
   'data-notice': {
     what: 'erased' | 'correction' | 'withdrawn' | 'shared'
     leadIds: string[]
-    /** Those that were called off, as moments. */
+    /** The start times of the cancelled demos. */
     demos: string[]
     timeZone: string
-    /** The number that they ask to have noted. */
+    /** The phone number that the visitor wants to have stored. */
     phone?: string | undefined
   }
-  /** What somebody of the team wrote to a lead; `by` is their address. */
+  /** A team member's message to a lead; `by` is the member's address. */
   'team-reply': { name: string; subject: string; text: string; by: string }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'change-email': { name: string; url: string }
-  /** To the address before; `email` is the new one. */
+  /** To the previous address; `email` is the new one. */
   'email-changed': { name: string; email: string }
   'registration-waiting': { name: string; email: string; url: string }
   'registration-approved': { name: string; url: string }
@@ -101,7 +101,7 @@ type TestimonialRequestData = {
   expiresAt: string
 }
 
-/** A demo as mails tell of it. Moments are ISO 8601. */
+/** The details of a demo in mails. Times are ISO 8601. */
 export type BookingMail = {
   bookingId: string
   name: string
@@ -109,23 +109,23 @@ export type BookingMail = {
   service: DemoService
   startsAt: string
   endsAt: string
-  /** Of the business. */
+  /** The time zone of the business. */
   timeZone: string
   visitorTimeZone?: string | undefined
-  /** Where or how one meets; empty: the visitor is told before the demo. */
+  /** How or where the demo takes place; if empty, the visitor is told before the demo. */
   place: string
-  /** Raised by each change, so that calendars keep the newest. */
+  /** Increases with each change, so that calendars keep the newest. */
   sequence: number
-  /** When this change was made. */
+  /** The time of this change. */
   changedAt: string
-  /** Where the visitor moves the demo or calls it off: for their eyes only. */
+  /** Link for the visitor only, to move or cancel the demo. */
   manageUrl: string
 }
 
 type Moved = { movedFrom: string; by: BookingParty }
 type Cancelled = { reason?: string | undefined; by: BookingParty }
 
-/** What the visitor left, for the team. */
+/** The visitor's details, for the team. */
 type Wishes = {
   company?: string | undefined
   phone?: string | undefined
@@ -135,12 +135,12 @@ type Wishes = {
 
 export type EmailTemplate = keyof EmailData
 
-/** A mail before it is written. */
+/** A mail before it is rendered. */
 export type EmailContent = {
   [Template in EmailTemplate]: { template: Template; data: EmailData[Template] }
 }[EmailTemplate]
 
-/** Writes one kind of mail. The subject may hold what somebody typed: it is made one safe line afterwards. */
+/** Renders one kind of mail. The subject may contain user input and is made safe afterwards. */
 export type EmailLetter<Template extends EmailTemplate> = (
   data: EmailData[Template],
   context: { locale: Locale; siteUrl: string },
@@ -149,8 +149,7 @@ export type EmailLetter<Template extends EmailTemplate> = (
 export type EmailAudience = 'owner' | 'visitor' | 'account' | 'lead'
 
 /**
- * Whom each mail is for. Visitors and account holders get a limited number a day, and so do leads of what people of
- * the team write to them; the owner gets all.
+ * The audience of each mail. Visitors, account holders and leads get a limited number per day; the owner gets all.
  */
 export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'new-lead': 'owner',
@@ -186,7 +185,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'registration-approved': 'account',
 }
 
-/** Those to the team that say who somebody is, or what they wrote. */
+/** Team mails that contain names or messages of people. */
 export const aboutPeople = [
   'new-lead',
   'chat-waiting',
@@ -199,7 +198,7 @@ export const aboutPeople = [
 ] as const satisfies EmailTemplate[]
 type AboutPeople = (typeof aboutPeople)[number]
 
-/** Those to the team: several people may have got one. */
+/** Templates of team mails, of which several members may have received a copy. */
 export const teamTemplates = Object.keys(emailAudience).filter(
   (template) => emailAudience[template as EmailTemplate] === 'owner',
 )

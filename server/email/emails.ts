@@ -9,7 +9,7 @@ import { settleEmails } from './settle-emails.ts'
 type Dependencies = Parameters<typeof listEmails>[0] & Parameters<typeof resendEmail>[0]
 type Asker = Viewer | undefined
 
-/** All that the team can do with the outbox, bound to the parts it needs. */
+/** Creates the team's use cases of the outbox. */
 export function createEmails(deps: Dependencies) {
   const bind = binder(deps)
   return {
@@ -27,7 +27,7 @@ export function createEmails(deps: Dependencies) {
   }
 }
 
-/** The outbox without a guard, for whoever develops the site on their own machine. */
+/** Creates the outbox without permission checks, for development. */
 export function createOpenOutbox(deps: Parameters<typeof listEmails>[0]) {
   return {
     list: (filter: EmailFilter) => newestEmails(deps.database.db, filter),

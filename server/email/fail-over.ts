@@ -1,8 +1,8 @@
 import type { MailTransport } from './mail-transport.ts'
 
 /**
- * Sends by the first transport, and by the second where the first fails for now. A mail that the first may have taken
- * after all is left to a later attempt, so that nobody gets it twice at once.
+ * Sends by the first transport, and by the second if the first fails temporarily. If the first may have accepted the
+ * mail, a later attempt decides, so that the recipient does not get it twice.
  */
 export function failOver(first: MailTransport, second: MailTransport): MailTransport {
   return {
@@ -11,7 +11,7 @@ export function failOver(first: MailTransport, second: MailTransport): MailTrans
       if (result.ok || result.permanent || result.mayHaveArrived) return result
       const other = await second.send(mail)
       if (other.ok) return { ok: true, note: `sent the other way, since ${result.reason}` }
-      // What the second refuses for good the first may still take once it is back.
+      // The first transport may still accept what the second refuses permanently.
       return { ...other, permanent: false, reason: `${result.reason}; ${other.reason}` }
     },
     close() {

@@ -2,8 +2,8 @@ import type { Db } from '#server/database/open-database.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 
 /**
- * Why visitors are not written to because of what this browser sent, in the specification's words; nothing where
- * they are. Blocking is off unless the owner switched it on: a browser without a window may be somebody's own helper.
+ * Returns why visitors with this browser get no mail, in the specification's words; undefined if they do. Blocking is
+ * off by default, because a headless browser may be the visitor's own assistant.
  */
 export async function headlessRefusal(db: Db, headers: Headers): Promise<string | undefined> {
   const names = `${headers.get('user-agent') ?? ''} ${headers.get('sec-ch-ua') ?? ''}`

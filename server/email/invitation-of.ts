@@ -9,7 +9,7 @@ import { singleLine } from './render-email.ts'
 
 const LONGEST_NAME = 100
 
-/** What a mail brings along for the reader's calendar; nothing where it tells of no change of a booking. */
+/** Returns the calendar file of a mail about a booked, moved or cancelled demo; undefined for other mails. */
 export async function invitationOf(
   { template, data }: EmailContent,
   { to, locale, siteUrl, contact }: { to: string; locale: Locale; siteUrl: string; contact: Contact },
@@ -22,7 +22,7 @@ export async function invitationOf(
     case 'team-booking-made':
     case 'team-booking-moved':
     case 'team-booking-cancelled': {
-      // A calendar takes what its owner is invited to. The visitor never learns this address.
+      // Calendars only accept invitations that name their owner. The visitor never sees this address.
       const reader = { name: business.name, email: to }
       const entry = teamEntry({ ...data, name: singleLine(data.name, LONGEST_NAME) }, siteUrl)
       return write(data, template === 'team-booking-cancelled', entry, contact, [reader])

@@ -8,7 +8,7 @@ import { mailChoicesInput, readMailChoices } from './stored-mail-choices.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** Which mails somebody of the team gets. `version` stands for what was looked at. */
+/** The mails that a team member gets. `version` identifies the choices that a screen showed. */
 export type PersonsMails = {
   userId: string
   name: string
@@ -21,7 +21,7 @@ export type PersonsMails = {
 
 const NEVER_CHOSEN = 'default'
 
-/** Oneself, and for the owner everybody on the team. */
+/** Returns the user's own choices, and for the owner those of the whole team. */
 export async function listMailChoices(
   { database }: Dependencies,
   viewer: Viewer | undefined,
@@ -42,11 +42,11 @@ export async function listMailChoices(
 export type MailChoicesChange =
   | { kind: 'saved' }
   | { kind: 'invalid' }
-  /** Somebody else chose meanwhile. */
+  /** Someone else saved meanwhile. */
   | { kind: 'outdated'; version: string }
   | { kind: 'gone' }
 
-/** Sets which mails oneself gets; the owner decides it for everybody. */
+/** Sets the mails that the user gets; the owner can set them for everyone. */
 export async function saveMailChoices(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -67,7 +67,7 @@ export async function saveMailChoices(
     const choices = JSON.stringify(parsed.data)
     const after = Math.max(now.getTime(), person.version ? Date.parse(person.version) + 1 : 0)
     const updated_at = new Date(after).toISOString()
-    // The version is part of the statement too: of two at once only one finds it.
+    // The statement checks the version too, so that only one of two concurrent saves succeeds.
     const saved = person.version
       ? await trx
           .updateTable('mail_choices')

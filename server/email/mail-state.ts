@@ -4,9 +4,9 @@ import type { Db } from '#server/database/open-database.ts'
 
 const MOST_LOOKED_AT = 100
 
-/** Whether mail goes out, judged by what became of the last attempts; for a site that has a way to send. */
+/** Returns whether mail can be sent, judged by the last attempts; for a site with a transport. */
 export async function readMailState(db: Db, now: Date): Promise<MailState> {
-  // Worded as the index is.
+  // These conditions match the index.
   const last = await db
     .selectFrom('emails')
     .select('sent_at')

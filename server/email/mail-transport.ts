@@ -1,9 +1,9 @@
 import type { CalendarFile } from '#server/bookings/write-calendar-file.ts'
 import type { EmailContent } from './email-templates.ts'
 
-/** A mail as it goes out. Recipient and sender are single, plain addresses. */
+/** A mail to send. Recipient and sender are single, plain addresses. */
 export type Mail = {
-  /** With its angle brackets; the same at every attempt. */
+  /** Includes the angle brackets; the same in every attempt. */
   messageId: string
   from: Sender
   to: string
@@ -11,32 +11,32 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** When it was written, which may be a while before it is delivered. */
+  /** When it was written, which may be long before it is sent. */
   date: Date
-  /** For the reader's calendar. */
+  /** An invitation for the recipient's calendar. */
   calendar?: CalendarFile | undefined
-  /** What it was written from, for a service that writes mails itself and wants only the particulars. */
+  /** The data of the template, for services that render mails themselves. */
   content: EmailContent
 }
 
 export type Sender = { name: string; address: string }
 
 export type SendResult =
-  /** `note`: that it was not as easy as it should be. Holds nobody's address, as all that is said here. */
+  /** `note`: a problem that did not prevent sending. Like `reason`, it contains no address. */
   { ok: true; note?: string } | SendFailure
 
 export type SendFailure = {
   ok: false
-  /** Sending the same again can't help. */
+  /** A retry cannot help. */
   permanent: boolean
   reason: string
-  /** The mail had been handed over when the answer failed to come: it may be on its way. */
+  /** The mail was handed over but no answer came, so it may have arrived. */
   mayHaveArrived?: boolean
-  /** The mail service does not take anything from us before somebody mends our account there. */
+  /** The mail service refuses everything until our account there is fixed. */
   accountRefused?: boolean
 }
 
-/** What hands mails on. Expected failures are results, and it settles within two minutes whatever happens. */
+/** Sends mails. Expected failures are results, and every call settles within two minutes. */
 export type MailTransport = {
   send(mail: Mail): Promise<SendResult>
   close(): void

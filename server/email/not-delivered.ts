@@ -1,4 +1,4 @@
 import { type SqlBool, sql } from 'kysely'
 
-/** Whether a mail could not be delivered and nobody has seen to it yet. In words that the index has. */
+/** Condition for unresolved undelivered mails; it matches the index. */
 export const isNotDelivered = sql<SqlBool>`(emails.status = 'dead' and emails.settled_at is null)`

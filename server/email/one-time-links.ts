@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS
 
 type LinkInMail = { field: 'url' | 'verifyUrl'; validMs: number }
 
-/** Mails that hold a one-time link: in which field of their data, and how long after they were written it works. */
+/** Mails with a one-time link: the field that contains it, and how long it is valid. */
 const linksInMails: Partial<Record<string, LinkInMail>> = {
   'verify-email': { field: 'url', validMs: 3 * DAY_MS },
   'reset-password': { field: 'url', validMs: HOUR_MS },
@@ -17,18 +17,18 @@ const linksInMails: Partial<Record<string, LinkInMail>> = {
   'testimonial-received': { field: 'verifyUrl', validMs: 30 * DAY_MS },
 } satisfies Partial<Record<EmailTemplate, LinkInMail>>
 
-/** The stored data of a mail without its one-time link. */
+/** Returns the stored data of a mail without its one-time link. */
 export function withoutLink({ template, data }: { template: string; data: string }): string {
   const link = linksInMails[template]
   return link ? JSON.stringify({ ...JSON.parse(data), [link.field]: undefined }) : data
 }
 
-/** Whether a mail can't be sent any more, since its link was removed. */
+/** Returns whether a mail cannot be sent because its link was removed. */
 export function isLinkRemoved(template: string, data: object): boolean {
   return linksInMails[template]?.field === 'url' && !('url' in data)
 }
 
-/** The data of a mail with a link that leads nowhere in place of its one-time link. */
+/** Returns the data of a mail with its one-time link replaced by a useless one. */
 export function withDeadLink<Data extends EmailData[EmailTemplate]>(
   template: EmailTemplate,
   data: Data,
@@ -39,7 +39,7 @@ export function withDeadLink<Data extends EmailData[EmailTemplate]>(
   return holdsLink ? { ...data, [link.field]: `${siteUrl}/only-in-the-mail-itself` } : data
 }
 
-/** Removes up to `limit` expired links from mails that were not sent, and returns how many. */
+/** Removes up to `limit` expired links from unsent mails, and returns how many. */
 export async function removeExpiredLinks(trx: Trx, limit: number, now: Date): Promise<number> {
   const mails = await trx
     .selectFrom('emails')

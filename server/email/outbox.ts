@@ -5,7 +5,7 @@ import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { EmailData, EmailTemplate } from './email-templates.ts'
 import { teamRecipients } from './team-recipients.ts'
 
-/** Stands for the owner's address, which may be known only when the mail is delivered. */
+/** Stands for the owner's address, which may only be known when the mail is sent. */
 export const TO_OWNER = 'owner'
 
 export type NewEmail = {
@@ -18,18 +18,17 @@ export type NewEmail = {
     locale: Locale
     leadId?: string | undefined
     bookingId?: string | undefined
-    /** For a mail that is written ahead: when it goes out, and until when it is of use. */
+    /** When a planned mail is sent, and when it becomes useless. */
     planned?: { at: Date; until: Date } | undefined
     testimonialId?: string | undefined
-    /** Why it is kept but never goes out. */
+    /** Why the mail is stored but never sent. */
     refusal?: string | undefined
   }
 }[EmailTemplate]
 
 /**
- * Puts mails into the outbox within the transaction of what they tell about: either both are on disk or neither.
- * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen. What
- * tells the team some news goes to those who want it. Gives the ids of all.
+ * Queues mails within the transaction of their cause, and returns their ids. The Message-ID is set here, so that
+ * recipients can recognise a repeated delivery. News for the team goes only to members who want it.
  */
 export async function enqueueEmails(
   trx: Trx,

@@ -11,7 +11,7 @@ import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail } from './render-email.ts'
 
-/** What the list can be narrowed to: mails of one status, of dead ones those that wait for somebody or do not any more. */
+/** Filters of the list: one status; for undelivered mails also whether they are resolved. */
 const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
   | EmailStatus
   | 'settled'
@@ -20,7 +20,7 @@ const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const s
 export type EmailListItem = {
   id: string
   template: EmailTemplate | undefined
-  /** Nothing: the owner. */
+  /** Undefined for the owner. */
   to: string | undefined
   status: EmailStatus
   attempts: number
@@ -28,19 +28,19 @@ export type EmailListItem = {
   lastError: string | undefined
   createdAt: string
   sentAt: string | undefined
-  /** When somebody saw to it, where it could not be delivered. */
+  /** When an undelivered mail was resolved. */
   settledAt: string | undefined
 }
 
 export type EmailList = {
   emails: EmailListItem[]
-  /** Leads to the next, older part, where there is one. */
+  /** Position of the next, older page, if there is one. */
   older: string | undefined
 }
 
 export type EmailDetail = EmailListItem & { messageId: string; replyTo: string | undefined } & (
     | { rendered: RenderedEmail }
-    /** Its template is gone, or its data no longer fit. */
+    /** The template no longer exists, or the data do not fit it. */
     | { rendered: undefined }
   )
 
@@ -68,7 +68,7 @@ export async function listEmails(deps: Dependencies, viewer: Viewer | undefined,
   return newestEmails(deps.database.db, filter)
 }
 
-/** The newest mails, of one kind or all. What is not understood in the filter is left out. */
+/** Returns the newest mails. Invalid filters are ignored. */
 export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
   const wanted = emailFilters.find((known) => known === status)
   const place = readRowPlace(before)
@@ -104,8 +104,8 @@ export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, i
 }
 
 /**
- * One mail as it is, or will be, delivered. Without `withLinks` one-time links are left out: who reads the outbox must
- * not be able to become somebody else.
+ * Returns one mail as it is sent. Without `withLinks`, one-time links are left out, so that readers of the outbox
+ * cannot act as another user.
  */
 export async function readEmail(
   { database, siteUrl, contact }: Dependencies,

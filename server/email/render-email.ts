@@ -7,12 +7,12 @@ export type RenderedEmail = { subject: string; html: string; text: string }
 
 const MAX_SUBJECT = 150
 
-/** Writes a mail from what the outbox keeps. What people typed is text in it, never markup or a header. */
+/** Renders a stored mail. User input is inserted as text, never as markup or headers. */
 export async function renderEmail<Template extends EmailTemplate>(
   email: { template: Template; data: EmailData[Template]; locale: string },
   { siteUrl, contact }: { siteUrl: string; contact: Contact },
 ): Promise<RenderedEmail> {
-  // Fetched with the first mail: the site starts sooner and smaller without it.
+  // Loaded with the first mail, which keeps the start fast and small.
   const [{ letters }, { OurContact }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
     import('./templates/letters.ts'),
     import('./templates/layout.tsx'),
@@ -27,21 +27,23 @@ export async function renderEmail<Template extends EmailTemplate>(
       ...plainTextSelectors,
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
-      // An address is its own link, and answering this mail is as good as the button.
+      // The text already contains the address as a link, and a reply is as good as the button.
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
     ],
   })
   return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text.replace(/\n{3,}/g, '\n\n')}\n` }
 }
 
-// Characters that turn the direction of what follows them: they make a text read as something else.
+// These characters change the text direction and can disguise a text.
 const overrides = /[\u061c\u202a-\u202e\u2066-\u2069]/g
 
 function withoutOverrides(text: string): string {
   return text.replace(overrides, '')
 }
 
-/** One line that is safe as a header: nothing that ends a line, hides or turns text, and not too long. */
+/**
+ * Returns one line that is safe in a header: no line breaks, hidden characters or direction marks, and not too long.
+ */
 export function singleLine(text: string, max: number): string {
   const line = withoutOverrides(text.toWellFormed())
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -9,10 +9,10 @@ import { isId } from './read-outbox.ts'
 
 type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'state'> }
 
-/** `not-dead`: it is on its way, was sent, or somebody was quicker. */
+/** `not-dead`: it is queued or was sent, or someone else was faster. */
 export type ResendOutcome = 'queued' | 'not-dead' | 'not-found'
 
-/** Puts a dead letter back into the queue, with all its attempts before it and the same Message-ID. */
+/** Queues an undelivered mail again with all attempts and the same Message-ID. */
 export async function resendEmail(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -28,7 +28,7 @@ export async function resendEmail(
   return known ? 'not-dead' : 'not-found'
 }
 
-/** Puts those of these mails back into the queue that are dead letters, all or none, and tells how many they were. */
+/** Queues the undelivered ones of these mails again, all or none, and returns how many there were. */
 export async function resendEmails(
   { database, clock, outbox }: Dependencies,
   viewer: Viewer | undefined,

@@ -13,10 +13,10 @@ import { type RenderedEmail, renderEmail } from './render-email.ts'
 
 export type EmailSample = RenderedEmail & { template: EmailTemplate; locale: Locale }
 
-/** Whose mails have a frame in each language. */
+/** The audiences whose mails have a frame in each language. */
 const writtenInAll: ReadonlySet<EmailAudience> = new Set<EmailAudience>(['visitor', 'lead'])
 
-/** Every kind of mail in every language it is written in, to be looked at while developing. */
+/** Renders every kind of mail in each of its languages, for development. */
 export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
   const data = sampleData(siteUrl)
   const wanted = (Object.keys(emailAudience) as EmailTemplate[]).flatMap((template) =>
@@ -57,7 +57,7 @@ const answers = {
   consent: true,
 } as const
 
-/** What each kind of mail is written from. */
+/** The data of each kind of mail. */
 export function sampleData(siteUrl: string): EmailData {
   const booking: BookingMail = {
     bookingId: 'DEMO-u3Jx9fQ2mT7bKd5LwZ8rVn1c',

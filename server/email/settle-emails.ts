@@ -6,8 +6,8 @@ import type { Database } from '#server/database/open-database.ts'
 import { isId } from './read-outbox.ts'
 
 /**
- * Notes that somebody has seen to these dead letters, which are not to be sent again, or takes that back. Gives the ids
- * of those it changed.
+ * Marks undelivered mails as resolved without sending them again, or reopens them. Returns the ids of the changed
+ * ones.
  */
 export async function settleEmails(
   { database, clock }: { database: Database; clock: Clock },

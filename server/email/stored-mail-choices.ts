@@ -11,7 +11,7 @@ export const mailChoicesInput: z.ZodType<MailChoices> = z.object({
   registrations: z.boolean(),
 })
 
-/** Everybody who may get mails to the team, the owner first, with what they chose. */
+/** Returns everyone who may get team mails with their choices, the owner first. */
 export async function readMailChoices(db: Db | Trx) {
   const rows = await db
     .selectFrom('user')
@@ -32,7 +32,7 @@ export async function readMailChoices(db: Db | Trx) {
     .sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }
 
-/** What came to be chosen later, and what makes no sense, is as if nobody had chosen. */
+/** New and invalid choices get their defaults. */
 function understand(stored: string | null, role: Role): MailChoices {
   const fallback = role === 'owner' ? everyMail : noMail
   if (stored === null) return fallback

@@ -3,10 +3,10 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { EmailContent } from './email-templates.ts'
 import { readMailChoices } from './stored-mail-choices.ts'
 
-/** Of whom, besides their addresses, it matters only who is the owner: their address may not be known yet. */
+/** A recipient is only the address and whether it is the owner, whose address may not be known yet. */
 export type TeamRecipient = 'owner' | { address: string }
 
-/** Who of the team gets each of these mails; nothing where it is one that the owner must not miss. */
+/** Returns the team members who get each of these mails; undefined for mails that the owner always gets. */
 export async function teamRecipients(
   trx: Trx,
   emails: readonly EmailContent[],

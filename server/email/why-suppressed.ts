@@ -6,7 +6,7 @@ import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { TO_OWNER } from './outbox.ts'
 
-/** How many mails one address gets in 24 hours, by whom they are for. */
+/** Number of mails that one address gets in 24 hours, by audience. */
 export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
   visitor: 6,
   account: 12,
@@ -15,7 +15,7 @@ export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Those that go out also to somebody who withdrew their consent. */
+/** Mails that are sent even after the person withdrew their consent. */
 export const necessaryMails: readonly string[] = [
   'booking-moved',
   'booking-cancelled',
@@ -27,10 +27,9 @@ type CheckedEmail = Pick<
 >
 
 /**
- * Why a mail must not go to its address, in the words of the specification; nothing where it may. What a person of
- * the team sends again is held back by the block list and by a withdrawn consent only; mails to the team are by who
- * works here no more. A demo that somebody booked stays booked when they withdraw: that it is at another time, or off,
- * they have to be told all the same.
+ * Returns why a mail must not be sent, in the specification's words; undefined if it may. For a mail that the team
+ * resends, only the block list and a withdrawn consent count; for team mails, only membership. A booking stays valid
+ * after a withdrawal, so its changes are still mailed.
  */
 export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
@@ -42,7 +41,7 @@ export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<stri
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
   if (!necessaryMails.includes(email.template) && !(await mayContact(trx, email)))
     return '403 Forbidden: this person withdrew their consent'
-  // What is written ahead comes with a mail that was counted.
+  // Planned mails belong to a mail that was already counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined
   const cap = dailyCaps[audience]
   const earlier = await recentTo(trx, email.to_address, audience, email.created_at)
@@ -58,7 +57,7 @@ export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<stri
   return `429 Too Many Requests: this address was already written to ${cap} times in 24 hours`
 }
 
-/** Why one more mail about a lead would not go out now. */
+/** Returns why another mail about a lead would not be sent now. */
 export async function refusalNow(
   db: Db | Trx,
   address: string,
@@ -73,7 +72,7 @@ export async function refusalNow(
   return recent.length < cap ? undefined : 'too-many'
 }
 
-/** Mails to the team hold what leads told: whoever left since they were written gets none. */
+/** Team mails contain data of leads, so former members get none. */
 async function isOfTheTeam(trx: Trx, address: string): Promise<boolean> {
   if (address === TO_OWNER) return true
   const person = await trx
@@ -86,7 +85,7 @@ async function isOfTheTeam(trx: Trx, address: string): Promise<boolean> {
   return person !== undefined
 }
 
-/** Whether the mail that a visitor was just written is not held back. */
+/** Returns whether a new mail to a visitor is not suppressed. */
 export async function isWelcome(db: Db, address: string, now: Date): Promise<boolean> {
   if (await isBlocked(db, address)) return false
   const cap = dailyCaps.visitor
@@ -96,7 +95,9 @@ export async function isWelcome(db: Db, address: string, now: Date): Promise<boo
   return recent.length <= cap
 }
 
-/** What was written to an address in the 24 hours before a moment, whatever became of it: all workers find the same. */
+/**
+ * Selects the mails to an address in the 24 hours before a moment, whatever their status, so that all workers agree.
+ */
 function recentTo(db: Db | Trx, address: string, audience: EmailAudience, before: string) {
   const templates = (Object.keys(emailAudience) as EmailTemplate[]).filter(
     (template) => emailAudience[template] === audience,
@@ -110,7 +111,7 @@ function recentTo(db: Db | Trx, address: string, audience: EmailAudience, before
     .where('created_at', '>', new Date(Date.parse(before) - DAY_MS).toISOString())
 }
 
-/** The list has addresses, and hosts with an `@` before them; case does not count. */
+/** Returns whether an address or its host (an entry with a leading `@`) is blocked, ignoring case. */
 async function isBlocked(db: Db | Trx, address: string): Promise<boolean> {
   const wanted = address.toLowerCase()
   const host = wanted.slice(wanted.lastIndexOf('@'))

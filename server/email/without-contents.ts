@@ -4,8 +4,8 @@ import { aboutPeople, type EmailContent } from './email-templates.ts'
 import { TO_OWNER } from './outbox.ts'
 
 /**
- * What stands for a mail to the team whose reader may not see yet what it tells: that it came, and where it is read.
- * Nothing where it goes as it is written. The outbox keeps the mail itself.
+ * Returns a replacement for a team mail whose reader may not see its content yet; undefined if the mail is sent
+ * unchanged. The outbox keeps the original.
  */
 export async function withoutContents(
   db: Db,

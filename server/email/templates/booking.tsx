@@ -16,7 +16,7 @@ import { Answer, Highlight, Layout, MainButton, OurMailLink, Paragraph, WebLink 
 
 type Context = { locale: Locale; siteUrl: string }
 
-/** To the visitor. It repeats only what we chose: anybody can have it sent to anybody. */
+/** To the visitor. It contains only our own text, because anyone can have it sent to any address. */
 export const bookingMade: EmailLetter<'booking-made'> = (data, context) =>
   letter('made', data, context, { isOn: true })
 
@@ -98,7 +98,7 @@ function CalendarLinks({ entry, file, words }: LinksProps) {
   )
 }
 
-/** On the visitor's own clock, where it is known. */
+/** The time in the visitor's time zone, if it is known. */
 function timeOf({ timeZone, visitorTimeZone }: BookingMail, moment: string, locale: Locale): string {
   return describeSlot(moment, visitorTimeZone ?? timeZone, locale)
 }

@@ -11,7 +11,7 @@ type Words = {
   button: string
 }
 
-/** A letter about somebody's account: a greeting, what it is about, the one thing to press, and what follows it. */
+/** A mail about an account: a greeting, an introduction, a button, and a closing text. */
 export function buttonLetter(
   words: Words,
   { name, url, siteUrl, after }: { name: string; url: string; siteUrl: string; after?: ReactNode },

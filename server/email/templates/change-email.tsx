@@ -5,6 +5,6 @@ import { Paragraph } from './layout.tsx'
 
 const words = teamEmailCopy.changeEmail
 
-/** To the address that somebody of the team wants to use from now on. */
+/** To the new address of a team member. */
 export const changeEmail: EmailLetter<'change-email'> = (data, { siteUrl }) =>
   buttonLetter(words, { ...data, siteUrl, after: <Paragraph quiet>{words.notYou}</Paragraph> })

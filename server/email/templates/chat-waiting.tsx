@@ -5,7 +5,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.chatWaiting
 
-/** To the owner, at once: somebody in the chat wants a person. */
+/** To the owner, at once: a visitor in the chat asks for a person. */
 export const chatWaiting: EmailLetter<'chat-waiting'> = (data, { siteUrl }) => ({
   subject: words.subject(data.name ?? data.contact ?? words.nobody),
   body: (

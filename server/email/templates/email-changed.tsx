@@ -5,7 +5,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.emailChanged
 
-/** To the address that somebody of the team used until now. */
+/** To the previous address of a team member. */
 export const emailChanged: EmailLetter<'email-changed'> = ({ name, email }, { siteUrl }) => ({
   subject: words.subject,
   body: (

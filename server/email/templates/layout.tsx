@@ -4,8 +4,8 @@ import { business } from '#content/business.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import type { Locale } from '#domain/locale.ts'
 
-// Mail programs differ in what they understand: colours stand on the elements, and those that know dark mode
-// take the style sheet's. No pictures, no fonts, nothing from another host.
+// Mail programs support different features: colours are inline, and programs with dark mode use the style sheet.
+// There are no pictures, fonts or other external resources.
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -25,7 +25,7 @@ const colours = { paper: '#fbf8f1', card: '#ffffff', ink: '#1c1a16', muted: '#5c
 const small = { color: colours.muted, fontSize: '14px', lineHeight: '20px' }
 const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' }
 
-/** The business's colour, without a picture that would have to be fetched. */
+/** The business's colour as a bar, without a picture to load. */
 const mark = {
   backgroundColor: '#f7a81b',
   borderRadius: '4px',
@@ -38,7 +38,7 @@ const mark = {
 
 type LayoutProps = {
   language: Locale
-  /** What the list of mails shows behind the subject. */
+  /** The preview text that mail lists show after the subject. */
   preview: string
   heading: string
   footer: string
@@ -46,10 +46,10 @@ type LayoutProps = {
   children: ReactNode
 }
 
-/** How the business is reached, told to all that a mail is made of. */
+/** Provides the contact details of the business to all parts of a mail. */
 export const OurContact = createContext<Contact>(defaultContact)
 
-/** What all mails have in common. */
+/** The common frame of all mails. */
 export function Layout({ language, preview, heading, footer, siteUrl, children }: LayoutProps) {
   const contact = useContext(OurContact)
   return (
@@ -136,7 +136,7 @@ export function Subheading({ children }: { children: ReactNode }) {
   )
 }
 
-/** A label with what was answered. The answer keeps its own writing direction. */
+/** A label with its value, which keeps its own writing direction. */
 export function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Text className="ink" style={{ ...text, margin: '0 0 6px' }}>
@@ -148,7 +148,7 @@ export function Answer({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** The one thing that must not be overlooked. */
+/** A highlighted notice. */
 export function Highlight({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Text className="ink" style={{ ...text, margin: '0 0 10px' }}>
@@ -162,7 +162,7 @@ export function Highlight({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** What somebody wrote, with its line breaks. */
+/** User input with its line breaks. */
 export function Quotation({ children }: { children: string }) {
   const lines = children.split('\n')
   return (
@@ -182,7 +182,7 @@ export function Quotation({ children }: { children: string }) {
   )
 }
 
-/** Green is for WhatsApp alone. */
+/** A button; green is only for WhatsApp. */
 const buttonColours = {
   main: { backgroundColor: '#f7a81b', color: colours.ink },
   whatsApp: { backgroundColor: '#0b7a3b', color: '#ffffff' },
@@ -226,7 +226,7 @@ export function OurMailLink() {
   return <MailLink address={useContext(OurContact).email} />
 }
 
-/** A link that opens a new mail. Nothing in the address can add to it. */
+/** A link that opens a new mail. The encoded address cannot add other fields. */
 export function mailto(address: string, subject?: string): string {
   const to = address.split('@').map(encodeURIComponent).join('@')
   return subject ? `mailto:${to}?subject=${encodeURIComponent(subject)}` : `mailto:${to}`

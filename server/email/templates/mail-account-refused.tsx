@@ -5,7 +5,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.mailAccountRefused
 
-/** To the owner, who alone can mend it; read in the outbox where it can't be sent either. */
+/** To the owner, who alone can fix it; shown in the outbox if it cannot be sent. */
 export const mailAccountRefused: EmailLetter<'mail-account-refused'> = (data, { siteUrl }) => ({
   subject: words.subject,
   body: (

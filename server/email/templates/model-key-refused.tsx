@@ -5,7 +5,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.modelKeyRefused
 
-/** To the owner, who alone can mend it. */
+/** To the owner, who alone can fix it. */
 export const modelKeyRefused: EmailLetter<'model-key-refused'> = (data, { siteUrl }) => ({
   subject: words.subject,
   body: (

@@ -19,7 +19,7 @@ import {
 const words = teamEmailCopy.newLead
 const labels = quoteLabels.en
 
-/** To the owner: who asks for what, what it may be worth, and the ways to answer. */
+/** To the owner: the request, its value, and links to answer it. */
 export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
   const { answers, score } = data
   const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService

@@ -6,7 +6,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.newsConcealed
 
-/** To somebody of the team who must set up codes before they may see whom it is about. */
+/** To a team member who must set up two-factor codes before seeing personal data. */
 export const newsConcealed: EmailLetter<'news-concealed'> = ({ what }, { siteUrl }) => ({
   subject: words.subject(words.came[what]),
   body: (

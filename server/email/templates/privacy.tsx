@@ -5,7 +5,7 @@ import type { EmailLetter } from '../email-templates.ts'
 import { Answer, Layout, MainButton, Paragraph } from './layout.tsx'
 import { TeamLayout } from './team-layout.tsx'
 
-/** To whoever asked what we hold of their address. Anybody can ask for anybody: it holds nothing but the link. */
+/** To the person who asked for their data. Anyone can request it for any address, so it contains only the link. */
 export const dataLink: EmailLetter<'data-link'> = ({ url }, { locale, siteUrl }) => {
   const words = privacyEmailCopy[locale].link
   const { footer } = visitorEmailCopy[locale]
@@ -22,7 +22,7 @@ export const dataLink: EmailLetter<'data-link'> = ({ url }, { locale, siteUrl })
   }
 }
 
-/** The last mail to somebody whose data was erased. */
+/** The last mail to a person whose data was erased. */
 export const dataErased: EmailLetter<'data-erased'> = (_, { locale, siteUrl }) => {
   const words = privacyEmailCopy[locale].erased
   const { footer } = visitorEmailCopy[locale]
@@ -38,7 +38,7 @@ export const dataErased: EmailLetter<'data-erased'> = (_, { locale, siteUrl }) =
   }
 }
 
-/** To the owner: what a visitor did with their own data, or asks for. */
+/** To the owner: what a visitor did with their own data, or requests. */
 export const dataNotice: EmailLetter<'data-notice'> = (data, { siteUrl }) => {
   const words = dataNoticeCopy[data.what]
   return {

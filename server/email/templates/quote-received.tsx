@@ -2,7 +2,8 @@ import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, Layout, OurMailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
 
-// Anybody can have this mail sent to anybody: it repeats enough to recognise the request, not a whole advertisement.
+// Anyone can have this mail sent to any address, so it quotes enough to recognise the request but not a whole
+// advertisement.
 const MAX_REPEATED = 1_000
 
 /** To the visitor who asked for a quote. */

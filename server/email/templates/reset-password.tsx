@@ -5,7 +5,7 @@ import { Paragraph } from './layout.tsx'
 
 const words = teamEmailCopy.resetPassword
 
-/** To somebody on the team who forgot the password. */
+/** To a team member who forgot the password. */
 export const resetPassword: EmailLetter<'reset-password'> = (data, { siteUrl }) =>
   buttonLetter(words, {
     ...data,

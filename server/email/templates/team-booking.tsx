@@ -21,7 +21,7 @@ import { TeamLayout } from './team-layout.tsx'
 const words = teamEmailCopy.booking
 const { fields } = words
 
-/** To the team: who wants to see what, and when. */
+/** To the team: who booked a demo, of what, and when. */
 export const teamBookingMade: EmailLetter<'team-booking-made'> = (data, { siteUrl }) =>
   letter('made', data, siteUrl, null)
 

@@ -4,7 +4,7 @@ import { Layout } from './layout.tsx'
 
 type Props = { words: { preview: string; heading: string }; siteUrl: string; children: ReactNode }
 
-/** The frame of every letter to the team. */
+/** The frame of all mails to the team. */
 export function TeamLayout({ words, siteUrl, children }: Props) {
   return (
     <Layout

@@ -4,7 +4,7 @@ import { Layout, Paragraph, WebLink } from './layout.tsx'
 
 const PREVIEW = 120
 
-/** What somebody of the team wrote to a lead: their words in our frame, lines as they were typed. */
+/** A team member's message to a lead, in our frame with its line breaks. */
 export const teamReply: EmailLetter<'team-reply'> = ({ subject, text }, { locale, siteUrl }) => ({
   subject,
   body: (
@@ -43,7 +43,7 @@ function Lines({ text, siteUrl }: { text: string; siteUrl: string }) {
   ))
 }
 
-/** Only addresses of this site become links. */
+/** Only URLs of this site become links. */
 function isOurs(text: string, siteUrl: string): boolean {
   return URL.canParse(text) && new URL(text).origin === new URL(siteUrl).origin
 }

@@ -4,7 +4,7 @@ import type { EmailLetter } from '../email-templates.ts'
 import { MainButton, Paragraph } from './layout.tsx'
 import { TestimonialLayout } from './testimonial-layout.tsx'
 
-/** To whoever wrote a testimonial: it is on the site. */
+/** To the author of a testimonial: it is published. */
 export const testimonialApproved: EmailLetter<'testimonial-approved'> = (data, { locale, siteUrl }) => {
   const words = testimonialEmailCopy[locale].approved
   return {

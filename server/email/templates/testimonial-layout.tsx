@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a letter about a testimonial to whoever wrote it, or is asked to. */
+/** The frame of mails about a testimonial to its author or to an invited client. */
 export function TestimonialLayout({ locale, words, name, siteUrl, children }: Props) {
   const copy = visitorEmailCopy[locale]
   return (

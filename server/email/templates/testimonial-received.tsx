@@ -3,7 +3,7 @@ import type { EmailLetter } from '../email-templates.ts'
 import { MainButton, Paragraph, Quotation, Subheading } from './layout.tsx'
 import { TestimonialLayout } from './testimonial-layout.tsx'
 
-/** To whoever wrote a testimonial: the link that shows that the address is theirs. */
+/** To the author of a testimonial, with the link that verifies the address. */
 export const testimonialReceived: EmailLetter<'testimonial-received'> = (data, { locale, siteUrl }) => {
   const words = testimonialEmailCopy[locale].received
   return {

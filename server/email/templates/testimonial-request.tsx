@@ -24,11 +24,11 @@ function write(data: EmailData['testimonial-request'], { locale, siteUrl }: Cont
   }
 }
 
-/** To somebody whom we worked for: would they write a few words? */
+/** To a client: a request for a testimonial. */
 export const testimonialRequest: EmailLetter<'testimonial-request'> = (data, context) =>
   write(data, context, false)
 
-/** The same once more, where nothing came. */
+/** The reminder, if the client has not answered. */
 export const testimonialReminder: EmailLetter<'testimonial-reminder'> = (data, context) =>
   write(data, context, true)
 

@@ -4,7 +4,7 @@ import type { EmailLetter } from '../email-templates.ts'
 import { Answer, MailLink, MainButton, Paragraph, Quotation, Subheading } from './layout.tsx'
 import { TeamLayout } from './team-layout.tsx'
 
-/** To the owner: a testimonial waits to be read. */
+/** To the owner: a testimonial waits for review. */
 export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { siteUrl }) => {
   const service = testimonialServiceLabels.en[data.service]
   const stars = starsLabel(data.rating)

@@ -5,7 +5,7 @@ import { Paragraph } from './layout.tsx'
 
 const words = teamEmailCopy.verifyEmail
 
-/** To somebody who registered: the link that shows that the address is theirs. */
+/** To a new account: the link that verifies the address. */
 export const verifyEmail: EmailLetter<'verify-email'> = (data, { siteUrl }) =>
   buttonLetter(words, {
     ...data,

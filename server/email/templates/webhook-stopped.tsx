@@ -5,7 +5,7 @@ import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.webhookStopped
 
-/** To the owner: another program hears nothing any more until somebody looks. */
+/** To the owner: a webhook was stopped and receives nothing until it is resumed. */
 export const webhookStopped: EmailLetter<'webhook-stopped'> = (data, { siteUrl }) => ({
   subject: words.subject(data.host),
   body: (
