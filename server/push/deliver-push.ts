@@ -8,7 +8,7 @@ import { type PushPayload, type PushSending, type PushTarget, sendPush } from '.
 
 type Task = { deviceId: string; target: PushTarget; payload: PushPayload }
 
-/** Hands messages to push services until they are taken or are no news any more. */
+/** Creates the worker that sends push messages until they are accepted or too old. */
 export function createPushDelivery(options: PushSending & JobWorkerOptions) {
   return createJobWorker<Task>(options, {
     kind: 'push',
@@ -16,7 +16,7 @@ export function createPushDelivery(options: PushSending & JobWorkerOptions) {
     leaseMs: 60_000,
     async begin(trx, job, now) {
       const { deviceId, leadId, until } = JSON.parse(job.payload) as PushJob
-      // The device's person may not work here any more, or be signed out.
+      // The device's user may have left the team or be signed out.
       if (until <= now.toISOString() || !(await eligibleDevices(trx, now)).includes(deviceId))
         return { kind: 'obsolete' }
       const device = await trx
@@ -41,7 +41,7 @@ export function createPushDelivery(options: PushSending & JobWorkerOptions) {
   })
 }
 
-/** `gone`: the device listens no more. `refused`: this message will never be taken. */
+/** `gone`: the device is no longer subscribed. `refused`: this message will never be accepted. */
 export function outcomeOf(answer: OutwardAnswer): 'taken' | 'gone' | 'refused' | 'again' {
   if (answer.kind === 'failed') return 'again'
   const { status } = answer
@@ -50,7 +50,7 @@ export function outcomeOf(answer: OutwardAnswer): 'taken' | 'gone' | 'refused' |
   return status === 429 || status >= 500 ? 'again' : 'refused'
 }
 
-/** Removes a device; messages that wait for it find it gone. */
+/** Removes a device. Its waiting messages become obsolete. */
 export async function forgetDevice(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 }

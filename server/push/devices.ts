@@ -20,11 +20,14 @@ export type Device = {
   id: string
   device: string
   withNames: boolean
-  /** Its session is over, or somebody else's began there: until its person signs in there again it shows nothing. */
+  /**
+   * Whether the device receives nothing, because its session ended or another user signed in, until its user signs in
+   * there again.
+   */
   isSignedOut: boolean
 }
 
-/** The devices of whoever asks. */
+/** Returns the user's devices. */
 export async function listDevices(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
@@ -55,7 +58,7 @@ const subscription = z.object({
   withNames: z.boolean(),
 })
 
-/** Nothing could ever be locked with a number that is no point of the curve. */
+/** A key that is not a point on the curve cannot encrypt anything. */
 function isPublicKey(text: string): boolean {
   try {
     ECDH.convertKey(text, 'prime256v1', 'base64url')
@@ -67,7 +70,7 @@ function isPublicKey(text: string): boolean {
 
 export type Subscribed = 'subscribed' | 'invalid' | 'too-many'
 
-/** Adds this device, or changes what it shows. One that was somebody else's before is theirs no more. */
+/** Subscribes this device or changes what it shows. A device of another user changes its owner. */
 export async function subscribe(
   { database, clock, ownNetwork }: Dependencies,
   viewer: Viewer | undefined,
@@ -114,9 +117,8 @@ export async function subscribe(
 }
 
 /**
- * The browser of a new session says where it takes messages: a device that tells its person of leads belongs to that
- * session from now on. Nothing is added that nobody asked for, and of somebody else's device it is only noted who is
- * signed in there now.
+ * Assigns the browser's existing subscription to the new session. It subscribes nothing new; for another user's
+ * device it only records who is signed in there now.
  */
 export async function renew(
   { database }: Pick<Dependencies, 'database'>,
@@ -135,7 +137,7 @@ export async function renew(
   return renewed?.user_id === viewer.id ? 'renewed' : 'unknown'
 }
 
-/** Takes one of one's own devices away. */
+/** Removes one of the user's devices. */
 export async function unsubscribe(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
@@ -157,7 +159,7 @@ export async function unsubscribe(
   return 'gone'
 }
 
-/** Sends a message to one of one's own devices at once, and tells how that went. */
+/** Sends a test message to one of the user's devices at once, and returns the result. */
 export async function sendTestPush(
   deps: Dependencies,
   viewer: Viewer | undefined,

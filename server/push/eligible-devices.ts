@@ -3,8 +3,8 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 
 /**
- * The devices that hear of leads, by their numbers: where somebody of the team is signed in, with a code where the
- * owner asks everybody for one.
+ * Returns the ids of the devices that are notified of leads: their users are signed in, and use two-factor codes if
+ * the owner requires them.
  */
 export async function eligibleDevices(db: Db | Trx, now: Date): Promise<string[]> {
   const listening = await devicesSignedIn(db, now)
@@ -25,10 +25,7 @@ export async function eligibleDevices(db: Db | Trx, now: Date): Promise<string[]
   return listening.filter(({ user_id }) => withCode.has(user_id)).map(({ id }) => id)
 }
 
-/**
- * Those where their own person is signed in at this moment. Where nobody noted by which session, any of theirs
- * counts.
- */
+/** Selects the devices whose user is signed in. Without a stored session, any session of the user counts. */
 export function devicesSignedIn(db: Db | Trx, now: Date) {
   return db
     .selectFrom('push_subscriptions')

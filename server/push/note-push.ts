@@ -3,13 +3,10 @@ import type { Trx } from '#server/database/open-database.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { eligibleDevices } from './eligible-devices.ts'
 
-/** What the job of a push message says. `until`: after this moment it is no news any more. */
+/** The payload of a push job. After `until` the message is too old. */
 export type PushJob = { deviceId: string; leadId: string; until: string }
 
-/**
- * Queues messages of a hot lead to the devices of the team, within the transaction that writes the lead. Where no
- * device listens, nothing is written.
- */
+/** Queues push messages about a hot lead for the team's devices, within the transaction that writes the lead. */
 export async function notePush(trx: Trx, leadId: string, now: Date): Promise<void> {
   const devices = await eligibleDevices(trx, now)
   const until = new Date(now.getTime() + PUSH_HOURS * 3_600_000).toISOString()

@@ -4,8 +4,8 @@ import { deriveKey } from '#server/signing.ts'
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /**
- * The pair by which push services know us. It is made from the site's secret, so that it is the same on every
- * instance and for as long as that is: devices are bound to it.
+ * Derives the key pair that identifies us to push services from the site's secret. Every instance has the same pair,
+ * and subscriptions depend on it.
  */
 export function createPushKeys(siteSecret: string): PushKeys {
   const pair = createECDH('prime256v1')
@@ -18,7 +18,7 @@ export function createPushKeys(siteSecret: string): PushKeys {
         privateKey: candidate.toString('base64url'),
       }
     } catch (error) {
-      // One in four thousand million numbers lies outside of the curve's.
+      // One in four billion numbers is outside the curve's range.
       if (attempt === 8) throw error
     }
   }

@@ -3,11 +3,11 @@ import { listDevices, renew, sendTestPush, subscribe, unsubscribe } from './devi
 
 type Dependencies = Parameters<typeof subscribe>[0]
 
-/** What somebody of the team does with messages on their devices, bound to the parts it needs. */
+/** Creates the use cases of push notifications. */
 export function createPush(deps: Dependencies) {
   const bind = binder(deps)
   return {
-    /** Browsers bind a device to it. */
+    /** Browsers need this key to subscribe. */
     publicKey: deps.keys.publicKey,
     list: bind('Failed to fetch devices', listDevices),
     subscribe: bind('Failed to change notifications', subscribe),

@@ -3,24 +3,24 @@ import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import { type OutwardAnswer, type PostOptions, postOutward } from '#server/outward/post-outward.ts'
 import type { PushKeys } from './push-keys.ts'
 
-/** What a device gets to show, and which page that opens. */
+/** The content of a notification, and the page that it opens. */
 export type PushPayload = { title: string; body: string; path: string; tag: string }
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 export type PushSending = {
   keys: PushKeys
   siteUrl: string
-  /** For tests, whose push service is on this machine. */
+  /** For tests, whose push service is on the local machine. */
   ownNetwork?: boolean
   post?: PostOptions
 }
 
-/** Locks a message for its device and hands it to the device's push service. */
+/** Encrypts a message for its device and sends it to the device's push service. */
 export async function sendPush(
   { keys, siteUrl, ownNetwork = false, post }: PushSending,
   { endpoint, p256dh, auth }: PushTarget,
   payload: PushPayload,
 ): Promise<OutwardAnswer> {
-  // Only who has a device to tell needs it.
+  // Loaded on demand, because installations without devices do not need it.
   const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -42,7 +42,7 @@ export async function sendPush(
   )
 }
 
-/** Whom a push service can turn to. */
+/** Returns the contact for operators of push services. */
 function subjectOf(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? siteUrl : `mailto:${business.contactEmail}`
 }

@@ -12,10 +12,10 @@ type Delivery = Pick<WebhookDeliveriesTable, 'id' | 'payload'>
 type Task = { delivery: Delivery; webhook: WebhookTarget }
 
 const GONE = 410
-/** A webhook that is resumed has its deliveries tried at once. */
+/** Resuming a webhook makes its deliveries due at once, so this delay can be long. */
 const LOOK_AT_PAUSED_MS = 3_600_000
 
-/** Delivers to webhooks, and stops one to which nothing got through for days. */
+/** Creates the worker that sends webhooks, and stops a webhook whose deliveries have failed for days. */
 export function createWebhookDelivery(options: WebhookDeliveryOptions) {
   const { clock } = options
 
@@ -76,7 +76,7 @@ export function createWebhookDelivery(options: WebhookDeliveryOptions) {
   })
 }
 
-/** A webhook that answers again is not failing any more. */
+/** Ends a webhook's failing state. */
 export async function noteSuccess(trx: Trx, webhookId: string): Promise<void> {
   await trx
     .updateTable('webhooks')
@@ -86,13 +86,13 @@ export async function noteSuccess(trx: Trx, webhookId: string): Promise<void> {
     .execute()
 }
 
-/** What the log keeps of an answer. */
+/** Returns the columns of the delivery log for a response. */
 export function answerColumns(answer: OutwardAnswer) {
   const { status, text } = answer.kind === 'answered' ? answer : { status: null, text: null }
   return { answer_status: status, answer_text: text, duration_ms: answer.ms }
 }
 
-/** Nothing where it arrived. */
+/** Returns why a delivery failed; undefined if it succeeded. */
 export function whyNotArrived(answer: OutwardAnswer): string | undefined {
   if (answer.kind === 'failed') return answer.reason
   const { status } = answer

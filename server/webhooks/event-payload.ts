@@ -2,7 +2,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import type { SiteEvent } from './note-event.ts'
 
-/** What an event tells, and whom it is about. */
+/** The payload of an event, and its subjects. */
 type Subject = {
   lead_id: string | null
   testimonial_id: string | null
@@ -12,7 +12,9 @@ type Subject = {
 
 const nobody = { lead_id: null, testimonial_id: null, booking_id: null }
 
-/** What other programs are told, listed in `docs/features/webhooks.md`; nothing if the record is gone. */
+/**
+ * Returns the payload of an event, documented in `docs/features/webhooks.md`; undefined if the record was deleted.
+ */
 export async function readSubject(
   trx: Trx,
   { type, subjectId }: Pick<SiteEvent, 'type' | 'subjectId'>,

@@ -12,16 +12,16 @@ type Dependencies = { database: Database; clock: Clock; secrets: WebhookSecrets;
 export const webhookMoves = ['pause', 'resume', 'delete', 'restore'] as const
 export type WebhookMove = (typeof webhookMoves)[number]
 
-/** From which states a move leads to which. */
+/** The states in which a move is allowed, and the state to which it leads. */
 const moves = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused', 'stopped'], to: 'active' },
   delete: { from: ['active', 'paused', 'stopped'], to: 'deleted' },
-  // Whoever brings one back looks at it first.
+  // A restored webhook starts paused, so that it can be checked first.
   restore: { from: ['deleted'], to: 'paused' },
 } as const
 
-/** Pauses a webhook, lets it go on, deletes it or brings it back. `unchanged`: it is so already, or is gone. */
+/** Pauses, resumes, deletes or restores a webhook. `unchanged`: it already has that state or was not found. */
 export async function moveWebhook(
   { database, clock, wake }: Dependencies,
   viewer: Viewer | undefined,
@@ -51,7 +51,7 @@ export async function moveWebhook(
   return isMoved ? 'moved' : 'unchanged'
 }
 
-/** What waited while a webhook was paused is due now. */
+/** Makes the deliveries that waited while a webhook was paused due now. */
 async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
   await trx
     .updateTable('jobs')
@@ -69,7 +69,7 @@ async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
     .execute()
 }
 
-/** Gives a webhook a new secret, shown this once. For a while what is sent is signed with the old one too. */
+/** Creates a new secret, which is shown only once. For a while, deliveries are also signed with the old one. */
 export async function rotateSecret(
   { database, clock, secrets }: Dependencies,
   viewer: Viewer | undefined,

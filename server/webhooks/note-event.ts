@@ -6,14 +6,14 @@ import { readSubject } from './event-payload.ts'
 
 export type SiteEvent = {
   type: EventType
-  /** The lead, booking or testimonial that it tells of. */
+  /** The id of the lead, booking or testimonial. */
   subjectId: string
   at: Date
 }
 
 /**
- * Tells those who listen, within the transaction of what happened: either both are on disk or neither. To be called
- * once all about it is written. A worker delivers it later. Where nobody listens, nothing is written.
+ * Queues an event for the webhooks that subscribe to it, within the transaction that causes it. Must be called after
+ * everything about the event is written.
  */
 export async function noteEvent(trx: Trx, event: SiteEvent): Promise<void> {
   const webhooks = await trx

@@ -6,7 +6,7 @@ import { signatureHeaders, signingKeys, type WebhookSecrets } from './signature.
 export type WebhookPosting = { clock: Clock; secrets: WebhookSecrets; post?: PostOptions }
 export type WebhookTarget = NonNullable<Awaited<ReturnType<typeof readTarget>>>
 
-/** Where a webhook listens; nothing where it is unknown. */
+/** Returns the URL and keys of a webhook; undefined if it is unknown. */
 export function readTarget(db: Db | Trx, id: string) {
   return db
     .selectFrom('webhooks')

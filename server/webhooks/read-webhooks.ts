@@ -19,7 +19,7 @@ export type WebhookItem = {
   status: WebhooksTable['status']
   failingSince: string | null
   rotatedAt: string | null
-  /** What a change of it names: it stands for what was looked at. */
+  /** Identifies the version that a form showed; a change must send it back. */
   version: string
 }
 
@@ -36,7 +36,7 @@ export const webhookColumns = [
 
 type Dependencies = { database: Pick<Database, 'db'> }
 
-/** All webhooks, the oldest first. */
+/** Returns all webhooks, oldest first. */
 export async function listWebhooks(
   { database }: Dependencies,
   viewer: Viewer | undefined,
@@ -69,7 +69,7 @@ export type DeliveryItem = {
 
 const PAGE = 20
 
-/** One webhook with what it was told lately, newest first; `before` is where an earlier page ended. */
+/** Returns a webhook with its recent deliveries, newest first; `before` is the end of the previous page. */
 export async function getWebhook(
   { database, clock }: Dependencies & { clock: Clock },
   viewer: Viewer | undefined,

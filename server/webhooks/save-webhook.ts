@@ -17,7 +17,7 @@ export type WebhookAdded =
   | { kind: 'invalid'; problems: WebhookProblems }
   | { kind: 'too-many' }
 
-/** Adds a webhook and gives its secret, which is not shown again. */
+/** Adds a webhook and returns its secret, which is not shown again. */
 export async function addWebhook(
   { database, clock, secrets }: Dependencies,
   viewer: Viewer | undefined,
@@ -56,10 +56,10 @@ export type WebhookSaved =
   | { kind: 'saved' }
   | { kind: 'invalid'; problems: WebhookProblems }
   | { kind: 'gone' }
-  /** Somebody else saved meanwhile; this stands for what holds now. */
+  /** Someone else saved meanwhile; `version` identifies the current state. */
   | { kind: 'outdated'; version: string }
 
-/** Changes where and what a webhook is told, over the version that was looked at. */
+/** Changes the URL and events of a webhook if its version is unchanged. */
 export async function changeWebhook(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -92,7 +92,7 @@ export async function changeWebhook(
         events: JSON.stringify(events),
         own_network: ownNetwork,
         updated_at: at.toISOString(),
-        // Another address has not failed yet.
+        // A new URL has not failed yet.
         ...(url === before.url ? {} : { failing_since: null }),
       })
       .where('id', '=', id)
@@ -106,7 +106,7 @@ const alreadyThere: WebhookProblems = { url: 'There is a webhook with this addre
 
 type Change = { id: string; action: string; details?: Record<string, unknown>; at: Date }
 
-/** Addresses of webhooks often hold a secret of their own: they are not noted. */
+/** The URL is not recorded, because it often contains a secret. */
 export async function noteChange(trx: Trx, viewer: Viewer, { id, ...change }: Change): Promise<void> {
   await noteInAuditLog(trx, { actorId: viewer.id, subjectType: 'webhook', subjectId: id, ...change })
 }

@@ -10,7 +10,7 @@ import { postToWebhook, readTarget, type WebhookPosting } from './post-to-webhoo
 
 type Dependencies = WebhookPosting & { database: Database }
 
-/** Sends a test at once, whatever the webhook listens for, and tells how it went. It is not tried again. */
+/** Sends a test at once, whatever the webhook subscribes to, and returns the result. It is not retried. */
 export async function sendTest(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -27,7 +27,7 @@ export async function sendTest(
   const reason = whyNotArrived(answer)
   const at = deps.clock().toISOString()
   await deps.database.write(async (trx) => {
-    // It may have been deleted meanwhile.
+    // The webhook may have been deleted meanwhile.
     if (!(await readTarget(trx, webhookId))) return
     await trx
       .insertInto('webhook_deliveries')
@@ -51,7 +51,7 @@ export async function sendTest(
   return { ...answer, arrived: reason === undefined }
 }
 
-/** Puts a delivery that arrived or was given up back into the queue, under the same id. */
+/** Queues a finished delivery again under the same id. */
 export async function sendAgain(
   { database, clock, wake }: Pick<Dependencies, 'database' | 'clock'> & { wake: () => void },
   viewer: Viewer | undefined,

@@ -2,21 +2,21 @@ import { createHmac } from 'node:crypto'
 import { OLD_SECRET_HOURS } from '#domain/webhooks/webhook-limits.ts'
 import { deriveKey } from '#server/signing.ts'
 
-/** Makes the secret of a webhook from the site's own, so that it stands in no database and in no copy of one. */
+/** Derives a webhook's secret from the site's secret, so that no database or backup contains it. */
 export type WebhookSecrets = (webhookId: string, version: number) => Buffer
 
 export function createWebhookSecrets(siteSecret: string): WebhookSecrets {
   return (webhookId, version) => deriveKey(siteSecret, `webhook:${webhookId}:${version}`)
 }
 
-/** As other programs take it in. */
+/** Returns a secret in the format of standardwebhooks.com. */
 export function writeSecret(key: Buffer): string {
   return `whsec_${key.toString('base64')}`
 }
 
 type Signed = { id: string; at: Date; payload: string; keys: Buffer[] }
 
-/** The headers of a message as standardwebhooks.com wants them, with one signature for each key. */
+/** Returns the headers of standardwebhooks.com, with one signature per key. */
 export function signatureHeaders({ id, at, payload, keys }: Signed): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1000)
   const signatures = keys.map((key) => {
@@ -32,7 +32,7 @@ export function signatureHeaders({ id, at, payload, keys }: Signed): Record<stri
 
 type Versions = { id: string; secret_version: number; rotated_at: string | null }
 
-/** The newest key, and for a day the one before it. */
+/** Returns the newest key, and for a day after a change also the previous one. */
 export function signingKeys(secrets: WebhookSecrets, webhook: Versions, now: Date): Buffer[] {
   const keys = [secrets(webhook.id, webhook.secret_version)]
   const rotatedFor = webhook.rotated_at

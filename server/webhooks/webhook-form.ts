@@ -4,7 +4,7 @@ import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
 
 export type WebhookFields = { url: string; description: string; events: EventType[]; ownNetwork: boolean }
 
-/** What is wrong, by field. */
+/** The problem of each field. */
 export type WebhookProblems = Partial<Record<'url' | 'description' | 'events', string>>
 
 export type WebhookInput = {
@@ -21,7 +21,7 @@ const schema = z.object({
   ownNetwork: z.boolean(),
 })
 
-/** What the owner typed, or what is wrong with it. Where the address leads is only known when something is sent. */
+/** Validates the owner's input. The host is only resolved when something is sent. */
 export function readWebhookForm(
   input: WebhookInput,
 ): { ok: true; fields: WebhookFields } | { ok: false; problems: WebhookProblems } {

@@ -4,8 +4,8 @@ import type { WebhookItem } from './read-webhooks.ts'
 type Fields = Pick<WebhookItem, 'url' | 'description' | 'events' | 'ownNetwork'>
 
 /**
- * Stands for what a form showed of a webhook. How it does and its secret are no part of it: who pauses it while a
- * form is open has changed nothing that the form would write over.
+ * Returns the version of a webhook's editable fields. State and secret do not count, so pausing does not conflict
+ * with an open form.
  */
 export function versionOf({ url, description, events, ownNetwork }: Fields): string {
   const shown = JSON.stringify([url, description, events, ownNetwork])

@@ -8,7 +8,7 @@ import { sendAgain, sendTest } from './send-by-hand.ts'
 
 type Dependencies = WebhookPosting & { database: Database; wake: () => void }
 
-/** All that the owner does with webhooks, bound to the parts it needs. */
+/** Creates the owner's use cases of webhooks. */
 export function createWebhooks(deps: Dependencies) {
   const bind = binder(deps)
   return {
