@@ -19,20 +19,20 @@ export type ErasureParts = SearchParts &
     clock: Clock
     outbox: { wake(): void }
     photos: { discard(key: string): Promise<void> }
-    /** Told after a commit that may have changed public pages. */
+    /** Called after a commit that may have changed public pages. */
     pagesChanged(): void
   }
 
 export type Erasure = {
   person: Person
-  /** Who of the team does it; nothing where it is the person. */
+  /** The team member; undefined if the person does it. */
   actorId: string | undefined
-  /** Whether all that is theirs goes: only then are they remembered as erased, and taken out of imports. */
+  /** Whether everything is erased. Only then is the erasure recorded and the person removed from imports. */
   isWhole: boolean
   testimonials: TestimonialChoice
-  /** Whether the address hears of it. */
+  /** Whether the person gets a mail. */
   tells: boolean
-  /** Written in the same transaction. */
+  /** Runs in the same transaction. */
   alsoWrite?: (trx: Trx, erased: Omit<ErasureResult, 'kind'>) => Promise<void>
 }
 
@@ -40,22 +40,22 @@ export type ErasureResult = {
   kind: 'erased'
   id: string
   counts: Record<string, number>
-  /** Demos that were still to come, as moments. */
+  /** Start times of the cancelled demos. */
   calledOff: string[]
 }
 
-/** Erases all that was found of somebody, in one transaction. What is still to happen is called off, with a word to them. */
+/** Erases a person's records in one transaction. Upcoming demos are cancelled, with a mail to the person. */
 export async function erasePerson(
   parts: ErasureParts,
   found: Found,
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const { database, clock } = parts
-  // Long files are looked through before anything is held up.
+  // Long files are searched before the transaction, which would block other writes.
   const people = (await contactsOf(database.db, found, erasure)).map(personOf)
   const importRows = await findImportRows(database.db, people)
   const { result, photos, pagesChanged } = await database.write(async (trx) => {
-    // First of all, as imports do, so that none waits for the other's leads.
+    // Imports also lock in this order, so that neither waits for the other's leads.
     await forgetImportRows(trx, importRows, people)
     const now = clock()
     const bookings = await readBookings(trx, found)
@@ -86,7 +86,7 @@ async function readBookings(trx: Trx, { demo_bookings }: Found): Promise<Booking
   return rows.map(toBooking)
 }
 
-/** The language they were last written to in. */
+/** Returns the language of the last mail to the person. */
 async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promise<Locale> {
   const [booking] = bookings
   if (booking) return booking.locale
@@ -100,8 +100,8 @@ async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promis
 }
 
 /**
- * By what a later import would bring them back. What else their leads say anybody may have typed: where no person
- * judged that, it may be a stranger's number.
+ * Returns the contacts by which a later import recognises the person. Other contacts of their leads may have been
+ * typed by anyone, so they only count if a team member judged them.
  */
 async function contactsOf(
   db: Db | Trx,
@@ -135,7 +135,7 @@ async function sendLastWords(parts: ErasureParts, trx: Trx, farewell: Farewell, 
 
 type Note = { id: string; contacts: string[]; counts: Record<string, number>; actorId: string | undefined }
 
-/** One row for each of their addresses and numbers, as hashes: the first has the erasure's id. */
+/** Stores one row of hashes per address and number; the first has the erasure's id. */
 async function noteErasure({ personKey }: ErasureParts, trx: Trx, note: Note, now: Date): Promise<void> {
   if (note.contacts.length === 0) return
   await trx

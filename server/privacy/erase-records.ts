@@ -6,18 +6,18 @@ import type { Found } from './find-subject-records.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
 
-/** What becomes of testimonials that are published: they go too, or their words stay and nobody's name. */
+/** Published testimonials are either deleted or made anonymous. */
 export type TestimonialChoice = 'remove' | 'keep-unnamed'
 
 export type Erased = {
-  /** How many rows went of each table. */
+  /** The number of deleted rows per table. */
   counts: Record<string, number>
   /** Their files are removed after the commit. */
   photos: string[]
   pagesChanged: boolean
 }
 
-/** Removes all that was found. Nothing of it can be brought back. */
+/** Deletes the found records permanently. */
 export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialChoice): Promise<Erased> {
   const photos = await photosOf(trx, found)
   const shown = await publishedOf(trx, found)
@@ -82,7 +82,7 @@ async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Leaves a testimonial's words and stars, and nothing of who wrote it. */
+/** Keeps a testimonial's text and rating, without anything about its author. */
 async function takeNameOff(trx: Trx, ids: string[]): Promise<void> {
   await trx
     .updateTable('testimonials')
@@ -114,7 +114,7 @@ async function takeNameOff(trx: Trx, ids: string[]): Promise<void> {
   await trx.deleteFrom('testimonial_edits').where('testimonial_id', 'in', ids).execute()
 }
 
-/** What stays, because it is somebody else's, does not point at a lead that is gone. */
+/** Removes references to deleted leads from records of other people. */
 async function letGoOfLeads(trx: Trx, leads: string[]): Promise<void> {
   if (leads.length === 0) return
   for (const table of ['demo_bookings', 'conversations', 'emails', 'testimonial_details'] as const) {

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import type { Found } from './find-subject-records.ts'
 import { walkRows } from './walk-rows.ts'
 
-/** What hangs on what was found: the lead's chats and demos, and the mails about all of it. */
+/** Adds the related records: chats and demos of the leads, and the mails about all of them. */
 export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Found> {
   const chats = await db
     .selectFrom('conversations')
@@ -17,7 +17,7 @@ export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Fo
     .where((eb) =>
       eb.or([
         eb('lead_id', 'in', orNone(roots.leads)),
-        // A chat's number is text: none has an id like that.
+        // A chat's id is a text in another format, so `NO_ID` never matches.
         eb('conversation_id', 'in', orNone(conversations)),
       ]),
     )
@@ -62,7 +62,7 @@ export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Fo
   }
 }
 
-/** Of an empty list SQL can't say "in": this is nobody's id. */
+/** SQL does not allow an empty `in` list, so this id of no record is used. */
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Returns the ids for a SQL `in` list; if there are none, an id that matches nothing. */
@@ -74,7 +74,7 @@ function join(ids: string[], rows: { id: string }[]): string[] {
   return [...new Set([...ids, ...rows.map(({ id }) => id)])]
 }
 
-/** What was merged into these leads, and before that into those: each lies in the bin for itself. */
+/** Finds leads that were merged into these, directly or indirectly; each is a separate entry in the bin. */
 async function mergedInto(db: Db | Trx, leads: string[]): Promise<{ id: string }[]> {
   const found = new Set<string>()
   for (let into = leads; into.length > 0; ) {
@@ -89,7 +89,7 @@ async function mergedInto(db: Db | Trx, leads: string[]): Promise<{ id: string }
   return [...found].map((id) => ({ id }))
 }
 
-/** The owner was told of a chat before there was a lead: only the mail's own words say which chat. */
+/** Finds mails about chats that had no lead yet: only the mail's data names the chat. */
 async function mailsAboutChats(db: Db | Trx, conversations: string[]): Promise<{ id: string }[]> {
   if (conversations.length === 0) return []
   const found: { id: string }[] = []
@@ -103,7 +103,7 @@ async function mailsAboutChats(db: Db | Trx, conversations: string[]): Promise<{
   return found
 }
 
-/** The index is of these alone: SQLite sees that only where the word itself stands in the query. */
+/** SQLite uses the partial index only if the query contains the literal value. */
 export function aboutChats(db: Db | Trx, after: string | undefined, limit: number) {
   return db
     .selectFrom('emails')

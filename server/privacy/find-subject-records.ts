@@ -6,7 +6,7 @@ import type { PersonKey } from './person-key.ts'
 import type { FoundIds, Root } from './personal-data.ts'
 import { walkRows } from './walk-rows.ts'
 
-/** The ids of what was found of somebody. */
+/** The ids of a person's records, by table. */
 export type Found = FoundIds
 
 export const nothingFound: Found = {
@@ -24,7 +24,7 @@ export const nothingFound: Found = {
 
 export type SearchParts = { database: Database; personKey: PersonKey }
 
-/** What holds somebody's address or number itself. What hangs on it `findRelatedRecords` finds. */
+/** Finds the records that contain the person's address or number. `findRelatedRecords` finds what belongs to them. */
 export async function findSubjectRecords(
   { database, personKey }: SearchParts,
   person: Person,
@@ -46,7 +46,7 @@ export async function findSubjectRecords(
           emails: await byAddress(db, 'emails', 'to_address', person.email),
         }
       : {
-          // Numbers are stored as they were typed: each is read.
+          // Numbers are stored as typed, so each is parsed.
           leads: await byText(db, 'leads', 'phone', (text) => isTheirs(person, text)),
           demo_bookings: await byText(db, 'demo_bookings', 'phone', (text) => isTheirs(person, text)),
           testimonials: [],
@@ -67,7 +67,7 @@ export async function findSubjectRecords(
   }
 }
 
-/** All tables that are looked through have their ids in a column of this name. */
+/** All searched tables have their ids in this column. */
 type Searched = 'leads'
 
 async function byAddress(db: Db, table: Root, column: string, address: string): Promise<string[]> {
@@ -75,7 +75,7 @@ async function byAddress(db: Db, table: Root, column: string, address: string): 
     .selectFrom(table as Searched)
     .select('id')
     .where(sql<SqlBool>`lower(${sql.ref(column)}) = ${address}`)
-    // The index on leads leaves out those without an address.
+    // The index on leads excludes rows without an address.
     .where(sql.ref(column), '<>', '')
     .execute()
   return rows.map(({ id }) => id)
@@ -105,7 +105,7 @@ async function byText(
   return found
 }
 
-/** Leads that know their address or number besides the one in their fields. */
+/** Finds leads with the address or number among their additional contacts. */
 async function knownBy(db: Db, person: Person): Promise<string[]> {
   const key = contactOf(person)
   const knownOnly = `${key} `
@@ -130,7 +130,7 @@ async function inBin(db: Db, person: Person): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What was written by the link that a lead got: it holds no number itself. A lead in the bin says what it was. */
+/** Finds testimonials by a lead's request link, which contain no number. A lead in the bin stores their ids. */
 async function writtenBy(db: Db, leads: string[], bin: string[]): Promise<string[]> {
   const linked =
     leads.length > 0

@@ -3,10 +3,10 @@ import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 
 const LOOK_AGAIN_MS = 5 * 60 * 1000
-/** A mail that could not be sent is not kept for longer either. */
+/** An unsent mail is not stored longer than this. */
 const LONGEST_MS = 2 * 24 * 60 * 60 * 1000
 
-/** Has these mails removed a moment after they went out: they would be the only ones that still name the person. */
+/** Deletes mails soon after they are sent, because nothing else would name the person any more. */
 export async function forgetOnceSent(trx: Trx, emailIds: string[], from: Date): Promise<void> {
   const payload = { from: from.toISOString() }
   await enqueueJobs(
@@ -15,7 +15,7 @@ export async function forgetOnceSent(trx: Trx, emailIds: string[], from: Date): 
   )
 }
 
-/** Removes mails that are not to be kept: once they went out or were given up, or after two days. */
+/** Creates the worker that deletes such mails once they were sent or given up, or after two days. */
 export function createForgettingWorker(options: JobWorkerOptions) {
   return createJobWorker<string>(options, {
     kind: 'forget-email',

@@ -1,9 +1,9 @@
 import type { Db, Trx } from '#server/database/open-database.ts'
 
-/** What a person agreed to be contacted about: a lead or a testimonial. */
+/** The subject of a consent: a lead or a testimonial. */
 type Subject = 'lead_id' | 'testimonial_id'
 
-/** Whether a person may be contacted about a lead or a testimonial; true for what is about neither. */
+/** Returns whether a person may be contacted about a lead or a testimonial; true if a mail is about neither. */
 export async function mayContact(
   db: Db | Trx,
   { lead_id, testimonial_id }: { lead_id: string | null; testimonial_id: string | null },
@@ -12,12 +12,12 @@ export async function mayContact(
   return testimonial_id === null || (await withdrawnAt(db, 'testimonial_id', testimonial_id)) === null
 }
 
-/** When the person of a lead or testimonial withdrew their consent, in ISO 8601; null while they may be contacted. */
+/** Returns when the person of a lead or testimonial withdrew their consent, in ISO 8601; null if they did not. */
 export async function withdrawnAt(db: Db | Trx, subject: Subject, id: string): Promise<string | null> {
   return (await readWithdrawals(db, subject, [id])).get(id) ?? null
 }
 
-/** Adds to rows about leads when their person withdrew. Rows for which `leadOf` returns nothing get null. */
+/** Adds the time of withdrawal to rows about leads; null for rows without a lead. */
 export async function withWithdrawnAt<Row>(
   db: Db,
   rows: Row[],
@@ -28,7 +28,7 @@ export async function withWithdrawnAt<Row>(
   return rows.map((row) => ({ ...row, withdrawnAt: withdrawals.get(leadOf(row) ?? '') ?? null }))
 }
 
-/** Of leads or testimonials those whose latest consent was withdrawn, with the moment. */
+/** Selects the leads or testimonials whose latest consent was withdrawn, with the time. */
 export async function readWithdrawals(
   db: Db | Trx,
   subject: Subject,

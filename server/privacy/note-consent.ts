@@ -15,8 +15,8 @@ type Consent = {
 }
 
 /**
- * Stores that a person agreed when they sent a form, in the transaction that stores the form. A quarantined form is
- * taken in later than it was sent. The person stands as a keyed hash.
+ * Stores a consent in the transaction that stores the form. A quarantined form is stored later than it was sent. The
+ * person is stored as a keyed hash.
  */
 export async function noteConsent(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function noteConsent(
       wording: CONSENT_WORDING,
       locale: consent.locale,
       given_at: givenAt,
-      // A form that was sent before a withdrawal and is taken in after it counts as withdrawn.
+      // A form that was sent before a withdrawal but stored after it counts as withdrawn.
       withdrawn_at: eb
         .selectFrom('consents as earlier')
         .select(({ fn }) => fn.min('earlier.withdrawn_at').as('at'))

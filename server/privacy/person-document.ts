@@ -1,13 +1,13 @@
 import type { Person } from '#domain/privacy/person.ts'
 import type { PersonalRow, Records } from './read-records.ts'
 
-/** All that is held of somebody, for machines: the tables and columns have the names they are stored by. */
+/** Returns all data about a person in machine-readable form, with the names of tables and columns. */
 export type PersonDocument = {
   format: 'person-data/1'
   madeAt: string
   person: Person
   records: Record<string, PersonalRow[]>
-  /** What people call the tables. */
+  /** Display names of the tables. */
   titles: Record<string, string>
 }
 

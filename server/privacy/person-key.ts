@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '#server/signing.ts'
 
-/** Stands for an address or a number where neither may be kept: the same for the same person, and no way back. */
+/** A one-way keyed hash of an address or number, equal for the same person. */
 export type PersonKey = (contact: string) => string
 
 /** `contact` is one of `contactKeys`: `email:asha@example.test`. */

@@ -3,7 +3,7 @@ import { type EmailData, teamTemplates } from '#server/email/email-templates.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 import type { PersonalRow } from './read-records.ts'
 
-/** What one finds of a person by itself; everything else hangs on one of these. */
+/** The tables in which a person is found directly; all other records belong to one of these. */
 export const roots = [
   'leads',
   'demo_bookings',
@@ -19,21 +19,21 @@ export const roots = [
 export type Root = (typeof roots)[number]
 
 export type PersonalTable = {
-  /** What its rows are called. */
+  /** Display name of its rows. */
   title: string
-  /** Which of its columns names what it hangs on; a root has its own id. */
+  /** The column that refers to each root; a root has its own id. */
   of: Partial<Record<Root, string>>
-  /** What the person is given of it. */
+  /** The columns that the person gets. */
   shown: readonly string[]
-  /** Text that is ours and tells nothing of them, or would be a key in other hands. */
+  /** Columns with our own text without personal data, or with secrets. */
   withheld?: readonly string[]
-  /** What is told of such columns where the words stand nowhere else. */
+  /** Values derived from withheld columns whose content is stored nowhere else. */
   told?: { from: readonly string[]; tell: (row: PersonalRow) => PersonalRow }
 }
 
 /**
- * Where visitors' personal data lies, in the order in which it is shown; it is erased from the end, so that nothing is
- * left hanging. A test reads the schema: a column of text that stands neither here nor among `otherTables` fails it.
+ * The tables with visitors' personal data in display order. Erasure goes in reverse, so that no reference is left
+ * behind. A test compares the schema: each text column must be here or its table in `otherTables`.
  */
 export const personalTables: Record<string, PersonalTable> = {
   leads: {
@@ -108,7 +108,7 @@ export const personalTables: Record<string, PersonalTable> = {
     title: 'Requests in the bin',
     of: { deleted_leads: 'id' },
     shown: ['id', 'name', 'email', 'phone', 'company', 'status', 'deleted_at'],
-    // Its rows are shown as those of the other tables are.
+    // The rows inside are shown like those of the other tables.
     withheld: ['payload', 'email_key', 'phone_key', 'merged_into', 'deleted_by'],
   },
   demo_bookings: {
@@ -151,7 +151,7 @@ export const personalTables: Record<string, PersonalTable> = {
       'started_at',
       'last_activity_at',
     ],
-    // Whoever holds a chat's number could be taken for its visitor.
+    // With a chat's id, someone could pretend to be its visitor.
     withheld: ['id', 'user_id', 'locale'],
   },
   chat_messages: {
@@ -226,7 +226,7 @@ export const personalTables: Record<string, PersonalTable> = {
     title: 'E-mails',
     of: { emails: 'id' },
     shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
-    // What they say is made of the rows above, and holds links that act for the person; but what the team wrote is not.
+    // Mails repeat the rows above and contain links that act for the person; only the team's own text is given.
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
     told: { from: ['template', 'data'], tell: tellOfMail },
   },
@@ -238,7 +238,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
 }
 
-/** All other tables, and why nobody's data is looked for in them. */
+/** All other tables, and why they are not searched. */
 export const otherTables: Record<string, string> = {
   saved_views: 'how the team looks at the leads',
   usual_views: 'ids only',
@@ -278,19 +278,19 @@ export const otherTables: Record<string, string> = {
 
 export type FoundIds = Record<Root, string[]>
 
-/** By which columns and ids a table's rows of what was found are known; nothing where none can be. */
+/** Returns the columns and ids that select a table's rows of the found records; empty if there are none. */
 export function rowsOf({ of }: PersonalTable, found: FoundIds): { column: string; ids: string[] }[] {
   return (Object.entries(of) as [Root, string][])
     .map(([root, column]) => ({ column, ids: found[root] }))
     .filter(({ ids }) => ids.length > 0)
 }
 
-/** The columns that are read of a table, to be given by `givenOf`. */
+/** Returns the columns that `givenOf` needs. */
 export function readOf({ shown, told }: PersonalTable): string[] {
   return [...new Set([...shown, ...(told?.from ?? [])])]
 }
 
-/** What a person is given of a row. */
+/** Returns the data of a row that the person gets. */
 export function givenOf({ shown, told }: PersonalTable, row: PersonalRow): PersonalRow {
   return {
     ...Object.fromEntries(shown.map((column) => [column, row[column] ?? null])),
@@ -299,7 +299,7 @@ export function givenOf({ shown, told }: PersonalTable, row: PersonalRow): Perso
 }
 
 function tellOfMail({ template, data }: PersonalRow): PersonalRow {
-  // Who of the team was told is theirs.
+  // The members' addresses are not the person's data.
   if (teamTemplates.includes(String(template))) return { to_address: TO_OWNER }
   if (template !== 'team-reply') return {}
   const { subject, text } = JSON.parse(String(data)) as EmailData['team-reply']

@@ -8,9 +8,9 @@ import type { correctMyData } from './self/my-data.ts'
 type Asker = Viewer | undefined
 type Visit = { token: string; addressKey: string }
 
-/** All that can be done with what is held of one person, bound to the parts it needs. */
+/** Creates the use cases of personal data. */
 export function createPrivacy(deps: SelfParts) {
-  // Asked for a few times a year: the site starts smaller without it.
+  // Loaded on demand, because it is needed a few times a year.
   const team = () => import('./search-person.ts')
   const self = () => import('./self/my-data.ts')
   return {

@@ -6,13 +6,13 @@ import { anyOf } from './rows-sql.ts'
 import { unpackBin } from './unpack-bin.ts'
 
 export type PersonalRow = Record<string, string | number | boolean | null>
-/** What is held of somebody, table by table; those without rows are left out. */
+/** A person's records by table; tables without rows are left out. */
 export type Records = { table: string; title: string; rows: PersonalRow[] }[]
 
-/** A person with more rows of one kind than this is no person. */
+/** No person has more rows of one kind than this. */
 const MOST_ROWS = 5_000
 
-/** Reads what is given to the person of everything that was found. */
+/** Reads the data of all found records that the person gets. */
 export async function readRecords(db: Db, found: Found): Promise<Records> {
   const records: Records = []
   for (const [table, entry] of Object.entries(personalTables)) {

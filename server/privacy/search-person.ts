@@ -11,7 +11,7 @@ import { type PersonDocument, writeDocument } from './person-document.ts'
 import { type Records, readRecords } from './read-records.ts'
 import { wasErased } from './was-erased.ts'
 
-/** What is ticked or not when somebody is erased: all else goes with one of these. */
+/** The records that can be selected for erasure; all others go with one of them. */
 const choosable = [
   'leads',
   'deleted_leads',
@@ -29,7 +29,7 @@ export type Choice = {
   /** The addresses and numbers in it. */
   contacts: string[]
   at: string
-  /** It holds another address than the one that was looked for. */
+  /** Whether it contains another address than the searched one. */
   isDoubtful: boolean
 }
 
@@ -42,13 +42,13 @@ export type Search =
       choices: Choice[]
       comingDemos: number
       hasPublished: boolean
-      /** There is an account with this address: those are removed elsewhere. */
+      /** Whether an account has this address; accounts are removed elsewhere. */
       hasAccount: boolean
-      /** When somebody with this address was erased before. */
+      /** When a person with this address was erased. */
       erasedAt: string | undefined
     }
 
-/** Everything that is held of whoever has this address or number. */
+/** Finds all data about the person with an address or number. */
 export async function searchPerson(
   parts: ErasureParts,
   viewer: Viewer | undefined,
@@ -87,7 +87,7 @@ export async function searchPerson(
   }
 }
 
-/** The same as a document for the person. That it was made is noted, without whose it is. */
+/** Returns the same data as a document for the person. The export is recorded without the person's identity. */
 export async function exportPerson(
   parts: ErasureParts,
   viewer: Viewer | undefined,
@@ -116,13 +116,13 @@ export async function exportPerson(
 
 export type TeamErasure = {
   text: string
-  /** The keys of the choices that were ticked. */
+  /** The keys of the selected choices. */
   chosen: readonly string[]
   testimonials: TestimonialChoice
   tells: boolean
 }
 
-/** Erases what was ticked of somebody's records; where all of it was, every mail to the address too. */
+/** Erases the selected records of a person; if all are selected, also every mail to the address. */
 export async function eraseForTeam(
   parts: ErasureParts,
   viewer: Viewer | undefined,
@@ -135,7 +135,7 @@ export async function eraseForTeam(
   const all = await findSubjectRecords(parts, person)
   const choices = await readChoices(db, all, person)
   const keys = choices.map(({ key }) => key)
-  // What has another address, and was left, is somebody else's.
+  // A record that has another address and was not selected belongs to someone else.
   const isWhole = choices.every(({ key, isDoubtful }) => isDoubtful || chosen.includes(key))
   if (keys.length > 0 && !keys.some((key) => chosen.includes(key))) return { kind: 'nothing-chosen' } as const
   const roots: Found = isWhole ? { ...all } : { ...all, emails: [], consents: [], testimonial_requests: [] }
@@ -163,7 +163,7 @@ export async function eraseForTeam(
   })
 }
 
-/** Demos and chats that hang on a lead that was found go with it, unasked. */
+/** Demos and chats of a found lead are not offered, because they are erased with it. */
 async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice[]> {
   const leads = await db
     .selectFrom('leads')

@@ -3,7 +3,7 @@ import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import { givenOf, personalTables } from './personal-data.ts'
 import type { PersonalRow, Records } from './read-records.ts'
 
-/** What deleted leads took with them into the bin, table by table, as it is shown of those that were not deleted. */
+/** Returns the rows of deleted leads in the bin by table, like those of other leads. */
 export async function unpackBin(db: Db, leadIds: string[]): Promise<Records> {
   if (leadIds.length === 0) return []
   const rows = await db.selectFrom('deleted_leads').select('payload').where('id', 'in', leadIds).execute()

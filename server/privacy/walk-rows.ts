@@ -2,7 +2,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises'
 
 const AT_ONCE = 500
 
-/** Looks at all rows of a query in portions, by their ids, so that the process does its other work in between. */
+/** Reads all rows of a query in batches by id, so that other work gets a turn in between. */
 export async function walkRows<Row extends { id: string }>(
   read: (after: string | undefined, limit: number) => Promise<Row[]>,
   look: (row: Row) => void,

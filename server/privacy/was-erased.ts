@@ -3,7 +3,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { SearchParts } from './find-subject-records.ts'
 import type { PersonKey } from './person-key.ts'
 
-/** When somebody asked to be erased who had this address or number; nothing where nobody did. */
+/** Returns when a person with this address or number was erased; undefined if nobody was. */
 export async function wasErased(
   { database, personKey }: SearchParts,
   person: Person,
@@ -18,7 +18,7 @@ export async function wasErased(
   return row?.erased_at
 }
 
-/** Which of many addresses and numbers, as `contactKeys` names them, belong to somebody who asked to be erased. */
+/** Returns which contacts, in the format of `contactKeys`, belong to erased persons. */
 export async function erasedAmong(
   { trx, personKey }: { trx: Trx; personKey: PersonKey },
   contacts: string[],

@@ -12,12 +12,15 @@ const AT_ONCE = 100
 export type RetentionParts = {
   database: Database
   clock: Clock
-  /** Throws away what lies in the bin for longer than so many days. */
+  /** Permanently deletes leads that were in the bin for more than this number of days. */
   purgeBin: (days: number) => Promise<number>
   photos: Pick<Photos, 'discard' | 'list' | 'remove'>
 }
 
-/** Deletes what is older than the owner keeps it, in portions, so that no write waits long for the others. Says how many of each. */
+/**
+ * Deletes data beyond its storage period, in batches, so that no write waits long. Returns the number of rows by
+ * rule.
+ */
 export async function deleteOld({
   database,
   clock,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Longer than a run takes. */
 const LEASE_MS = 60 * 60 * 1000
 
-/** Once a day, on one instance, deletes what is too old and mails the owner what came in since the day before. */
+/** Creates the worker that deletes old data once a day and mails the owner the day's suspicious events. */
 export function createRetentionWorker(options: RetentionParts & JobWorkerOptions & { messageHost: string }) {
   const { clock, logger, messageHost } = options
   return createJobWorker<Date>(options, {

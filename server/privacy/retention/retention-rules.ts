@@ -10,21 +10,21 @@ import { nothingFound } from '../find-subject-records.ts'
 
 export type RetentionRule = {
   name: string
-  /** What is older than this goes; nothing where it is kept for ever. */
+  /** Older data is deleted; undefined to keep it forever. */
   keptFrom: (now: Date, retention: Retention) => Date | undefined
-  /** Deletes up to so many of what was last touched before; says how many it were. */
+  /** Deletes up to `limit` rows that were last changed before the given time, and returns how many. */
   deleteSome: (trx: Trx, before: string, limit: number, now: string) => Promise<Deleted>
 }
 
-/** Photos are named by their keys: their files go after the commit. */
+/** The keys of the photos whose files are deleted after the commit. */
 type Deleted = number | { count: number; photos: string[] }
 
 const SUBMISSION_DAYS = 30
 const USAGE_DAYS = 7
-/** A webhook that was deleted can be brought back for so long. */
+/** How long a deleted webhook can be restored. */
 const DELETED_WEBHOOK_DAYS = 1
 
-/** Everything that is kept for a time only, and how long. The bin has its own job, which is told its days. */
+/** All data with a limited storage period. The bin is purged separately. */
 export const retentionRules: RetentionRule[] = [
   {
     name: 'conversations',
@@ -82,7 +82,7 @@ export const retentionRules: RetentionRule[] = [
       deleteIds(trx, 'user', await heldRows(trx, oldRegistrations(trx, before).limit(limit)).execute()),
   },
   {
-    // A form that is sent again gets its first answer: nobody sends one again after weeks.
+    // A repeated form gets its first answer, but no form is repeated after weeks.
     name: 'submissions',
     keptFrom: (now) => daysBefore(now, SUBMISSION_DAYS),
     deleteSome: async (trx, before, limit) => {
@@ -122,7 +122,7 @@ export const retentionRules: RetentionRule[] = [
       deleteRows(trx.deleteFrom('webhooks').where('status', '=', 'deleted').where('updated_at', '<', before)),
   },
   {
-    // Not before the deliveries whose log they are.
+    // Jobs are the log of webhook deliveries, so they are kept as long.
     name: 'endedJobs',
     keptFrom: (now) => daysBefore(now, KEEP_DELIVERIES_DAYS),
     deleteSome: (trx, before) =>
@@ -179,14 +179,14 @@ async function deleteConversations(trx: Trx, before: string, limit: number): Pro
   return ids.length
 }
 
-/** Lost leads that nobody works any more: notes, tasks and chats leave the lead's own row as it was. */
+/** Selects inactive lost leads. Notes, tasks and chats do not change the lead's row, so they are checked too. */
 export function oldLostLeads(db: Db | Trx, before: string, now: string) {
   return (
     db
       .selectFrom('leads')
       .select('leads.id')
       .where('status', '=', 'lost')
-      // The index has the first; nothing is changed before it is made.
+      // This condition is implied by the next one and lets the query use the index.
       .where('created_at', '<', before)
       .where('updated_at', '<', before)
       .where(({ not, exists, or, selectFrom }) =>
@@ -222,7 +222,7 @@ export function oldLostLeads(db: Db | Trx, before: string, now: string) {
   )
 }
 
-/** With all that hangs on them, as when somebody asks to be erased. Their testimonials stay. */
+/** Deletes leads with all related records, like an erasure. Testimonials stay. */
 async function deleteLostLeads(trx: Trx, before: string, limit: number, now: string): Promise<number> {
   const old = await oldLostLeads(trx, before, now).limit(limit).execute()
   if (old.length === 0) return 0
@@ -232,7 +232,7 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
   return leads.length
 }
 
-/** What looked like spam and nobody released. */
+/** Deletes quarantined submissions that were not released. */
 async function deleteQuarantined(trx: Trx, before: string, limit: number): Promise<Deleted> {
   const due = trx
     .selectFrom('quarantined_submissions')
@@ -243,7 +243,7 @@ async function deleteQuarantined(trx: Trx, before: string, limit: number): Promi
   return { count: await deleteIds(trx, 'quarantined_submissions', old), photos: quarantinedPhotos(old) }
 }
 
-/** Of people who never showed that the address is theirs. */
+/** Selects registrations whose address was never verified. */
 export function oldRegistrations(db: Db | Trx, before: string) {
   return db
     .selectFrom('user')

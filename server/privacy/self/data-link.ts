@@ -10,7 +10,7 @@ import { forgetOnceSent } from '../forget-emails.ts'
 import type { LinkSeal } from './link-seal.ts'
 
 const LINK_VALID_MS = 60 * 60 * 1000
-/** How long the mail with the link is kept: the caps on mails to one address count it. */
+/** How long the mail with the link is stored, because the daily limit per address counts it. */
 const MAIL_KEPT_MS = 24 * 60 * 60 * 1000
 
 export type SelfParts = ErasureParts & {
@@ -20,14 +20,14 @@ export type SelfParts = ErasureParts & {
 }
 
 export type AskOutcome =
-  /** The same whether anything is held or not. */
+  /** The same whether data exists or not. */
   | { kind: 'sent' }
   | { kind: 'invalid' }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** No mail can be sent now, and none is saved: the link would be too old by then. */
+  /** Mail cannot be sent now, and none is queued, because its link would expire. */
   | { kind: 'no-mail' }
 
-/** Mails the link to what is held of an address. Whoever reads that address's mail may see it, nobody else. */
+/** Mails a link to the data of an address, so that only its owner can see them. */
 export async function askForLink(
   parts: SelfParts,
   { email, addressKey, locale }: { email: string; addressKey: string; locale: Locale },
@@ -37,7 +37,7 @@ export async function askForLink(
   if ((await parts.outbox.state()).kind !== 'working') return { kind: 'no-mail' }
   const limit = await parts.rateLimits.take('dataLink', addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  // Somebody's mailbox can't be filled from many places either; who asks is told the same.
+  // A limit per address prevents flooding a mailbox from many places; the response is the same.
   const toThem = await parts.rateLimits.take('dataLinkTo', person.email)
   if (toThem.ok) await mailLink(parts, person.email, locale)
   return { kind: 'sent' }
@@ -55,7 +55,7 @@ async function mailLink(parts: SelfParts, email: string, locale: Locale): Promis
   parts.outbox.wake()
 }
 
-/** Whose data a link is for; nothing where it is not ours or an hour old. */
+/** Returns the address of a link; undefined if the link is invalid or an hour old. */
 export function openLink(
   { dataLinks, clock }: { dataLinks: LinkSeal; clock: Clock },
   token: string,

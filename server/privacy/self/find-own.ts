@@ -9,14 +9,14 @@ import { type Found, findSubjectRecords, type SearchParts } from '../find-subjec
 
 export type Own = {
   found: Found
-  /** Leads that another address or number came to as well: whose they are a person has to judge. */
+  /** Leads that another address or number joined; a team member must judge whose they are. */
   shared: string[]
 }
 
 /**
- * What may be shown to whoever reads an address's mail. Anybody can type anybody's number, and so have a stranger's
- * words join their own lead, or their address a stranger's: a lead is theirs where nobody else came to it, and what
- * hangs on it where it names their address.
+ * Finds the records that may be shown to the owner of an address. Anyone can type another person's number or address,
+ * so that records of strangers mix: a lead counts as the person's only if nobody else joined it, and a related record
+ * only if it contains their address.
  */
 export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const { db } = parts.database
@@ -51,7 +51,7 @@ async function theirsAlone({ database, personKey }: SearchParts, email: string, 
   return rows.filter((lead) => emailKey(lead.email) === email && !others.has(lead.id)).map(({ id }) => id)
 }
 
-/** The same of those in the bin, which have their consents with them. */
+/** Does the same for leads in the bin, which contain their consents. */
 async function theirsInBin({ database, personKey }: SearchParts, email: string, leads: string[]) {
   if (leads.length === 0) return []
   const rows = await database.db
@@ -68,7 +68,7 @@ async function theirsInBin({ database, personKey }: SearchParts, email: string, 
     .map(({ id }) => id)
 }
 
-/** Held-back and deleted ones that were sent with the address, not such as only speak of it. */
+/** Returns quarantined and deleted records that were sent with the address, without those that only mention it. */
 async function heldOf(db: Db, email: string, roots: Found) {
   const sentWith = async (table: 'quarantined_submissions' | 'deleted_testimonials', ids: string[]) => {
     if (ids.length === 0) return []
@@ -84,7 +84,7 @@ async function heldOf(db: Db, email: string, roots: Found) {
 type Sent = { email?: string }
 type Payload = Sent & { submission?: Sent; request?: Sent; testimonial?: Sent }
 
-/** Of a quote or a testimonial, of a demo, of a deleted testimonial; quotes of long ago have it at the top. */
+/** Returns the sender of a quote, testimonial, demo or deleted testimonial; old quotes have it at the top level. */
 function senderOf({ email, submission, request, testimonial }: Payload): string {
   return emailKey(email ?? submission?.email ?? request?.email ?? testimonial?.email ?? '')
 }
@@ -115,7 +115,7 @@ async function withAddress(
   return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
 }
 
-/** Those to them, and what the team was told of them: each who wanted it has a copy with all that they wrote. */
+/** Returns mails to the person, and team mails about them, of which each member has a copy with the full text. */
 async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -131,7 +131,7 @@ async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]>
     .map(({ id }) => id)
 }
 
-/** Mails that are forgotten by themselves, the link's own among them, do not count as something that is held. */
+/** Removes mails that are deleted automatically, such as the link's own, because they do not count as stored data. */
 async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -3,7 +3,7 @@ import { deriveKey } from '#server/signing.ts'
 
 export type LinkSeal = ReturnType<typeof createLinkSeal>
 
-/** What stands in a link to one's own data: in an address it can be neither read nor made by others. */
+/** Encrypts the content of a data link, so that others can neither read nor forge it. */
 export function createLinkSeal(secret: string) {
   const key = deriveKey(secret, 'data-link')
   return {

@@ -18,25 +18,25 @@ import { openLink, type SelfParts } from './data-link.ts'
 import { findOwn } from './find-own.ts'
 import { withdrawConsents } from './withdraw-consents.ts'
 
-/** Stands where a member's address stands, for what somebody changed of their own. */
+/** Replaces a team member's address for changes that the person made. */
 const THEMSELVES: Pick<Viewer, 'email'> = { email: 'themselves, by their link' }
 
 export type MyData = {
-  /** The language that the link was asked for in. */
+  /** The language in which the link was requested. */
   locale: Locale
   email: string
   records: Records
-  /** What they can correct by themselves; of the newest request. */
+  /** The contact details of the newest request, which the person can correct. */
   contact: { name: string; company: string; phone: string } | undefined
-  /** Whether they agreed to anything, and whether all of it is withdrawn. */
+  /** Whether the person gave any consent, and whether all of it is withdrawn. */
   consent: 'given' | 'withdrawn' | 'none'
   hasPublished: boolean
   comingDemos: number
-  /** There is more, which a person has to hand over. */
+  /** Whether there are more data, which a team member must hand over. */
   isShared: boolean
 }
 
-/** Everything that is held of the address that a link is for. Looking changes nothing: mail scanners open links. */
+/** Returns the data of the link's address. Reading changes nothing, because mail scanners open links. */
 export async function readMyData(parts: SelfParts, token: string): Promise<MyData | undefined> {
   const link = openLink(parts, token)
   if (!link) return undefined
@@ -57,7 +57,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
       company: String(lead.company ?? ''),
       phone: phoneText(lead.phone as string | null) ?? '',
     },
-    // What is published rests on a consent, whatever became of others.
+    // A published testimonial is based on a consent, whatever happened to others.
     consent: hasPublished ? 'given' : consentOf(rowsOf),
     hasPublished,
     comingDemos: rowsOf('demo_bookings').filter(
@@ -67,7 +67,7 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
   }
 }
 
-/** What is older than our records of consent came with one, and so did forms that were not taken in yet. */
+/** Records from before consents were stored, and quarantined forms, count as sent with consent. */
 function consentOf(rowsOf: (name: string) => PersonalRow[]): MyData['consent'] {
   const heldBack = rowsOf('quarantined_submissions')
   const consents = [
@@ -109,7 +109,7 @@ async function begin(parts: SelfParts, { token, addressKey }: Visit) {
   return { kind: 'open', ...link } as const
 }
 
-/** Name and company are corrected at once. By the number somebody is found again, so a person looks at that first. */
+/** Corrects name and company at once. A number identifies a person, so a team member checks it first. */
 export async function correctMyData(
   parts: SelfParts,
   visit: Visit,
@@ -155,8 +155,8 @@ export async function correctMyData(
 }
 
 /**
- * No mail goes out to them any more until they write to us again, and no page shows what they wrote; the owner hears of
- * it.
+ * Withdraws the person's consents: they get no more mail until they write again, their testimonials are unpublished,
+ * and the owner is notified.
  */
 export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise<OwnChange> {
   const begun = await begin(parts, visit)
@@ -174,7 +174,10 @@ export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise
   return { kind: 'done' }
 }
 
-/** Erases what is theirs for good, and says so in a last mail. What only a person can judge the owner hears of. */
+/**
+ * Permanently erases the person's own records and confirms it in a last mail. The owner is notified of what needs a
+ * decision.
+ */
 export async function eraseMyData(
   parts: SelfParts,
   visit: Visit,
@@ -202,7 +205,7 @@ export async function eraseMyData(
   return { kind: 'done' }
 }
 
-/** A mail is read and gone: what a person has to do stands on Today until it is done. A lead in the bin has no tasks. */
+/** Creates a task, because a mail is easily forgotten. A lead in the bin has no tasks. */
 async function askTeam(trx: Trx, leadIds: string[], title: string, now: Date): Promise<void> {
   const leads = await trx.selectFrom('leads').select('id').where('id', 'in', leadIds).execute()
   for (const { id } of leads) await addTaskForToday(trx, { leadId: id, title, by: THEMSELVES.email }, now)

@@ -14,8 +14,8 @@ type Whose = { email: string; found: Found }
 type Withdrawal = { changed: boolean; pagesChanged: boolean }
 
 /**
- * Withdraws what a person agreed to and notes it on their leads. Mails that wait for them are dropped, except
- * those about a demo that was moved or cancelled. Quarantined forms are deleted, testimonials taken off the site.
+ * Withdraws a person's consents and records it on their leads. Their waiting mails are dropped, except those about a
+ * moved or cancelled demo. Quarantined forms are deleted and testimonials unpublished.
  */
 export async function withdrawConsents(
   { personKey }: { personKey: PersonKey },
@@ -26,7 +26,7 @@ export async function withdrawConsents(
   const at = now.toISOString()
   const contact_key = personKey(`email:${email}`)
   const { leads } = found
-  // Locked, so that one restored at the same moment finds the withdrawal.
+  // The lock ensures that a simultaneous restore sees the withdrawal.
   const testimonials = [...found.testimonials, ...(await heldDeleted(trx, found.deleted_testimonials))]
   const withdrawn = await trx
     .updateTable('consents')
@@ -35,7 +35,7 @@ export async function withdrawConsents(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute()
-  // Records without a consent of this address, or whose consent is in the bin with them.
+  // These records have no consent of this address, or their consent is in the bin.
   const unnoted = [
     ...(await standing(trx, 'lead_id', [...leads, ...found.deleted_leads])),
     ...(await standing(trx, 'testimonial_id', testimonials)),
