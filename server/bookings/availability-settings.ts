@@ -15,13 +15,13 @@ import { lockCalendar } from './calendar.ts'
 
 const KEY = 'bookings.availability'
 
-/** The availability with the name of its version, which a change must give back. */
+/** The availability with its version, which a change must send back. */
 export type StoredAvailability = { availability: Availability; version: string }
 
 export type AvailabilityChange =
   | ({ kind: 'saved' } & StoredAvailability)
   | { kind: 'invalid'; problems: AvailabilityProblems }
-  /** Somebody else saved meanwhile: this is what holds now. */
+  /** Someone else saved meanwhile; this is the current value. */
   | ({ kind: 'outdated' } & StoredAvailability)
 
 export async function loadAvailability(db: Db | Trx): Promise<StoredAvailability> {
@@ -31,7 +31,7 @@ export async function loadAvailability(db: Db | Trx): Promise<StoredAvailability
     .where('key', '=', KEY)
     .executeTakeFirst()
   if (!row) return { availability: defaultAvailability, version: 'default' }
-  // What was saved before a setting came to be has its default.
+  // Parts that were added after the setting was saved get their defaults.
   const availability = { ...defaultAvailability, ...(JSON.parse(row.value) as Availability) }
   return { availability, version: row.updated_at }
 }
@@ -44,7 +44,7 @@ export async function readAvailability(
   return loadAvailability(database.db)
 }
 
-/** Sets when demos can be booked. Bookings that stand already stay as they are. */
+/** Sets when demos can be booked. Existing bookings stay unchanged. */
 export async function saveAvailability(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

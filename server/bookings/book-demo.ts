@@ -26,20 +26,20 @@ export type BookDependencies = BookingMailParts & {
   outbox: { wake(): void; sendsAtOnce(address: string): Promise<boolean> }
 }
 
-/** A demo form that was found good. */
+/** A validated demo form. */
 export type DemoWish = {
   request: DemoRequest
-  /** The chat that it was asked for in. */
+  /** The chat in which it was sent. */
   conversationId?: string | undefined
   attribution: Attribution
   locale: Locale
-  /** Why the visitor is not mailed, where that is so. */
+  /** Why the visitor gets no mail, if so. */
   mailRefusal?: string | undefined
-  /** The same for every repeat of one submission. */
+  /** The same for every repeat of a submission. */
   idempotencyKey: string
-  /** When they agreed, where that is taken in only now. */
+  /** When consent was given, if the form is stored later. */
   agreedAt?: string | undefined
-  /** Given where the visitor was told a number already. */
+  /** Set if the visitor was already given a booking number. */
   bookingId?: string | undefined
 }
 
@@ -48,19 +48,19 @@ export type Booked = {
   bookingId: string
   startsAt: string
   manageUrl: string
-  /** The visitor's mail goes out in these moments. */
+  /** Whether the visitor's mail is sent at once. */
   autoReply: boolean
 }
 
-/** `nearest`: free moments, in the order of time. */
+/** `nearest`: free slots in order of time. */
 export type SlotTaken = { kind: 'taken'; nearest: string[] }
 
-/** Undoes the transaction when somebody was quicker; it never leaves this file. */
+/** Rolls the transaction back if someone else was faster; never thrown outside this file. */
 class SlotGoneError extends Error {}
 
 /**
- * Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. A repeat
- * with the same key gets the first answer, whatever changed in the form.
+ * Books a slot: the booking, its lead, the activity and all mails are written in one transaction. A repeat with the
+ * same key gets the first answer, even if the form has changed.
  */
 export async function bookDemo(
   deps: BookDependencies,
@@ -79,7 +79,7 @@ export async function bookDemo(
     if (duplicate.earlier) return booked(deps, wish, duplicate.earlier)
     return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
   }
-  // Most who come too late are told so without a transaction.
+  // Most late visitors are refused here without a transaction.
   const { slot, objections } = await judge(database.db, availability, request, clock())
   if (!slot || isRefused(objections, waived)) return taken()
   const bookingId = wish.bookingId ?? newBookingId()
@@ -95,7 +95,7 @@ export async function bookDemo(
       occasion: {
         kind: 'demo',
         activity: { type: 'demo_request', first: title, again: title },
-        // They are written with the booking, which they tell of.
+        // These mails are written with the booking, because they refer to it.
         emails: () => [],
         alsoWrite: (trx, leadId) => writeAll(trx, deps, wish, { bookingId, leadId, waived }),
         reference: bookingId,
@@ -121,7 +121,7 @@ async function booked(
   return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply }
 }
 
-/** The standing booking of an earlier submission with this key; once that is cancelled, the key for the next one. */
+/** Returns the active booking of an earlier submission with this key, or else the first key that is still free. */
 export async function findEarlier(db: Db, { idempotencyKey }: Pick<DemoWish, 'idempotencyKey'>) {
   for (let time = 1; ; time++) {
     const key = time === 1 ? idempotencyKey : `${idempotencyKey}.${time}`

@@ -11,18 +11,18 @@ export type BookingMailParts = { siteUrl: string; messageHost: string; links: Si
 type Told = {
   booking: Booking
   place: Availability['place']
-  /** Why the visitor is not mailed, where that is so. */
+  /** Why the visitor gets no mail, if so. */
   mailRefusal?: string | undefined
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Hours before the demo at which a reminder goes out, and until when it is still of use. */
+/** Hours before the demo at which a reminder is sent, and after which it is useless. */
 const reminders = [
   { hours: 24, usefulUntil: 1 },
   { hours: 1, usefulUntil: 0 },
 ]
 
-/** Both sides hear that a demo was booked, and the visitor is reminded of it. */
+/** Writes the mails about a new booking to both sides, and the visitor's reminders. */
 export function emailsAboutNew(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
   const data = dataOf(parts, told, now)
   return [
@@ -32,7 +32,7 @@ export function emailsAboutNew(parts: BookingMailParts, told: Told, now: Date): 
   ]
 }
 
-/** Both sides hear of the new time; reminders of the old one are dropped. */
+/** Writes the mails about the new time to both sides, and replaces the reminders. */
 export async function tellOfMove(
   trx: Trx,
   parts: BookingMailParts,
@@ -50,7 +50,7 @@ export async function tellOfMove(
   await enqueueEmails(trx, emails, now, parts.messageHost)
 }
 
-/** Both sides hear that it is off; no reminder goes out any more. */
+/** Writes the mails about a cancellation to both sides, and drops the reminders. */
 export async function tellOfCancellation(
   trx: Trx,
   parts: BookingMailParts,
@@ -66,7 +66,7 @@ export async function tellOfCancellation(
   await enqueueEmails(trx, emails, now, parts.messageHost)
 }
 
-/** The visitor's mail alone, which names neither lead nor booking: it outlives both. */
+/** Returns only the visitor's mail. It refers to neither lead nor booking, because it outlives both. */
 export function lastWordOfCancellation(
   parts: BookingMailParts,
   told: Told & { by: BookingParty },
@@ -77,7 +77,7 @@ export function lastWordOfCancellation(
   return { template: 'booking-cancelled', to: email, locale, data }
 }
 
-/** Reminders with what the booking says now. */
+/** Replaces the reminders with the current details of the booking. */
 export async function replaceReminders(
   trx: Trx,
   parts: BookingMailParts,
@@ -88,7 +88,7 @@ export async function replaceReminders(
   await enqueueEmails(trx, remindersOf(parts, told, now), now, parts.messageHost)
 }
 
-/** One that is under way just now may still arrive; it is not tried again. */
+/** A reminder that is being sent may still arrive; it is not retried. */
 async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
   await trx
     .deleteFrom('emails')
@@ -98,7 +98,7 @@ async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
     .execute()
 }
 
-/** Those whose time has not passed yet. */
+/** Returns the reminders whose time has not passed. */
 function remindersOf(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
   const start = Date.parse(told.booking.startsAt)
   const data = dataOf(parts, told, now)
@@ -126,7 +126,7 @@ function toVisitor({ booking, mailRefusal }: Told) {
   return { to: email, locale, leadId, bookingId: id, refusal: mailRefusal }
 }
 
-/** Anybody can have these mails sent to anybody: of what was typed they hold the name only. */
+/** Anyone can have these mails sent to any address, so the name is the only user input in them. */
 function dataOf({ siteUrl, links }: BookingMailParts, { booking, place }: Told, now: Date): BookingMail {
   const { id, name, email, service, startsAt, endsAt, timeZone, visitorTimeZone, sequence } = booking
   return {

@@ -6,7 +6,7 @@ import { isRowId } from '#server/database/row-id.ts'
 /** A lead, or a chat. */
 export type BookingsOf = { leadId: string } | { conversationId: string }
 
-/** The demos that were booked by somebody, or in a chat; the latest first. */
+/** Returns the demos of a lead or a chat, latest first. */
 export async function bookingsOf(
   { database }: { database: Database },
   viewer: Viewer | undefined,

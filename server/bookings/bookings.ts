@@ -12,7 +12,7 @@ import { bookQuarantined } from './quarantined-demos.ts'
 import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './submit-demo-form.ts'
 import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './work-on-booking.ts'
 
-/** All that can be done with demo bookings, bound to the parts it needs. */
+/** Creates the use cases of demo bookings. */
 export function createBookings(deps: DemoFormDependencies) {
   const bind = binder(deps)
   return {
@@ -25,7 +25,7 @@ export function createBookings(deps: DemoFormDependencies) {
       correctByLink(deps, token, typed, addressKey),
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
-    /** Takes in a demo form that was held back. */
+    /** Books a released demo form. */
     bookQuarantined: (payload: string, sentAt: string) => bookQuarantined(deps, payload, sentAt),
     calendarFile: (token: string) => calendarFileByLink(deps, token),
 

@@ -13,7 +13,7 @@ type Told = Pick<Booking, 'service' | 'startsAt' | 'endsAt'> & {
   manageUrl: string
 }
 
-/** What stands in the visitor's calendar. Nothing of it was typed by a visitor. */
+/** The entry in the visitor's calendar, without user input. */
 export function visitorEntry(told: Told, locale: Locale): CalendarEntry {
   const words = calendarWords[locale]
   const service = demoServiceLabels[locale][told.service]
@@ -30,7 +30,7 @@ type ToldToTeam = Omit<Told, 'manageUrl'> &
   Pick<Booking, 'name' | 'email'> &
   Partial<Pick<Booking, 'company' | 'phone' | 'message'>>
 
-/** What stands in the team's calendar: who comes, and the way to the booking. */
+/** The entry in the team's calendar, with the visitor's name and a link to the booking. */
 export function teamEntry(told: ToldToTeam, siteUrl: string): CalendarEntry {
   const { name, email, company, phone, message, bookingId, place, startsAt, endsAt } = told
   const service = demoServiceLabels.en[told.service]

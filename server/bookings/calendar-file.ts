@@ -8,13 +8,13 @@ import { findByToken, type LinkDependencies } from './manage-by-link.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
 import { writeCalendarFile } from './write-calendar-file.ts'
 
-/** The booking's calendar file as it stands now, for whoever holds its link; nothing where the link isn't good. */
+/** Returns the booking's current calendar file for the holder of its link; undefined if the link is invalid. */
 export async function calendarFileByLink(deps: LinkDependencies, token: string) {
   const booking = await findByToken(deps, token)
   return booking && write(deps, booking, await visitorEntryOf(deps, booking), [booking])
 }
 
-/** The same for somebody of the team: it says who comes, and leads to the booking's page here. */
+/** Returns the same for the team, with the visitor's name and a link to the booking. */
 export async function calendarFileForTeam(deps: LinkDependencies, viewer: Viewer | undefined, id: string) {
   authorize(viewer, 'bookings:read')
   const booking = await findBooking(deps.database.db, id)

@@ -13,12 +13,12 @@ import { endOf } from './stored-booking.ts'
 
 const LOCK = 'bookings.calendar'
 const NEAREST = 5
-/** Longer than any demo with its buffers: what begins further away touches nothing. */
+/** Longer than any demo with its buffers, so bookings further away cannot overlap. */
 const REACH_DAYS = 1
 
 /**
- * Lets one change of the calendar happen at a time, whatever instance it comes from: the row stays locked until
- * the transaction ends, and what is read after this is what everybody before has left.
+ * Locks the calendar until the transaction ends, so that changes happen one at a time across all instances and read
+ * what the previous one wrote.
  */
 export async function lockCalendar(trx: Trx, now: Date): Promise<void> {
   const at = now.toISOString()
@@ -31,7 +31,7 @@ export async function lockCalendar(trx: Trx, now: Date): Promise<void> {
 
 type Span = { from: Date; to: Date; except?: string | undefined }
 
-/** The demos that are in the calendar between two moments, but for one. */
+/** Returns the booked demos between two moments, except one. */
 export async function readBusy(db: Db | Trx, { from, to, except }: Span): Promise<Busy[]> {
   let busy = db
     .selectFrom('demo_bookings')
@@ -44,21 +44,21 @@ export async function readBusy(db: Db | Trx, { from, to, except }: Span): Promis
   return rows.map(({ starts_at, minutes }) => ({ startsAt: starts_at, endsAt: endOf(starts_at, minutes) }))
 }
 
-/** All that can be booked now; `except` is a booking that is about to leave its place. */
+/** Returns all free slots; `except` is a booking that is about to be moved. */
 export async function readFreeDays(
   db: Db | Trx,
   availability: Availability,
   now: Date,
   except?: string,
 ): Promise<DaySlots[]> {
-  // Where the business is, the last day ends up to a day later than here.
+  // In the time zone of the business, the last day may end up to a day later.
   const to = addDays(now, availability.horizonDays + REACH_DAYS)
   return freeSlots(availability, now, await readBusy(db, { from: now, to, except }))
 }
 
 type Wanted = { date: string; time: string }
 
-/** The slot at a wall time of the business, and what speaks against it. */
+/** Returns the slot at a local time of the business, and the objections to it. */
 export async function judge(
   db: Db | Trx,
   availability: Availability,
@@ -70,7 +70,7 @@ export async function judge(
   return judgeSlot(availability, wanted, now, await readBusy(db, { from: day, to: addDays(day, 1), except }))
 }
 
-/** The free moments nearest to one that can't be had, in the order of time. */
+/** Returns the free slots nearest to one that is not available, in order of time. */
 export async function readNearest(
   db: Db | Trx,
   availability: Availability,
@@ -79,7 +79,7 @@ export async function readNearest(
   except?: string,
 ): Promise<string[]> {
   const days = await readFreeDays(db, availability, now, except)
-  // As near as can be reckoned also where clocks jump over that time.
+  // If clocks skip that time, this is close enough.
   const [hours = 0, minutes = 0] = wanted.time.split(':').map(Number)
   const moment = Date.parse(startOfDay(wanted.date, availability.timeZone)) + (hours * 60 + minutes) * 60_000
   return nearestSlots(days, new Date(moment), NEAREST).map(({ startsAt }) => startsAt)

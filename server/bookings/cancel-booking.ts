@@ -11,9 +11,9 @@ import { findBooking } from './stored-booking.ts'
 
 export type CancelOutcome =
   | { kind: 'cancelled' }
-  /** Called off already, over, or begun. */
+  /** Already cancelled, over, or begun. */
   | { kind: 'closed' }
-  /** Somebody else moved it since it was looked at. */
+  /** Someone else moved it since the screen was loaded. */
   | { kind: 'outdated' }
   | { kind: 'gone' }
 
@@ -22,11 +22,11 @@ type Cancellation = {
   by: BookingParty
   reason?: string | undefined
   actor?: Actor
-  /** The sequence of the booking that was looked at. */
+  /** The sequence that the screen showed. */
   sequence?: number | undefined
 }
 
-/** Calls a demo off: its slot is free again, both sides are told, and no reminder goes out. */
+/** Cancels a demo: frees its slot, notifies both sides, and drops the reminders. */
 export async function cancelBooking(
   deps: ChangeDependencies,
   { bookingId, by, reason, actor, sequence }: Cancellation,

@@ -6,7 +6,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import { describeSlot } from './describe-slot.ts'
 import type { Booking } from './stored-booking.ts'
 
-/** Says in the chat what was booked from it, so that it stands there when the chat is read again. */
+/** Adds a confirmation to the chat, so that it is shown when the chat is reopened. */
 export async function confirmInChat(trx: Trx, booking: Booking, now: Date): Promise<void> {
   const conversation = booking.conversationId && (await readConversation(trx, booking.conversationId))
   if (!conversation) return

@@ -12,7 +12,7 @@ import type { ChangeDependencies } from './move-booking.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
 
-/** What a visitor can change about their booking, as it was typed. */
+/** The booking details that a visitor can change, as typed. */
 export type TypedDetails = { name: string; phone: string; message: string }
 
 export type DetailProblems = Partial<Record<keyof TypedDetails, DemoProblem>>

@@ -19,7 +19,7 @@ const demoFields = [
 ] as const
 export type DemoField = (typeof demoFields)[number]
 
-/** What is wrong with a field; the words for it are in `content/`. */
+/** The problem of a field; its text is in `content/`. */
 export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
 export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
 
@@ -40,19 +40,19 @@ const schema = z.object({
   time: z.string({ error: 'required' }).refine(isTime, 'required'),
   message: optional(demoLimits.message),
   consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
-  // Nobody types it: one that no clock knows is left out.
+  // The browser sets it, so an unknown time zone is ignored.
   timeZone: z
     .string()
     .optional()
     .transform((name) => name && timeZoneOf(name)),
 })
 
-/** `date` and `time` are what clocks of the business show; `timeZone` is the visitor's. */
+/** `date` and `time` are in the time zone of the business; `timeZone` is the visitor's. */
 export type DemoRequest = z.infer<typeof schema>
 
 export type DemoFormResult = { ok: true; request: DemoRequest } | { ok: false; problems: DemoProblems }
 
-/** Checks what was sent as the demo form. A day is past once it is where the business is. */
+/** Validates the demo form. Past days are judged in the time zone of the business. */
 export function readDemoForm(
   fields: Record<string, unknown>,
   now: Date,

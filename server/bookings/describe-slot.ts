@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 
 const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', sw: 'sw-TZ' }
 
-/** `Mon, 23 Nov 2026, 10:00 am IST`: a moment as clocks of a zone show it, for text that the server writes. */
+/** Returns a moment in a time zone as text: `Mon, 23 Nov 2026, 10:00 am IST`. */
 export function describeSlot(startsAt: string, timeZone: string, locale: Locale = 'en'): string {
   return new Intl.DateTimeFormat(languages[locale], {
     timeZone,

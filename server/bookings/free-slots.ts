@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
 
-/** What can be booked: days of the business's zone, and in each the starts in ISO 8601. */
+/** Free slots: days in the time zone of the business, each with start times in ISO 8601. */
 export type FreeSlots = {
   timeZone: string
   slotMinutes: number
@@ -23,7 +23,7 @@ export async function readFreeSlots({
   return toFreeSlots(availability, await readFreeDays(database.db, availability, clock()))
 }
 
-/** `without`: a start that is no choice, such as the one that the booking has already. */
+/** `without`: a start time to exclude, such as the booking's current one. */
 export function toFreeSlots(
   { timeZone, slotMinutes }: Availability,
   days: readonly DaySlots[],

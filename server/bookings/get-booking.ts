@@ -13,7 +13,7 @@ import { findBooking } from './stored-booking.ts'
 
 export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>
 
-/** One booking with the timeline of its lead, its mails, and what it can be moved to; nothing when it is gone. */
+/** Returns a booking with its lead's timeline, its mails and the free slots; undefined if it is not found. */
 export async function getBooking(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -54,7 +54,7 @@ export async function getBooking(
       place: availability.place,
     },
     isChangeable: changeable,
-    /** What can be said of it: whether it took place, once it has begun. */
+    /** Whether an outcome can be set, which is once the demo has begun. */
     isOver: now.getTime() >= Date.parse(booking.startsAt),
     activities,
     emails,

@@ -3,7 +3,7 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import type { DemoRequest } from './demo-form.ts'
 
-/** The service of a lead that each demo stands for. */
+/** The lead's service for each kind of demo. */
 export const interestIn: Record<DemoService, ServiceInterest> = {
   'ai-chatbots': 'ai-chatbots',
   'whatsapp-bots': 'ai-chatbots',
@@ -12,7 +12,7 @@ export const interestIn: Record<DemoService, ServiceInterest> = {
   'crm-integrations': 'gpt-agents',
 }
 
-/** What the demo form tells of a lead. */
+/** Returns the demo form's data as the answers of a lead. */
 export function leadAnswers(request: DemoRequest): LeadAnswers {
   return {
     ...request,

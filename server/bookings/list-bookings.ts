@@ -19,10 +19,10 @@ const MOST_IN_CALENDAR = 1_000
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** The zone of the business, and what its clocks are to show now. */
+/** The time zone of the business, and its current local time. */
 export type BusinessClock = { timeZone: string; now: string }
 
-/** The bookings that the filters leave, in the order of their start, one page of them. */
+/** Returns one page of the filtered bookings, ordered by start. */
 export async function listBookings(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -49,12 +49,12 @@ export async function listBookings(
     total: Number(total),
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
     clock: { timeZone, now },
-    /** How many of the days before wait to be marked, where the list begins with today. */
+    /** Number of earlier demos without an outcome, if the list begins with today. */
     unmarked,
   }
 }
 
-/** What a week or a month holds, its days off too. Without a day it is the one that holds today. */
+/** Returns a week or a month with its days off; without a day, the current one. */
 export async function readCalendar(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -76,12 +76,12 @@ export async function readCalendar(
     place,
     bookings: rows.map(toRow),
     clock: { timeZone, now },
-    /** What the days off are for, by day. */
+    /** The reasons of the days off, by day. */
     daysOff: Object.fromEntries(off.map((day) => [day.date, day.note ?? ''])),
   }
 }
 
-/** How many demos are to come within the next seven days, today included, or are over and not marked yet. */
+/** Returns the number of demos within the next seven days, including today, and of past ones without an outcome. */
 export async function countDue({ database, clock }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'bookings:read')
   const business = await readClock(database, clock)
@@ -89,8 +89,8 @@ export async function countDue({ database, clock }: Dependencies, viewer: Viewer
 }
 
 /**
- * What the team has to know of, in the order of its start: `due` are the demos of today and those of before that are
- * not marked yet, `coming` those of the following days, seven days in all.
+ * Returns the demos that need attention, ordered by start: `due` are those of today and past ones without an outcome,
+ * `coming` those of the following six days.
  */
 export async function listDue({ database, clock }: Dependencies, viewer: Viewer | undefined, limit: number) {
   authorize(viewer, 'bookings:read')
@@ -131,7 +131,7 @@ async function readClock(database: Database, clock: Clock) {
   return { timeZone, daysOff, now: clock().toISOString() }
 }
 
-/** What lists and calendars show of a booking. */
+/** The columns of bookings in lists and calendars. */
 export type BookingRow = ReturnType<typeof toRow> & { withdrawnAt?: string | null }
 
 function toRow(row: Parameters<typeof toBooking>[0]) {

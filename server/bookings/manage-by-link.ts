@@ -35,15 +35,15 @@ export type BookingByLink = {
   > & { place: string }
   /** For 'add to calendar' links. */
   calendar: CalendarEntry
-  /** Until it begins, unless it was called off. */
+  /** True until the demo begins, unless it was cancelled. */
   isChangeable: boolean
-  /** What it can be moved to; empty where it can't be moved. */
+  /** Free slots; empty if the demo cannot be moved. */
   free: FreeSlots
 }
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number }
 
-/** The booking that a mailed link is for; nothing where the link isn't ours, or is too old. Changes nothing. */
+/** Returns the booking of a mailed link; undefined if the link is invalid or too old. Changes nothing. */
 export async function readByLink(deps: LinkDependencies, token: string): Promise<BookingByLink | undefined> {
   const booking = await findByToken(deps, token)
   if (!booking) return undefined
@@ -94,7 +94,7 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   }
 }
 
-/** The same rules hold as for booking. */
+/** Moves a demo under the same rules as booking. */
 export async function moveByLink(
   deps: LinkDependencies,
   token: string,
@@ -106,11 +106,11 @@ export async function moveByLink(
   const limit = await deps.rateLimits.take('bookingChange', addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
   const outcome = await moveBooking(deps, { bookingId: booking.id, to, by: 'visitor' })
-  // Visitors are refused, not warned.
+  // Visitors are refused where the team is only warned.
   return outcome.kind === 'warned' ? { kind: 'taken', nearest: [] } : outcome
 }
 
-/** Only until the demo begins. */
+/** Only allowed until the demo begins. */
 export async function correctByLink(
   deps: LinkDependencies,
   token: string,

@@ -19,24 +19,24 @@ export type ChangeDependencies = BookingMailParts & {
 }
 
 export type MoveTarget = {
-  /** What clocks of the business show. */
+  /** In the time zone of the business. */
   date: string
   time: string
 }
 
 export type MoveOutcome =
   | { kind: 'moved'; startsAt: string }
-  /** It is at that time already. */
+  /** The demo already has that time. */
   | { kind: 'unchanged' }
   | SlotTaken
   | { kind: 'invalid'; problems: { date?: 'required' | 'past'; time?: 'required' } }
-  /** Called off, over, or begun. */
+  /** Cancelled, over, or begun. */
   | { kind: 'closed' }
-  /** Somebody else moved it since it was looked at. */
+  /** Someone else moved it since the screen was loaded. */
   | { kind: 'outdated' }
   | { kind: 'gone' }
 
-/** What the team is asked about before it happens. */
+/** Objections that the team must confirm first. */
 export type MoveWarning = WaivableObjection
 
 type Move = {
@@ -44,15 +44,15 @@ type Move = {
   to: MoveTarget
   by: BookingParty
   actor?: Actor
-  /** The sequence of the booking that was looked at. */
+  /** The sequence that the screen showed. */
   sequence?: number | undefined
-  /** Objections that need no second thought. */
+  /** Objections that need no confirmation. */
   accept?: readonly MoveWarning[]
 }
 
 const refusals: ReadonlySet<SlotObjection> = new Set<SlotObjection>(['past', 'no-such-time', 'taken'])
 
-/** Moves a demo; both sides are told, and reminders go by the new time, all in one transaction. */
+/** Moves a demo, notifies both sides and replaces the reminders, in one transaction. */
 export async function moveBooking(
   deps: ChangeDependencies,
   { bookingId, to, by, actor, sequence, accept = [] }: Move,

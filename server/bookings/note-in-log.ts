@@ -2,10 +2,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 
-/** Whoever of the team does it; nobody where it is the visitor. */
+/** The team member; undefined for the visitor. */
 export type Actor = Pick<Viewer, 'id' | 'email'> | undefined
 
-/** Notes what somebody of the team does with a demo. What its visitor does is their own. */
+/** Records a team member's action in the audit log. Visitors' actions are not recorded there. */
 export async function noteInLog(
   trx: Trx,
   actor: Actor,

@@ -6,11 +6,11 @@ type Note = {
   type: 'demo_moved' | 'demo_corrected' | 'demo_cancelled' | 'demo_held' | 'demo_no_show' | 'demo_reopened'
   title: string
   description?: string | undefined
-  /** The address of whoever of the team did it. */
+  /** The address of the team member. */
   actor?: string | undefined
 }
 
-/** Writes into the lead's timeline what became of its demo. */
+/** Adds a change of the demo to the lead's timeline. */
 export async function noteOnLead(trx: Trx, booking: Booking, note: Note, now: Date): Promise<void> {
   if (!booking.leadId) return
   await noteActivity(trx, {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 
-/** So many demos ahead of one person are enough; more would fill the calendar for everybody else. */
+/** Upcoming demos per person; more would fill the calendar for others. */
 const MOST_AHEAD = 3
 
-/** Why a wish is looked at by a person first, beside what its form shows; empty where nothing speaks against it. */
+/** Returns further reasons to quarantine a demo form; empty if there are none. */
 export async function doubtsAbout(db: Db, { email }: { email: string }, now: Date): Promise<string[]> {
   const ahead = await db
     .selectFrom('demo_bookings')

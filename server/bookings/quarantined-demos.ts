@@ -10,8 +10,8 @@ import { judge, readNearest } from './calendar.ts'
 import { leadAnswers } from './lead-answers.ts'
 
 /**
- * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
- * is promised. The slot stays free; released, the booking gets the number that was told.
+ * Quarantines a suspicious demo form and answers as usual, but promises no mail. The slot stays free; a released
+ * booking gets the number that the visitor was given.
  */
 export async function quarantineDemo(
   deps: BookDependencies,
@@ -33,9 +33,9 @@ export async function quarantineDemo(
 }
 
 /**
- * Takes in what turned out to be no spam, also where the notice has run out since: the team has looked at it. Where
- * the slot is gone the person is a lead all the same, and the team hears of it by mail; the visitor hears nothing
- * that nobody has agreed to.
+ * Books a released demo, even if the notice period has passed, because the team has reviewed it. If the slot is
+ * taken, the visitor still becomes a lead and the team is notified; the visitor gets no mail about an unconfirmed
+ * demo.
  */
 export async function bookQuarantined(
   deps: BookDependencies,

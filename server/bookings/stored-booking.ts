@@ -29,7 +29,7 @@ export const bookingColumns = [
 
 type Row = Pick<Selectable<DemoBookingsTable>, (typeof bookingColumns)[number]>
 
-/** A booking as the rest of the server knows it. Moments are ISO 8601; `date` and `time` are in `timeZone`. */
+/** A booking in the server's format. Moments are ISO 8601; `date` and `time` are in `timeZone`. */
 export type Booking = ReturnType<typeof toBooking>
 
 export function toBooking(row: Row) {

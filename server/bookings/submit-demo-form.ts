@@ -28,28 +28,28 @@ export type DemoVisit = {
   headers: Headers
   addressKey: string
   locale: Locale
-  /** The chat that the form was sent from. */
+  /** The chat from which the form was sent. */
   conversationId?: string | undefined
 }
 
 export type DemoOutcome =
   | Booked
-  /** What is wanted is not free, for whatever reason. */
+  /** The requested slot is not available, for whatever reason. */
   | SlotTaken
   | { kind: 'invalid'; problems: DemoProblems }
   | { kind: 'too-many'; retryAfterSeconds: number }
 
 export type DemoFormDependencies = BookDependencies & {
   rateLimits: RateLimits
-  /** Whether too quick, unannounced and too many submissions are held back. */
+  /** Whether the traps against spam are active. */
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
-  /** How the business is reached, as it holds now. */
+  /** The current contact details of the business. */
   contact: Contact
 }
 
-/** Takes the demo form in: checks it, holds back what looks like spam, and books. */
+/** Handles the demo form: validates it, quarantines suspected spam, and books the slot. */
 export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisit): Promise<DemoOutcome> {
   const { availability } = await loadAvailability(deps.database.db)
   const read = readDemoForm(visit.fields, deps.clock(), availability.timeZone)
@@ -70,7 +70,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
   return reasons.length > 0 ? quarantineDemo(deps, wish, reasons) : bookDemo(deps, wish)
 }
 
-/** What is talked in the chat, or else what the page is in. */
+/** Returns the language of the chat, otherwise of the page. */
 async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): Promise<Locale> {
   const conversation = visit.conversationId && (await readConversation(database.db, visit.conversationId))
   return conversation ? localeOfLanguage(conversation.language) : visit.locale
@@ -89,8 +89,8 @@ function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, {
 }
 
 /**
- * The key that the browser made, or one from what was sent and where from: the answer lets its reader change the
- * booking, so somebody who merely knows what was sent must not get it.
+ * Returns the browser's key, or one from the content and the visitor's address: the answer allows changing the
+ * booking, so knowing the content must not be enough to get it.
  */
 function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string {
   return browserKey(fields.idempotencyKey) ?? `auto-${hashOf([request, addressKey])}`

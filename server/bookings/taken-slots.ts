@@ -4,7 +4,7 @@ import { endOf } from './stored-booking.ts'
 
 type Demo = { id: string; slot: string | null; startsAt: string; minutes: number }
 
-/** Which demos that were taken out of the calendar can't have their time back, because another has it. */
+/** Returns the removed demos whose time another booking has taken. */
 export async function takenSlots(trx: Trx, demos: readonly Demo[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const { id, slot, startsAt, minutes } of demos) {

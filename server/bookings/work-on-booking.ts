@@ -14,13 +14,13 @@ import { findBooking } from './stored-booking.ts'
 
 export type TeamMove = MoveTarget & {
   anyway?: boolean
-  /** The sequence of the booking that was looked at. */
+  /** The sequence that the screen showed. */
   sequence?: number
 }
 
 export type TeamCancellation = { reason?: string; sequence?: number }
 
-/** The team may move a demo outside the hours too, once it was told so: `anyway` says it was. Never over another. */
+/** Lets the team move a demo, also outside the hours after a warning (`anyway`), but never over another demo. */
 export async function moveForTeam(
   deps: ChangeDependencies,
   viewer: Viewer | undefined,
@@ -45,7 +45,7 @@ export async function cancelForTeam(
 export type MarkOutcome =
   | { kind: 'marked' }
   | { kind: 'unchanged' }
-  /** It has not begun, or was called off. */
+  /** It has not begun, or was cancelled. */
   | { kind: 'not-yet' }
   | { kind: 'closed' }
   | { kind: 'gone' }
@@ -58,7 +58,7 @@ const marks = {
 
 export type Mark = keyof typeof marks
 
-/** Says what became of a demo once it has begun; `booked` takes that back. */
+/** Sets the outcome of a demo that has begun; `booked` removes it. */
 export async function markBooking(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -89,18 +89,18 @@ export async function markBooking(
 
 export type NotesChange = {
   text: string
-  /** What stood there when it was looked at. */
+  /** The note that the screen showed. */
   before?: string
 }
 
 export type NotesOutcome =
   | { kind: 'saved' }
   | { kind: 'too-long' }
-  /** Somebody else wrote meanwhile: this. */
+  /** Someone else saved meanwhile; this is the current note. */
   | { kind: 'outdated'; notes: string }
   | { kind: 'gone' }
 
-/** The team's own words about a booking; too long ones are refused. */
+/** Sets the team's note on a booking; too long ones are refused. */
 export async function saveBookingNotes(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -116,7 +116,7 @@ export async function saveBookingNotes(
       .set({ notes: notes || null, updated_at: clock().toISOString() })
       .where('id', '=', bookingId)
     if (before !== undefined) {
-      // Compared by the database, so that of two who save at once one hears of the other.
+      // The database compares, so that only one of two concurrent saves succeeds.
       update = update.where((eb) => eb(eb.fn.coalesce('notes', eb.val('')), '=', cleanText(before).trim()))
     }
     const { numUpdatedRows } = await update.executeTakeFirstOrThrow()

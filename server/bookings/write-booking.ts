@@ -16,11 +16,11 @@ type NewBooking = {
   now: Date
 }
 
-/** Writes the booking, and ties the chat that it came from to it and to the lead. */
+/** Writes the booking, and links its chat to it and to the lead. */
 export async function insertBooking(trx: Trx, { request, slot, ...made }: NewBooking): Promise<Booking> {
   const { bookingId, leadId, availability, locale } = made
   const at = made.now.toISOString()
-  // A chat that was deleted meanwhile is no reason to lose the booking.
+  // The booking must not be lost if its chat was deleted meanwhile.
   const chat = made.conversationId
     ? await trx
         .selectFrom('conversations')

@@ -6,12 +6,12 @@ import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 export type Invitation = {
-  /** The same for all that is ever said of one demo. */
+  /** The same in all messages about one demo. */
   bookingId: string
-  /** Raised by each change: calendars keep the highest. */
+  /** Increases with each change, because calendars keep the highest. */
   sequence: number
   isCancelled: boolean
-  /** When it was booked or last changed, ISO 8601. */
+  /** When it was booked or last changed, in ISO 8601. */
   changedAt: string
   entry: CalendarEntry
   contact: Contact
@@ -19,8 +19,8 @@ export type Invitation = {
 }
 
 /**
- * The invitation as calendars read it (RFC 5545, RFC 5546). All times are UTC, which no calendar can get wrong. The
- * business is the organizer, so that an answer goes to where its mail is read.
+ * Returns the invitation in iCalendar format (RFC 5545, RFC 5546). All times are UTC, which every calendar supports.
+ * The business is the organizer, so that replies go to its mailbox.
  */
 export async function writeCalendarFile(invitation: Invitation): Promise<CalendarFile> {
   const { bookingId, sequence, isCancelled, changedAt, entry, contact, attendees } = invitation
@@ -48,7 +48,7 @@ export async function writeCalendarFile(invitation: Invitation): Promise<Calenda
     organizer: { name: business.name, email: contact.email },
   })
   for (const { name, email } of attendees) {
-    // Whoever booked has said yes already.
+    // The visitor accepted by booking.
     const said = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }
     event.createAttendee({ name, email, ...said })
   }
