@@ -1,19 +1,22 @@
 export type JobKind = 'email' | 'webhook' | 'push' | 'forget-email' | 'retention' | 'import'
 
-/** Work that is done after the transaction that wrote it, at least once. Neither done nor dead: it is pending. */
+/**
+ * Work that a worker does after the transaction that queued it, at least once. A job that is neither done nor dead is
+ * pending.
+ */
 export type JobsTable = {
   kind: JobKind
-  /** Unique within its kind: the id of the record that the job is about, where there is one. */
+  /** Unique within its kind; usually the id of the record that the job is about. */
   key: string
-  /** JSON: what the record does not say. */
+  /** JSON: data that the record does not contain. */
   payload: string
-  /** When it is tried next. */
+  /** The time of the next attempt. */
   run_at: string
   attempts: number
-  /** Until when the worker that claimed it may take; afterwards another worker may claim it. */
+  /** The end of the lease; afterwards another worker may claim the job. */
   locked_until: string | null
   last_error: string | null
   done_at: string | null
-  /** When it was given up. */
+  /** When the job was given up. */
   dead_at: string | null
 }

@@ -100,11 +100,9 @@ const MAX_TRIES = 5
 const PATIENCE_MS = 7_000
 
 /**
- * Brings the database to the newest shape, in one transaction under a lock: of instances that start at once,
- * one migrates and the others wait, then find nothing to do. Throws `NewerDatabaseError` where the database has a
- * migration that this version lacks.
- *
- * @param upTo for tests: the last migration that runs
+ * Migrates the database to the newest schema, in one transaction under a lock: if several instances start at the same
+ * time, one migrates and the others wait. Throws `NewerDatabaseError` if the database has a migration that this
+ * version lacks. `upTo` is the last migration to run, for tests.
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
   const types = database.kind === 'postgres' ? postgresTypes : sqliteTypes

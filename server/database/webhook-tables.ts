@@ -23,7 +23,7 @@ export type WebhooksTable = {
   updated_at: string
 }
 
-/** What was, or is to be, told to a webhook; its job says when, and how it went. */
+/** A message to a webhook. Its job contains the schedule and the result. */
 export type WebhookDeliveriesTable = {
   /** Also the `webhook-id`, which stays the same over all attempts. */
   id: string
@@ -35,7 +35,7 @@ export type WebhookDeliveriesTable = {
   booking_id: string | null
   /** JSON, exactly as sent. */
   payload: string
-  /** Of the last try: what came back, if anything did. */
+  /** The response to the last attempt, if there was one. */
   answer_status: number | null
   answer_text: string | null
   duration_ms: number | null

@@ -3,7 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Figures for Prometheus. Labels are few and fixed: no paths, no people. `countEmails` gives the mails by status.
+ * Creates the Prometheus metrics. Labels are few and fixed, without paths or personal data. `countEmails` returns the
+ * number of mails by status.
  */
 export function createMetrics(countEmails: () => Promise<Record<string, number>> = async () => ({})) {
   const registry = new Registry()
@@ -40,7 +41,7 @@ export function createMetrics(countEmails: () => Promise<Record<string, number>>
       labelNames: ['status'] as const,
       registers: [registry],
       async collect() {
-        // While the database is away, the last counts stand.
+        // The last counts stay while the database is unavailable.
         const counts = await countEmails().catch(() => ({}))
         for (const [status, count] of Object.entries(counts)) this.set({ status }, count)
       },

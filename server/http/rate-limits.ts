@@ -13,7 +13,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many of a kind one address (or account) may do in a while. */
+/** The number of allowed actions per address or account, and the period in seconds. */
 const limits = {
   quote: { points: 10, duration: 10 * MINUTE },
   signInByAddress: { points: 20, duration: 15 * MINUTE },
@@ -30,7 +30,7 @@ const limits = {
   handOver: { points: 10, duration: HOUR },
   demo: { points: 10, duration: HOUR },
   bookingChange: { points: 20, duration: HOUR },
-  /** Links to one's own data: asked for from one place, and sent to one address. */
+  /** Limits of data links per sender's address and per recipient. */
   dataLink: { points: 5, duration: HOUR },
   dataLinkTo: { points: 3, duration: DAY },
   dataChange: { points: 20, duration: HOUR },
@@ -43,7 +43,7 @@ export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: nu
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Counts in PostgreSQL, so that all instances on it share the counts; otherwise in memory. */
+/** Creates the rate limits. They are counted in PostgreSQL, which instances share, otherwise in memory. */
 export function createRateLimits(enabled: boolean, database?: Pick<Database, 'kind' | 'db'>) {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, limit], index) => {
@@ -56,7 +56,7 @@ export function createRateLimits(enabled: boolean, database?: Pick<Database, 'ki
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // One of them removes what expired for all.
+        // One limiter removes the expired rows of all.
         clearExpiredByTimeout: index === 0,
         insuranceLimiter: inMemory,
       })
@@ -66,7 +66,7 @@ export function createRateLimits(enabled: boolean, database?: Pick<Database, 'ki
 
   return {
     enabled,
-    /** Counts one for `key`, and says when to come back where it was one too many. */
+    /** Counts one action for `key`; a refusal contains the seconds to wait. */
     async take(name: RateLimitName, key: string): Promise<RateLimitVerdict> {
       if (!enabled) return { ok: true }
       try {
@@ -77,14 +77,14 @@ export function createRateLimits(enabled: boolean, database?: Pick<Database, 'ki
         return { ok: false, retryAfterSeconds: Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000) }
       }
     },
-    /** Forgets what was counted, as after a sign-in that succeeded. */
+    /** Clears the count, for example after a successful sign-in. */
     async reset(name: RateLimitName, key: string): Promise<void> {
       await limiters[name].delete(hash(key))
     },
   }
 }
 
-/** What the library asks of a pool of connections. */
+/** Implements the part of a connection pool that the library uses. */
 function poolOf(db: Database['db']) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {
@@ -94,7 +94,7 @@ function poolOf(db: Database['db']) {
   }
 }
 
-/** Addresses of people are not stored as they are. */
+/** IP and e-mail addresses are only stored as hashes. */
 function hash(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

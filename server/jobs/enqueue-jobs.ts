@@ -4,8 +4,8 @@ import type { Trx } from '#server/database/open-database.ts'
 type NewJob = { kind: JobKind; key: string; payload?: object; runAt: Date }
 
 /**
- * Queues jobs within the transaction of what causes them: either both are on disk or neither. A job whose kind and key
- * are known starts again from its first attempt.
+ * Queues jobs within the transaction of their cause. A job that is already queued under the same kind and key starts
+ * again from its first attempt.
  */
 export async function enqueueJobs(trx: Trx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return

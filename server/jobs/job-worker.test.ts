@@ -54,7 +54,7 @@ describeOnEveryDatabase('the job queue', (kind) => {
   const onlyJob = () =>
     database.db.selectFrom('jobs').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow()
 
-  test('is written with what causes it, or not at all', async () => {
+  test('is queued in the transaction of its cause', async () => {
     const failing = database.write(async (trx) => {
       await enqueueJobs(trx, [{ kind: 'push', key: 'a', runAt: now }])
       throw new Error('a later step failed')
@@ -81,7 +81,7 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(await pending()).toEqual([])
   })
 
-  test('what a handler throws is a failure that is tried again', async () => {
+  test('an exception in a handler is a failure that is retried', async () => {
     await enqueue('a')
     await worker(() => Promise.reject(new TypeError('a mistake'))).runDue()
     expect(await pending()).toMatchObject([
@@ -114,7 +114,7 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(await pending()).toEqual([])
   })
 
-  test('what keeps failing is given up, and starts again when it is queued again', async () => {
+  test('a job that keeps failing is given up, and starts again when it is queued again', async () => {
     await enqueue('a')
     const failing = worker(async () => ({ kind: 'retry', reason: 'down' }), { maxAttempts: 2 })
     await failing.runDue()
@@ -128,14 +128,14 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(await pending()).toMatchObject([{ attempts: 0, last_error: null }])
   })
 
-  test('one that waits counts no attempt, and may take its payload along', async () => {
+  test('a waiting job counts no attempt and may change its payload', async () => {
     await enqueue('a')
     const at = new Date(now.getTime() + MINUTE)
     await worker(async () => ({ kind: 'later', at, payload: { seen: 1 } })).runDue()
     expect(await pending()).toMatchObject([{ attempts: 0, run_at: at.toISOString(), payload: '{"seen":1}' }])
   })
 
-  test('one that was put off is not run by an instance that had found it due', async () => {
+  test('a postponed job is not run by an instance that had found it due', async () => {
     await enqueue('a')
     const ran: string[] = []
     const put = (name: string) => async (): Promise<Outcome> => {
@@ -152,7 +152,7 @@ describeOnEveryDatabase('the job queue', (kind) => {
     expect(ran).toEqual(['first'])
   })
 
-  test('one whose record is gone leaves the queue', async () => {
+  test('a job without its record leaves the queue', async () => {
     await enqueue('a')
     const never = () => Promise.reject(new Error('must not run'))
     await worker(never, { begin: async () => ({ kind: 'obsolete' }) }).runDue()

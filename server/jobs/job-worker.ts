@@ -10,33 +10,33 @@ import { retryDelayMs } from './retry-delay.ts'
 
 export type Job = Selectable<JobsTable>
 
-/** It waits without counting an attempt. */
+/** The job waits without counting an attempt. */
 type Later = { kind: 'later'; at: Date; payload?: object }
 type Dead = { kind: 'dead'; reason: string }
-/** What it was about is not there any more. */
+/** The record that the job is about no longer exists. */
 type Obsolete = { kind: 'obsolete' }
 
-/** What became of an attempt. `write` runs in the transaction that notes it. */
+/** The result of an attempt. `write` runs in the transaction that records it. */
 export type Outcome = ({ kind: 'done'; note?: string } | { kind: 'retry'; reason: string } | Dead | Later) & {
   write?: (trx: Trx) => Promise<void>
 }
 
-/** Where an attempt left the job. */
+/** The state of a job after an attempt. */
 export type Ended = { status: 'sent' | 'queued' | 'dead'; error: string | null; at: string }
 
-/** How jobs of one kind are done. */
+/** Defines how jobs of one kind are run. */
 export type JobHandler<Task> = {
   kind: JobKind
-  /** How many run at once on one instance. */
+  /** The number of jobs that one instance runs at the same time. */
   concurrency: number
-  /** How long an attempt may take, in milliseconds; afterwards another worker may claim the job. */
+  /** The time limit of an attempt in milliseconds; afterwards another worker may claim the job. */
   leaseMs: number
   maxAttempts?: number
-  /** Runs in the transaction of the claim: reads what is to be done, or says why it is not done now. */
+  /** Runs in the transaction of the claim: reads the task, or decides that the job does not run now. */
   begin(trx: Trx, job: Job, now: Date): Promise<{ kind: 'run'; task: Task } | Obsolete | Later | Dead>
-  /** The attempt itself. What it throws counts as a failure that may pass. */
+  /** Runs the attempt. An exception counts as a temporary failure. */
   run(task: Task, job: Job): Promise<Outcome>
-  /** Runs in the transaction that notes the end of an attempt, unless the job waits without one. */
+  /** Runs in the transaction that records the end of an attempt, unless the job only waits. */
   onEnded?(trx: Trx, job: Job, ended: Ended): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export type JobWorkerOptions = {
   database: Database
   clock: Clock
   logger: Logger
-  /** How often to look for due jobs without being woken, in milliseconds. */
+  /** Interval in milliseconds between checks for due jobs. */
   pollMs?: number
   /** How long `stop` waits for running jobs, in milliseconds. */
   stopMs?: number
@@ -62,7 +62,9 @@ const WRITE_TRIES = 6
 
 const dead = (reason: string): Dead => ({ kind: 'dead', reason })
 
-/** Runs the due jobs of one kind, at least once each, also beside other instances on the same database. */
+/**
+ * Creates a worker that runs the due jobs of one kind at least once each. Several instances may share the database.
+ */
 export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHandler<Task>) {
   const { database, clock, logger, pollMs = 5_000, stopMs = 5_000, random = Math.random } = options
   const { kind, maxAttempts = MAX_ATTEMPTS } = handler
@@ -88,7 +90,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
       .execute()
   }
 
-  /** Changes a job only if it is still as it was read, so of several instances only one does. */
+  /** Changes a job only if it is unchanged since it was read, so that only one of several instances succeeds. */
   async function change(trx: Trx, { key, run_at, attempts, locked_until }: Job, changes: Partial<JobsTable>) {
     const { numUpdatedRows } = await trx
       .updateTable('jobs')
@@ -104,7 +106,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     return numUpdatedRows === 1n
   }
 
-  /** Counts an attempt and locks the job for it; returns nothing if another instance was faster. */
+  /** Counts an attempt and locks the job for it; returns undefined if another instance was faster. */
   async function lock(trx: Trx, due: Job, now: Date): Promise<Job | undefined> {
     const changes = {
       attempts: due.attempts + 1,
@@ -128,7 +130,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     return undefined
   }
 
-  /** Claims a job. One that cannot begin has failed, unless it is the database that is unavailable. */
+  /** Claims a job. An error in `begin` is a failed attempt, unless the database is unavailable. */
   async function claim(due: Job): Promise<{ job: Job; task: Task } | undefined> {
     try {
       return await database.write((trx) => begin(trx, due))
@@ -148,7 +150,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     return { kind: 'retry', reason: `failed (${error instanceof Error ? error.name : typeof error})` }
   }
 
-  /** Notes an outcome, unless the lease ran out and another worker has the job now. */
+  /** Records an outcome, unless the lease has expired and another worker has claimed the job. */
   async function end(trx: Trx, job: Job, outcome: Outcome): Promise<void> {
     const now = clock()
     const { changes, ended } = endOf(job, outcome, now)
@@ -184,7 +186,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
 
   async function attempt({ job, task }: { job: Job; task: Task }): Promise<void> {
     const outcome = await handler.run(task, job).catch((error: unknown) => failureOf(error, job))
-    // An outcome that is not written down is repeated: a busy database is asked again.
+    // An outcome that is not recorded would be repeated, so writing is retried while the database is busy.
     for (let tries = 1; ; tries++) {
       try {
         return await database.write((trx) => end(trx, job, outcome))
@@ -195,22 +197,22 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     }
   }
 
-  /** Runs everything that is due now, and resolves when nothing is left. */
+  /** Runs all due jobs, and resolves when none is left. */
   async function runDue(): Promise<void> {
     let candidates: Job[] = []
-    let looking: Promise<void> | undefined
+    let loading: Promise<void> | undefined
 
-    async function look() {
+    async function load() {
       candidates = await findDue()
-      looking = undefined
+      loading = undefined
     }
     async function lane() {
       while (!stopping) {
         if (candidates.length === 0) {
-          looking ??= look()
-          await looking
+          loading ??= load()
+          await loading
         }
-        // A random one of those that wait longest, so that instances that look at once seldom want the same.
+        // Picking a random one of the oldest jobs makes conflicts between instances rare.
         const [candidate] = candidates.splice(Math.floor(random() * candidates.length), 1)
         if (!candidate) return
         const claimed = await claim(candidate)
@@ -222,7 +224,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     if (broken) throw broken.reason
   }
 
-  function look() {
+  function poll() {
     let failed = false
     wokenAgain = false
     wakePending = false
@@ -239,7 +241,7 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
 
   function schedule(ms: number) {
     clearTimeout(timer)
-    timer = setTimeout(look, ms)
+    timer = setTimeout(poll, ms)
     timer.unref()
   }
 
@@ -248,26 +250,26 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
     start() {
       if (started) return
       started = true
-      look()
+      poll()
     },
-    /** A job was queued: it is looked for soon, whatever the interval. */
+    /** Checks for due jobs soon after one was queued, regardless of the interval. */
     wake() {
       if (!started || stopping) return
       if (running) wokenAgain = true
-      // The first call counts: commits that never cease would put it off for ever.
+      // Only the first call sets the timer, or a stream of commits would postpone it forever.
       else if (!wakePending) {
         wakePending = true
         schedule(WAKE_AFTER_MS)
       }
     },
-    /** Claims nothing more and lets running jobs finish; one that hangs is left to its lease. */
+    /** Claims no more jobs and waits for running ones; a job that hangs is left to its lease. */
     async stop() {
       stopping = true
       clearTimeout(timer)
-      const grace = new AbortController()
-      const patience = sleep(stopMs, undefined, { signal: grace.signal }).catch(() => {})
-      await Promise.race([running, patience])
-      grace.abort()
+      const stopped = new AbortController()
+      const timeout = sleep(stopMs, undefined, { signal: stopped.signal }).catch(() => {})
+      await Promise.race([running, timeout])
+      stopped.abort()
     },
   }
 }
