@@ -71,7 +71,7 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 
 const FORGET_EVERY_MS = 5 * 60 * 1000
 
-/** The pages of the team that take a file, and who may bring one. */
+/** Office pages that accept a file upload, with the permission it requires. */
 const teamUploads = new Map<string, [takes: 'photo' | 'table', permission: Permission]>([
   [IMPORT_PATH, ['table', 'leads:write']],
   [WEBSITE_SETTINGS_PATH, ['photo', 'settings:write']],
@@ -82,19 +82,19 @@ export type AppOptions = {
   logger: Logger
   clock?: Clock
   clientDir?: string | undefined
-  /** What the built-in assistant learnt with the build; where there is none, it learns when it is first needed. */
+  /** The knowledge of the built-in assistant from the build; without the file it is trained when first needed. */
   knowledgeFile: string | undefined
   development?: boolean
-  /** The program that makes photos small. */
+  /** The program that shrinks photos. */
   photoProgram: string
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** What routes may ask of the server. */
+/** The use cases that routes can call. */
 export type Services = ReturnType<typeof createServices>
 
-/** Puts the parts together: config → database → adapters → services → handler. */
+/** Creates the application: config → database → adapters → services → handler. */
 export async function createApp(options: AppOptions) {
   const { config, logger, clock = systemClock, development = false } = options
   checkFolder(config.dataDir)
@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions) {
     cookies,
     formTimer,
     secret,
-    // What has mails to send has mostly something to tell as well.
+    // A change that queues mails usually queues webhooks and push messages too.
     outbox: {
       ...outbox,
       wake: () => {
@@ -211,7 +211,7 @@ export async function createApp(options: AppOptions) {
     render: async (request, visit) => {
       const session = services.accounts.readViewer(request.headers)
       const context = new RouterContextProvider()
-      // Scripts ask for a page's data at its address with `.data` behind it.
+      // Scripts request a page's data at its path with the suffix `.data`.
       const path = new URL(request.url).pathname.replace(/\.data$/, '')
       context.set(servicesContext, services)
       context.set(visitContext, { ...visit, path, locale: localeOfPath(path), viewer: session.viewer })
@@ -231,9 +231,9 @@ export async function createApp(options: AppOptions) {
 
   return {
     handle: handler.handle,
-    /** The one-time link that makes the first owner; nothing once there is one. */
+    /** Returns the one-time link that creates the first owner; undefined once there is one. */
     ownerLink: (siteUrl: string) => services.accounts.ownerLink(siteUrl),
-    /** Renders every public page once, so that the first visitor already gets it from memory. */
+    /** Renders every public page once, so that the first visitor gets it from the cache. */
     warmUp: async () => {
       for (const path of pagePaths) await handler.warm(path)
       await handler.pageCache.settled()
@@ -242,7 +242,7 @@ export async function createApp(options: AppOptions) {
       handler.drain()
       services.chat.finishSoon()
     },
-    /** To be called once no request is under way. */
+    /** Must be called when no request is in progress. */
     close: async () => {
       forgetting.stop()
       await publicPages.stop()
@@ -254,7 +254,7 @@ export async function createApp(options: AppOptions) {
   }
 }
 
-/** The ways to send mail that are set: SMTP, EmailJS, or the second where the first fails for now. */
+/** Creates the configured mail transport: SMTP, EmailJS, or EmailJS as the fallback of SMTP. */
 function openMailTransport(
   { smtpUrl, emailJs, siteUrl }: Config,
   contact: Contact,
@@ -388,7 +388,7 @@ function createServices(parts: Parts) {
       database,
       clock,
       photos: parts.photos,
-      // Where it can't be read now, the watch over the pages comes to it in a moment.
+      // If this fails, `watchPublicPages` refreshes the links a moment later.
       pagesChanged: () => parts.siteLinks.refresh().then(parts.pagesChanged, () => {}),
       configuredLinks: {
         whatsAppNumber: config.whatsAppNumber ?? null,
@@ -417,11 +417,11 @@ function createServices(parts: Parts) {
     webhooks: parts.webhooks,
     push: parts.push,
     imports: parts.imports,
-    /** Only while developing: what needs no sign-in there. */
+    /** Use cases without sign-in, for development only. */
     development: parts.development
       ? {
           outbox: createOpenOutbox({ database, siteUrl: config.siteUrl, contact: links.contact }),
-          /** Every kind of mail in its languages. */
+          /** Returns every kind of mail in its languages. */
           emailSamples: async () => (await import('./email/sample-emails.ts')).writeSamples(config.siteUrl),
         }
       : undefined,
@@ -432,11 +432,11 @@ function createServices(parts: Parts) {
     readNews: (viewer: Viewer | undefined, since: string | null) =>
       readNews({ database, clock }, viewer, since),
     now: () => clock().toISOString(),
-    /** What pages link to, where it is set. */
+    /** The configured links on pages. */
     links,
     rateLimits,
     cookies,
-    /** For what nobody expected. */
+    /** Logs an unexpected error of a route. */
     reportError: (error: unknown, path: string) =>
       logger.error({ err: error, path: loggedPath(path) }, 'route failed'),
   }
