@@ -116,7 +116,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     }
   })
 
-  test('what fails for now is tried again, ever later, with the same Message-ID, and given up in the end', async () => {
+  test('a temporary failure is retried at growing intervals with the same Message-ID, and finally given up', async () => {
     await enqueue([buildReceived()])
     const { transport, sent } = fakeTransport(() => ({ ok: false, permanent: false, reason: 'down' }))
     const delivery = deliveryBy(transport)
@@ -149,7 +149,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent).toHaveLength(10)
   })
 
-  test('what was refused for good is dead at once', async () => {
+  test('a permanently refused mail is dead at once', async () => {
     await enqueue([buildReceived()])
     const { transport, sent } = fakeTransport(() => ({
       ok: false,
@@ -161,7 +161,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'dead', attempts: 1, last_error: 'no such mailbox' })
   })
 
-  test('the owner is told once a day that the mail service refuses our account', async () => {
+  test('the owner is notified once a day that the mail service refuses our account', async () => {
     await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
     const { transport } = fakeTransport(() => ({
       ok: false,
@@ -186,13 +186,16 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(notices[0]).toMatchObject({ to_address: 'owner', data: '{"reason":"EmailJS said 403 Forbidden"}' })
   })
 
-  test('a mail that went out in a roundabout way says so', async () => {
+  test('a mail that was sent by the fallback says so', async () => {
     await enqueue([buildReceived()])
-    const { transport } = fakeTransport(() => ({ ok: true, note: 'sent the other way, since it was busy' }))
+    const { transport } = fakeTransport(() => ({
+      ok: true,
+      note: 'sent by the other service, because it was busy',
+    }))
     await deliveryBy(transport).runDue()
     expect(await onlyRow()).toMatchObject({
       status: 'sent',
-      last_error: 'sent the other way, since it was busy',
+      last_error: 'sent by the other service, because it was busy',
     })
   })
 
@@ -236,7 +239,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  test('a worker that comes back after its lease does not undo what another one noted', async () => {
+  test('a worker that returns after its lease does not overwrite what another recorded', async () => {
     await enqueue([buildReceived()])
     let answerLate: (result: SendResult) => void = () => {}
     const slow = deliveryBy({
@@ -289,7 +292,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent.filter((mail) => mail.to.toLowerCase() === 'asha@example.test')).toHaveLength(7)
   })
 
-  test('what the team sends again is not held back', async () => {
+  test('a mail that the team sends again is not suppressed', async () => {
     for (let index = 0; index < 7; index++) await enqueue([buildReceived()])
     const { transport, sent } = fakeTransport()
     const delivery = deliveryBy(transport)
@@ -308,7 +311,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent).toHaveLength(7)
   })
 
-  test('reminders are neither held back nor counted: each comes with a mail that was', async () => {
+  test('reminders are neither suppressed nor counted, because each follows a mail that was', async () => {
     const planned = { at: start, until: new Date(start.getTime() + HOUR) }
     await enqueue(Array.from({ length: 3 }, () => ({ ...buildReceived(), planned })))
     for (let index = 0; index < 6; index++) await enqueue([buildReceived()])
@@ -370,7 +373,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     },
   )
 
-  test('a member who is of the team gets what was written to them', async () => {
+  test('a team member gets the mails to the team', async () => {
     const member = await insertUser(database, { email: 'ravi@example.test' })
     await enqueue([{ ...buildNotice(), to: member.email }])
     const { transport, sent } = fakeTransport()
@@ -378,7 +381,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent.map(({ to }) => to)).toEqual(['ravi@example.test'])
   })
 
-  test('a block list that was written wrongly blocks nobody', async () => {
+  test('an invalid block list blocks nobody', async () => {
     await database.write(async (trx) => {
       const row = { key: 'emails.blocked', value: '[asha', updated_at: start.toISOString(), updated_by: null }
       await trx.insertInto('site_settings').values(row).execute()
@@ -389,7 +392,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a mail goes at once while there is a way, mails get through and the address has room', async () => {
+  test('a mail is sent at once if there is a transport, mails arrive and the address is below its limit', async () => {
     expect(await deliveryBy(undefined).sendsAtOnce('asha@example.test')).toBe(false)
 
     let down = false
@@ -418,7 +421,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await sendsAtOnce()).toBe(true)
   })
 
-  test('mail counts as failing once nothing has gone out for an hour, until something does', async () => {
+  test('mail counts as failing after an hour without success, until a mail is sent', async () => {
     expect(await deliveryBy(undefined).state()).toEqual({ kind: 'none' })
     let down = true
     const { transport } = fakeTransport(() =>
@@ -451,7 +454,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await delivery.state()).toEqual({ kind: 'working' })
   })
 
-  test('a refused account shows at once in what is said of later mails, a refused mailbox does not', async () => {
+  test('a refused account affects what is promised of later mails at once, a refused mailbox does not', async () => {
     let accountRefused = false
     const { transport } = fakeTransport(() => ({
       ok: false,
@@ -505,7 +508,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 0 })
   })
 
-  test('waking delivers at once, and stopping lets what is under way finish', async () => {
+  test('waking delivers at once, and stopping lets running deliveries finish', async () => {
     let finish: () => void = () => {}
     const held = new Promise<void>((resolve) => (finish = resolve))
     const { transport, sent } = fakeTransport(async () => {
@@ -543,7 +546,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     await delivery.stop()
   })
 
-  test('no more than three are under way at once', async () => {
+  test('at most three mails are sent at the same time', async () => {
     await enqueue(Array.from({ length: 20 }, (_, index) => buildReceived(`v${index}@example.test`)))
     let underWay = 0
     let most = 0
@@ -581,7 +584,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     }
   })
 
-  test('counts what waits and what is dead', async () => {
+  test('counts waiting and dead mails', async () => {
     await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test'), buildReceived('nobody')])
     const { transport } = fakeTransport((mail) =>
       mail.to.startsWith('a') ? { ok: true } : { ok: false, permanent: false, reason: 'down' },

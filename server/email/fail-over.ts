@@ -10,7 +10,7 @@ export function failOver(first: MailTransport, second: MailTransport): MailTrans
       const result = await first.send(mail)
       if (result.ok || result.permanent || result.mayHaveArrived) return result
       const other = await second.send(mail)
-      if (other.ok) return { ok: true, note: `sent the other way, since ${result.reason}` }
+      if (other.ok) return { ok: true, note: `sent by the other service, because ${result.reason}` }
       // The first transport may still accept what the second refuses permanently.
       return { ...other, permanent: false, reason: `${result.reason}; ${other.reason}` }
     },
