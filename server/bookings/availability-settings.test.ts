@@ -13,7 +13,7 @@ describeOnEveryDatabase('the availability', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('is the default until the owner saves another, which what is offered follows', async () => {
+  test('is the default until the owner saves another, which determines the offered slots', async () => {
     const { bookings, book } = startTestBookings(database)
     const { availability, version } = await bookings.readAvailability(owner)
     expect(availability).toEqual(defaultAvailability)
@@ -48,7 +48,7 @@ describeOnEveryDatabase('the availability', (kind) => {
     expect(JSON.parse(audit.details)).toEqual({ changed: ['timeZone', 'weekly', 'daysOff'] })
   })
 
-  test('that somebody else saved meanwhile is shown instead of overwritten', async () => {
+  test('that was saved meanwhile is shown instead of overwritten', async () => {
     const { bookings } = startTestBookings(database)
     const { availability, version } = await bookings.readAvailability(owner)
     await bookings.saveAvailability(owner, { ...availability, slotMinutes: 45 }, version)

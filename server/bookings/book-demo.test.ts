@@ -207,7 +207,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     expect(mails.filter(({ template }) => template === 'team-booking-made')).toHaveLength(3)
   })
 
-  test('makes its chat one that became a lead; a chat that is gone loses no booking', async () => {
+  test('marks its chat as a lead; a deleted chat loses no booking', async () => {
     const { chat, newBrowser } = startTestChat(database)
     const browser = newBrowser()
     await browser.send('hello')

@@ -56,7 +56,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     }
   })
 
-  test('is moved by its link: both sides are told, and reminders go by the new time', async () => {
+  test('is moved by its link, with mails to both sides and reminders for the new time', async () => {
     const { bookings, token } = await startBooked()
     const move = { date: '2026-11-25', time: '10:00' }
     expect(await bookings.moveByLink(token, move, FROM)).toEqual({
@@ -88,7 +88,7 @@ describeOnEveryDatabase('a booking', (kind) => {
         .select(['name', 'phone', 'message', 'sequence'])
         .executeTakeFirstOrThrow()
 
-    test('and the team reads in the timeline what changed', async () => {
+    test('and the team sees in the timeline what changed', async () => {
       const { bookings, token } = await startBooked()
       const leads = await database.db.selectFrom('leads').selectAll().execute()
       expect(await bookings.correctByLink(token, details, FROM)).toEqual({ kind: 'corrected' })
@@ -125,7 +125,7 @@ describeOnEveryDatabase('a booking', (kind) => {
       expect(reminders.map(({ data }) => JSON.parse(data).name)).toEqual(['Ravi K. Rao', 'Ravi K. Rao'])
     })
 
-    test('and what was given can be taken out', async () => {
+    test('and details can be removed', async () => {
       const { bookings, token } = await startBooked()
       await bookings.correctByLink(token, details, FROM)
       await bookings.correctByLink(token, { name: 'Ravi Rao', phone: '', message: '' }, FROM)
@@ -239,7 +239,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     expect(await bookings.cancel(owner, id, { reason: 'The power is out' })).toEqual({ kind: 'cancelled' })
   })
 
-  test('is marked as held or not once it has begun, and back', async () => {
+  test('gets an outcome once it has begun, which can be removed', async () => {
     const { bookings, id, setNow } = await startBooked()
     expect(await bookings.mark(owner, id, 'held')).toEqual({ kind: 'not-yet' })
     setNow('2026-11-24T10:10:00.000Z')
@@ -257,7 +257,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     })
   })
 
-  test('is nobody’s business but the team’s', async () => {
+  test('is visible to the team only', async () => {
     const { bookings, id } = await startBooked()
     const pending = buildViewer({ role: 'member', status: 'pending' })
     for (const viewer of [undefined, pending]) {

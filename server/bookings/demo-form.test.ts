@@ -7,14 +7,14 @@ const ZONE = 'Asia/Kolkata'
 const now = new Date('2026-11-21T20:00:00.000Z')
 const fields = demoFields({ date: '2026-11-22' })
 
-test('the form takes what the specification asks for', () => {
+test('the form accepts the fields of the specification', () => {
   expect(readDemoForm(fields, now, ZONE)).toMatchObject({
     ok: true,
     request: { name: 'Ravi Rao', service: 'voice-ai', date: '2026-11-22', time: '15:30' },
   })
 })
 
-test('the first choice counts where none was made', () => {
+test('a missing choice gets the first option', () => {
   expect(readDemoForm({ ...fields, service: '' }, now, ZONE)).toMatchObject({
     request: { service: 'ai-chatbots' },
   })

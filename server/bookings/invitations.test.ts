@@ -112,7 +112,7 @@ test('booking, moving and calling off keep one entry in both calendars, each cha
   await close()
 })
 
-test('what people typed is text in the calendar, in whatever letters', async () => {
+test('user input is plain text in the calendar, in any script', async () => {
   const { book, receive, close } = start()
   const typed = {
     name: 'Asha; "Verma", x:y \\n BEGIN:VALARM',

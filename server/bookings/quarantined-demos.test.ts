@@ -53,7 +53,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await count('quarantined_submissions')).toBe(4)
   })
 
-  test('is booked when the team says that it was a person, with the number that was told', async () => {
+  test('is booked with the number that the visitor was given when the team releases it', async () => {
     const started = start()
     const outcome = await started.book(machineFields({ company: 'Rao Stores' }))
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
@@ -88,7 +88,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await started.bookings.readByLink(tokenOf(late))).toBeUndefined()
   })
 
-  test('becomes a lead all the same where its slot is gone meanwhile', async () => {
+  test('still becomes a lead if its slot was taken meanwhile', async () => {
     const started = start()
     await started.book(machineFields({ name: 'Asha', email: 'asha@example.test' }))
     await started.book(demoFields(), { headers: started.cookieAfter(30) })

@@ -110,7 +110,7 @@ describeOnEveryDatabase('a slot that many want', (kind) => {
     expect(mails).toHaveLength(2)
   })
 
-  test('one form sent many times at once makes one booking, with one number', async () => {
+  test('one form sent many times at once creates one booking with one number', async () => {
     const { instance, db } = start()
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, i) => instance(i).book(person(0))))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)

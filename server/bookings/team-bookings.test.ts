@@ -58,7 +58,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await list({ page: 3 })).toEqual([])
   })
 
-  test('stand in the weeks and months that hold their days where the business is', async () => {
+  test('are shown in the weeks and months of the business’s time zone', async () => {
     await book({ date: '2026-11-30', time: '10:00', name: 'Monday' })
     const { availability, version } = await team.bookings.readAvailability(owner)
     const daysOff = [{ date: '2026-12-01', note: 'Wedding' }, { date: '2026-12-25' }]
@@ -79,7 +79,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     })
   })
 
-  test('the audit log says what the team did with them, not what their visitors did', async () => {
+  test('the audit log contains the team’s actions, not the visitors’', async () => {
     const id = await book()
     await team.bookings.move(owner, id, { date: '2026-11-25', time: '15:30' })
     team.setNow('2026-11-25T20:00:00.000Z')
@@ -109,7 +109,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     )
   })
 
-  test('are counted and listed from seven days before until somebody marks them', async () => {
+  test('are counted and listed from seven days before until they have an outcome', async () => {
     const ravi = await book()
     await book({ date: '2026-11-25', name: 'Asha' })
     await book({ date: '2026-12-01', name: 'Meena' })
@@ -145,7 +145,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await team.bookings.of(owner, { conversationId: 'conv_none' })).toEqual([])
   })
 
-  test('are not moved or cancelled by who has not seen that somebody else moved them', async () => {
+  test('are not moved or cancelled by a member who has not seen another’s move', async () => {
     const id = await book()
     const to = { date: '2026-11-25', time: '10:00' }
     expect(await team.bookings.move(owner, id, { ...to, sequence: 0 })).toMatchObject({ kind: 'moved' })
@@ -157,7 +157,7 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await team.bookings.cancel(owner, id, { sequence: 1 })).toEqual({ kind: 'cancelled' })
   })
 
-  test('keep the notes that somebody else wrote meanwhile', async () => {
+  test('keep the notes that another member saved meanwhile', async () => {
     const id = await book()
     const save = (text: string, before: string) => team.bookings.saveNotes(owner, id, { text, before })
     const outcomes = await Promise.all([save('Bring slides', ''), save('Bring cake', '')])

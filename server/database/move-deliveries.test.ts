@@ -34,7 +34,7 @@ describeOnEveryDatabase('moving deliveries into the queue', (kind) => {
     await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(database.db)
   }
 
-  test('keeps what waits, when, and how what is over went', async () => {
+  test('keeps pending jobs, their times, and the results of finished ones', async () => {
     await migrate((name) => name < './migrations/0120')
     const [lead, webhook, device, user] = [randomUUID(), randomUUID(), randomUUID(), 'user-1']
     await insert('leads', {

@@ -173,14 +173,14 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     ])
   })
 
-  test('what is on its way is not sent again', async () => {
+  test('a mail that is being sent is not sent again', async () => {
     await enqueue([buildReceived()])
     expect(await outbox().resend(member, await onlyId())).toBe('not-dead')
     expect(woken).toBe(0)
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 
-  test('several dead letters are sent again at once; what is not dead, unknown or named twice changes nothing', async () => {
+  test('several dead mails are sent again at once; others, unknown and repeated ones change nothing', async () => {
     await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
     await kill('gave up')
     const dead = (await outbox().list(member, { status: 'dead' })).emails.map(({ id }) => id)
@@ -198,7 +198,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect(woken).toBe(1)
   })
 
-  test('a dead letter that was seen to waits for nobody, is still listed, and can be taken back', async () => {
+  test('a resolved dead mail is not counted but still listed, and can be reopened', async () => {
     await enqueue([buildReceived('mistyped@example.test'), buildReceived('b@example.test')])
     await kill('no such mailbox')
     await enqueue([buildReceived('on-its-way@example.test')])
@@ -227,7 +227,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     ])
   })
 
-  test('what was seen to and is sent again waits for somebody where it fails again', async () => {
+  test('a resolved mail that is sent again and fails again is unresolved', async () => {
     await enqueue([buildReceived()])
     await kill('no such mailbox')
     const id = await onlyId()

@@ -53,7 +53,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('no'), { responseCode })
 }
 
-test('while the mail server works EmailJS is left alone', async () => {
+test('EmailJS is not used while the mail server works', async () => {
   const { smtp, transport } = await connect()
   expect(await transport.send(mail)).toEqual({ ok: true })
   expect(smtp.received).toHaveLength(1)
@@ -91,14 +91,14 @@ test('a mail goes by EmailJS when there is no mail server', async () => {
   expect(emailJs.received).toHaveLength(1)
 })
 
-test('what the mail server refuses for good is not tried elsewhere', async () => {
+test('a permanent refusal by the mail server is not tried elsewhere', async () => {
   const { transport } = await connect({ onRcptTo: (_to, _session, done) => done(refusal(550)) })
   expect(await transport.send(mail)).toMatchObject({ ok: false, permanent: true })
   expect(emailJs.received).toEqual([])
 })
 
 test.each(['hangs', 'breaks off'])(
-  'a mail whose content was handed over when the mail server %s does not go the other way at once',
+  'a mail whose content was handed over when the mail server %s does not go to EmailJS at once',
   async (what) => {
     let taken = 0
     const { smtp, transport } = await connect({
@@ -117,7 +117,7 @@ test.each(['hangs', 'breaks off'])(
   },
 )
 
-test('where both fail the mail waits, and what the other refuses for good is not final', async () => {
+test('if both fail the mail waits, and a permanent refusal by the second is not final', async () => {
   const { transport } = await connect({ onConnect: (_session, done) => done(refusal(421)) })
   emailJs.answerWith(refuseWith(403, 'API calls are disabled'))
   expect(await transport.send(mail)).toEqual({

@@ -39,7 +39,7 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
     await database.remove()
   })
 
-  test('every mail arrives, and twice only where nobody could know that it had', async () => {
+  test('every mail arrives, and arrives twice only if its arrival could not be known', async () => {
     /** Of each address: the copies that were taken in, and how many answers to them got lost. */
     const taken = new Map<string, string[]>()
     const unanswered = new Map<string, number>()

@@ -38,7 +38,7 @@ describeOnEveryDatabase('the mails to the team', (kind) => {
   const cold = () => buildNotice({ budgetRange: 'under-25k', urgency: 'low', businessType: 'individual' })
   const key: NewEmail = { template: 'model-key-refused', to: 'owner', locale: 'en', data: { model: 'm' } }
 
-  test('go to the owner until somebody chooses', async () => {
+  test('go to the owner until a member chooses', async () => {
     expect(await sent(hot(), cold(), buildReceived('asha@example.test'))).toEqual([
       'asha@example.test',
       'owner',
@@ -46,7 +46,7 @@ describeOnEveryDatabase('the mails to the team', (kind) => {
     ])
   })
 
-  test('go to whoever wants them, of hot leads alone where that is chosen', async () => {
+  test('go to the members who want them, and only for hot leads if chosen', async () => {
     expect(await choose(owner, owner, { ...everyMail, newLeads: 'hot' })).toEqual({ kind: 'saved' })
     expect(await choose(ravi, ravi, { ...noMail, newLeads: 'all', registrations: true })).toEqual({
       kind: 'saved',
@@ -75,7 +75,7 @@ describeOnEveryDatabase('the mails to the team', (kind) => {
     expect(await sent(hot())).toEqual(['owner', 'ravi@example.test'])
   })
 
-  test('are chosen by oneself, and by the owner for everybody', async () => {
+  test('are chosen by each member, and by the owner for everyone', async () => {
     expect((await listMailChoices(deps, owner)).map(({ userId }) => userId)).toEqual([owner.id, ravi.id])
     expect(await listMailChoices(deps, ravi)).toMatchObject([
       { userId: ravi.id, isYou: true, choices: noMail },
@@ -88,7 +88,7 @@ describeOnEveryDatabase('the mails to the team', (kind) => {
     expect(log).toEqual([{ actor_id: owner.id, subject_id: ravi.id }])
   })
 
-  test('of two who choose at once the later one hears of the earlier; nonsense is refused', async () => {
+  test('report a conflict to the later of two simultaneous saves, and reject invalid values', async () => {
     const outcomes = await Promise.all([choose(owner, ravi, everyMail), choose(ravi, ravi, noMail)])
     expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['outdated', 'saved'])
     for (const input of [null, {}, { ...noMail, newLeads: 'some' }, { ...noMail, chats: 'on' }]) {

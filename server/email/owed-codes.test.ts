@@ -101,7 +101,7 @@ describeOnEveryDatabase('mails to somebody who must set up codes first', (kind) 
     expect(whole[0]?.replyTo).toBe('asha@sample-clinic.example')
   })
 
-  test('of two who are told, each hears what they may see', async () => {
+  test('each of two members gets what they may see', async () => {
     await giveCodes('member')
     const choices = JSON.stringify({ newLeads: 'all', chats: true, bookings: true, testimonials: true })
     await database.write((trx) =>

@@ -205,7 +205,7 @@ test('the notice tells the score with its reasons, every answer in words, and th
   expect(html).toContain('सेकंड &lt;line&gt;')
 })
 
-test('the notice says what was left open, and offers WhatsApp only where there is a number', async () => {
+test('the notice names missing answers, and offers WhatsApp only if there is a number', async () => {
   const { text, html } = await write('new-lead', buildNewLead({ phone: undefined, budgetRange: undefined }))
   expect(text).toContain('Phone: not answered')
   expect(text).toContain('Budget: not answered')

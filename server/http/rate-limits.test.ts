@@ -36,7 +36,7 @@ describeOnEveryDatabase('rate limits', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(ADDRESS)
   })
 
-  test('still count while the database is away', async () => {
+  test('still count while the database is unavailable', async () => {
     const limits = instance()
     await database.close()
     for (let count = 0; count < 5; count++)

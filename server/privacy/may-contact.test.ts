@@ -112,11 +112,11 @@ describeOnEveryDatabase('whether a person may be contacted', (kind) => {
     }
   })
 
-  test('what is about neither a lead nor a testimonial needs no consent', async () => {
+  test('a mail about neither a lead nor a testimonial needs no consent', async () => {
     expect(await mayContact(database.db, { lead_id: null, testimonial_id: null })).toBe(true)
   })
 
-  test('a database of before, where withdrawals were found by the person, means the same', async () => {
+  test('withdrawals of an older database have the same effect', async () => {
     await insert('lead_id', lead, [
       [1, null],
       [2, 4],

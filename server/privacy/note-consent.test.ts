@@ -12,7 +12,7 @@ describeOnEveryDatabase('a consent', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('is withdrawn where its form was sent before a withdrawal and taken in after it', async () => {
+  test('counts as withdrawn if its form was sent before a withdrawal and stored after it', async () => {
     const note = (givenAt: string) =>
       database.write((trx) => noteConsent(trx, (contact) => JSON.stringify(contact), person, givenAt))
     await note(day(1))

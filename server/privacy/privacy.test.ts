@@ -100,7 +100,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     },
   )
 
-  test('somebody whose address only ends like theirs is somebody else', async () => {
+  test('an address that only ends the same belongs to another person', async () => {
     await seedPerson(database)
     await seedPerson(database, {
       ...asha,
@@ -172,7 +172,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect((await found('natasha@example.test')).erasedAt).toBeUndefined()
   })
 
-  test('the photo of a testimonial that was held back goes with it', async () => {
+  test('the photo of a quarantined testimonial is deleted with it', async () => {
     const payload = { submission: { name: asha.name, email: asha.email }, photoKey: 'photo-held' }
     await database.write((trx) => quarantine(trx, { kind: 'testimonial', payload, reasons: [] }, now))
     await privacy.erase(viewer, {
@@ -213,7 +213,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect(await traces(database)).toEqual([])
   })
 
-  test('others stay as they are, and what was not ticked', async () => {
+  test('other people’s records and unselected ones stay', async () => {
     const other = { ...asha, name: 'Ravi Rao', email: 'ravi@example.test', phone: '+44 20 7946 0958' }
     await captureLead(
       { database, clock: () => now, messageHost: 'example.test' },
@@ -285,7 +285,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     },
   )
 
-  test('a lead of somebody else, left where it is, leaves nobody half erased', async () => {
+  test('a whole erasure need not include an unselected lead of another person', async () => {
     await seedPerson(database)
     await captureLead(
       { database, clock: () => now, messageHost: 'example.test' },

@@ -84,7 +84,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
   }
   const everywhere = (at: string | null) => Array(7).fill(at)
 
-  test('is said wherever there is a way to them, until they write again', async () => {
+  test('is shown wherever there is a contact link, until they write again', async () => {
     expect(await shown()).toEqual(everywhere(null))
     const withdrawn_at = '2026-11-22T10:00:00.000Z'
     await consent(lead.id, { given_at: '2026-11-20T10:00:00.000Z', withdrawn_at })
@@ -93,7 +93,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
     expect(await shown()).toEqual(everywhere(null))
   })
 
-  test('leaves a demo that is to come as it is; once that is over there is no way to them either', async () => {
+  test('does not affect an upcoming demo; contact links disappear once it is over', async () => {
     const { bookings, book, setNow } = startTestBookings(database)
     await book(demoFields())
     const { lead_id } = await database.db

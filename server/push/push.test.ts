@@ -99,7 +99,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(service.heard).toHaveLength(1)
   })
 
-  test('the name is shown only where that was chosen', async () => {
+  test('the name is shown only if that was chosen', async () => {
     await subscribe()
     await subscribe({ withNames: true })
     expect(await push().list(viewer)).toMatchObject([
@@ -128,7 +128,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await waiting()).toEqual([])
   })
 
-  test('what was not taken is tried again later, and given up when it is no news any more', async () => {
+  test('a message that was not accepted is retried later, and given up when it is too old', async () => {
     await subscribe()
     service.answer(answerWith(503, ''))
     await capture()
@@ -152,7 +152,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await waiting()).toEqual([])
   })
 
-  test('what waits for members is dropped when they are suspended, and their devices go with their account', async () => {
+  test('waiting messages of a suspended member are dropped, and devices are deleted with the account', async () => {
     await subscribe()
     await capture()
     await database.write((trx) => trx.updateTable('user').set({ status: 'suspended' }).execute())
@@ -163,7 +163,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await database.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
   })
 
-  test('a device whose session ran out is told nothing, and all again once somebody signs in there', async () => {
+  test('a device whose session expired receives nothing until its user signs in there again', async () => {
     await subscribe({ withNames: true })
     await capture()
     now = new Date(now.getTime() + DAY)
@@ -191,7 +191,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(log.filter(({ action }) => action.startsWith('push.'))).toEqual([{ action: 'push.added' }])
   })
 
-  test('a device at which somebody else signs in is silent until its person does again', async () => {
+  test('a device where another user signs in receives nothing until its own user signs in again', async () => {
     await subscribe({ withNames: true })
     const kiran = await insertUser(database, { email: 'kiran@example.test' })
     const other = { ...kiran, sessionId: 'of somebody else' }
@@ -206,7 +206,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await push().list(viewer)).toMatchObject([{ isSignedOut: false }])
   })
 
-  test('a device that nobody knows, or that was removed, is not added by itself', async () => {
+  test('an unknown or removed device is not subscribed automatically', async () => {
     expect(await push().renew(viewer, service.url)).toBe('unknown')
     await subscribe()
     const [own] = await push().list(viewer)
@@ -215,7 +215,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await push().list(viewer)).toEqual([])
   })
 
-  test('a device from before sessions were noted is told while its person is signed in anywhere', async () => {
+  test('a device without a stored session receives messages while its user is signed in anywhere', async () => {
     await subscribe()
     await database.write((trx) => trx.updateTable('push_subscriptions').set({ session_id: null }).execute())
     await capture()
@@ -225,7 +225,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(service.heard).toEqual([])
   })
 
-  test('ten devices are enough, but those that are signed out give way', async () => {
+  test('ten devices are the limit, but signed-out ones are replaced', async () => {
     const at = (index: number) => subscribe({ endpoint: `${service.url}/${index}` })
     for (let index = 0; index < MAX_DEVICES; index++) expect(await at(index)).toBe('subscribed')
     expect(await at(MAX_DEVICES)).toBe('too-many')
@@ -242,7 +242,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await at(MAX_DEVICES + 2)).toBe('too-many')
   })
 
-  test('who still owes the code that everybody must type hears nothing', async () => {
+  test('a member without the required two-factor codes receives nothing', async () => {
     await subscribe({ withNames: true })
     await capture()
     const security = { key: 'security', value: '{"requireCodes":true}', updated_at: now.toISOString() }

@@ -46,7 +46,7 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
   const deliveries = () => database.db.selectFrom('webhook_deliveries').selectAll().execute()
   const onlyLead = () => database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
 
-  test('a new lead is told to those who listen for it, and to nobody else', async () => {
+  test('a new lead is sent to the webhooks that subscribe to it, and to no others', async () => {
     const listening = await listen(['lead.created', 'booking.made'])
     await listen(['lead.status_changed', 'testimonial.received'])
     await listen(['lead.created'], 'paused')
@@ -69,14 +69,14 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
     })
   })
 
-  test('somebody who comes again is no new lead', async () => {
+  test('a repeat request is no new lead', async () => {
     await listen(['lead.created'])
     await captureLead(deps(), buildCapture())
     await captureLead(deps(), buildCapture())
     expect(await deliveries()).toHaveLength(1)
   })
 
-  test('a status that changed is told as it is then; one that did not is not', async () => {
+  test('a changed status is sent with its new value, an unchanged one is not sent', async () => {
     await captureLead(deps(), buildCapture())
     await listen(['lead.status_changed'])
     const { id } = await onlyLead()
@@ -87,7 +87,7 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
     expect(JSON.parse(delivery?.payload ?? '')).toMatchObject({ data: { lead: { status: 'qualified' } } })
   })
 
-  test('a demo is told with its time, a testimonial with its words', async () => {
+  test('a demo is sent with its time, a testimonial with its text', async () => {
     await listen(['booking.made', 'testimonial.received'])
     await startTestBookings(database).book(demoFields())
     await startTestimonials(database).submit({})
@@ -104,20 +104,20 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
     })
   })
 
-  test('what is told of somebody goes when they go', async () => {
+  test('deliveries about a person are deleted with the person', async () => {
     await listen(['lead.created'])
     await captureLead(deps(), buildCapture())
     await deleteLead(deps(), viewer, (await onlyLead()).id)
     expect(await deliveries()).toEqual([])
   })
 
-  test('what is gone by then is not told', async () => {
+  test('a deleted record is not sent', async () => {
     await listen(['lead.created'])
     await database.write((trx) => noteEvent(trx, { type: 'lead.created', subjectId: randomUUID(), at: now }))
     expect(await deliveries()).toEqual([])
   })
 
-  test('what is undone was never told', async () => {
+  test('an event of a rolled back transaction is not sent', async () => {
     await listen(['lead.created'])
     await captureLead(deps(), buildCapture())
     const { id } = await onlyLead()

@@ -6,7 +6,7 @@ const secrets = createWebhookSecrets('a secret of the site that is long enough')
 const payload = '{"type":"lead.created","data":{"name":"आशा"}}'
 const rotated = { id: 'hook-1', secret_version: 2, rotated_at: '2026-11-21T10:00:00.000Z' }
 
-test('what we sign passes the check of the standard’s own package', () => {
+test('our signatures pass the check of the standard’s own package', () => {
   const keys = [secrets('hook-1', 1)]
   const headers = signatureHeaders({ id: 'msg-1', at: new Date(), payload, keys })
   const receiver = new Webhook(writeSecret(secrets('hook-1', 1)))

@@ -121,7 +121,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     }
   }
 
-  test('what fails is tried again, ever later, under the same id, and given up in the end', async () => {
+  test('a failed delivery is retried at growing intervals under the same id, and finally given up', async () => {
     await added()
     server.answer(answerWith(500, 'out of order'))
     await capture()
@@ -145,7 +145,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(new Set(server.heard.map(({ body }) => body.toString())).size).toBe(1)
   })
 
-  test('two workers at once deliver each thing once', async () => {
+  test('two simultaneous workers send each delivery once', async () => {
     await added()
     await Promise.all(Array.from({ length: 12 }, capture))
     await Promise.all([worker().runDue(), worker().runDue()])
@@ -153,7 +153,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(new Set(server.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(12)
   })
 
-  test('what a worker left unfinished another takes on once its time is over', async () => {
+  test('a delivery of a dead worker is taken over after its lease', async () => {
     await added()
     await capture()
     await database.write((trx) =>
@@ -172,7 +172,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  test('paused, it hears nothing; what waited is sent when it goes on', async () => {
+  test('a paused webhook receives nothing; waiting deliveries are sent when it is resumed', async () => {
     const { id } = await added()
     await capture()
     await moveWebhook(deps(), owner, { id, move: 'pause' })
@@ -231,7 +231,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect((await hook(id)).status).toBe('active')
   })
 
-  test('one that says it is gone for good is stopped at once', async () => {
+  test('a webhook that answers 410 is stopped at once', async () => {
     const { id } = await added()
     server.answer(answerWith(410, ''))
     await capture()
@@ -240,7 +240,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('a test is sent at once, also to one that is paused, and is not tried again', async () => {
+  test('a test is sent at once, even to a paused webhook, and is not retried', async () => {
     const { id } = await added()
     await moveWebhook(deps(), owner, { id, move: 'pause' })
     expect(await sendTest(deps(), owner, id)).toMatchObject({ arrived: true, status: 200 })
@@ -256,7 +256,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(await sendTest(deps(), owner, '00000000-0000-4000-8000-000000000000')).toBeUndefined()
   })
 
-  test('what arrived or was given up can be sent again under its id', async () => {
+  test('a finished delivery can be sent again under its id', async () => {
     await added()
     await capture()
     await worker().runDue()
@@ -267,7 +267,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(server.heard.map(({ headers }) => headers['webhook-id'])).toEqual([id, id])
   })
 
-  test('a new secret: what is sent carries both signatures for a day', async () => {
+  test('after a change of the secret, deliveries carry both signatures for a day', async () => {
     const { id, secret } = await added()
     const rotated = await rotateSecret(deps(), owner, id)
     if (rotated.kind !== 'rotated') throw new Error('not rotated')
@@ -320,7 +320,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['outdated', 'saved'])
   })
 
-  test('a form is outdated by what it shows, not by a pause, a failure or a new secret', async () => {
+  test('a form conflicts with a change of what it shows, not with a pause, a failure or a new secret', async () => {
     const { id } = await added()
     const version = (await listWebhooks(deps(), owner))[0]?.version ?? ''
     server.answer(answerWith(410, ''))

@@ -226,7 +226,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     ])
   })
 
-  test('stays where the owner keeps it for ever', async () => {
+  test('stays if the owner keeps it forever', async () => {
     await set({ closedLeadsMonths: null, emailsMonths: null, auditMonths: null })
     for (const name of ['closedLeads', 'emails', 'auditLog'])
       await seeds[name]?.(database, '2001-01-01T00:00:00.000Z')
@@ -242,7 +242,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(counts()).toEqual([{ auditLog: 250 }])
   })
 
-  test('a lost lead goes with all that hangs on it, and whoever comes again is new', async () => {
+  test('a lost lead is deleted with its related records, and a later request is a new lead', async () => {
     await set({ closedLeadsMonths: 1 })
     const { leadId } = await seedPerson(database)
     await database.db.updateTable('leads').set({ status: 'lost' }).where('id', '=', leadId).execute()
@@ -289,7 +289,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     for (const plan of plans) expect(JSON.stringify(plan)).toContain('emails_about_chats')
   })
 
-  test('a lost lead stays while somebody works it or talks with them', async () => {
+  test('a lost lead stays while a member works on it or chats with the visitor', async () => {
     await set({ closedLeadsMonths: 6 })
     const old = '2026-01-10T10:00:00.000Z'
     const recent = '2026-08-20T10:00:00.000Z'
@@ -325,7 +325,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(left.map(({ id }) => id).sort()).toEqual([withTask, withNote, withChat].sort())
   })
 
-  test('of what was held back the photo goes too', async () => {
+  test('the photo of a quarantined submission is deleted with it', async () => {
     await write(database, async (trx) => {
       const payload = { submission: {}, photoKey: 'photo-1' }
       await quarantine(
@@ -343,7 +343,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(discarded).toEqual(['photo-1'])
   })
 
-  test('nobody’s account goes but of who never verified their address', async () => {
+  test('only accounts with an unverified address are deleted', async () => {
     const long = '2020-01-01T10:00:00.000Z'
     const ids = [
       await insertRegistration(database, { status: 'pending', emailVerified: true }, long),
@@ -402,7 +402,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(await pendingJobs(database, 'forget-email')).toEqual([])
   })
 
-  test('what could be taken back for an hour goes after it', async () => {
+  test('items that could be undone for an hour are deleted afterwards', async () => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const ids = [randomUUID(), randomUUID()]

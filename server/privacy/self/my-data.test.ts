@@ -88,7 +88,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       buildCapture(submission),
     )
 
-  test('is asked for by a link that is mailed, whether anything is held or not', async () => {
+  test('are requested by a mailed link, whether data exist or not', async () => {
     await seedPerson(database)
     expect(await ask(asha.email)).toEqual({ kind: 'sent' })
     expect(await ask('nobody@example.test')).toEqual({ kind: 'sent' })
@@ -131,7 +131,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
   })
 
-  test('a mailbox is not filled, and nobody asks without end', async () => {
+  test('requests are limited per mailbox and per sender', async () => {
     privacy = start(true)
     const outcomes = []
     for (let at = 0; at < 7; at++) outcomes.push((await ask(asha.email)).kind)
@@ -175,7 +175,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(JSON.stringify((await privacy.exportMine(token))?.records)).toBe(before)
   })
 
-  test('somebody who typed a stranger’s number sees nothing of the stranger', async () => {
+  test('a person who typed a stranger’s number sees nothing of the stranger', async () => {
     const victim = {
       name: 'Ravi Rao',
       email: 'ravi@example.test',
@@ -192,7 +192,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(JSON.stringify(await privacy.readMine(await linkTo(victim.email)))).not.toContain('mallory')
   })
 
-  test('nor of their chat, nor where they join a lead that had a number only', async () => {
+  test('nor the stranger’s chat, nor a joined lead that had only a number', async () => {
     const phone = '+91 99999 00000'
     await capture({
       submission: { name: 'Ravi', email: undefined, phone, message: 'my secret plan' } as never,
@@ -215,7 +215,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     ])
   })
 
-  test('nor what somebody else wrote by the link to their lead', async () => {
+  test('nor what another person wrote by the link to their lead', async () => {
     const { leadId } = await seedPerson(database)
     const stranger = buildTestimonialRow({ email: 'ravi@example.test', content: 'my secret plan' })
     await insertTestimonials(database, [stranger])
@@ -239,7 +239,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(left).toEqual([{ email: 'ravi@example.test' }])
   })
 
-  test('name and company are corrected at once, a number by a person', async () => {
+  test('name and company are corrected at once, a number by a team member', async () => {
     await capture({ submission: { email: asha.email } })
     const visit = { token: await linkTo(asha.email), addressKey }
     const typed = { name: 'Asha V. Rao', company: 'New Clinic', phone: '+91 90000 00001' }
@@ -358,7 +358,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(pagesChanged).toBe(1)
   })
 
-  test('is erased, with one last mail and a word to the owner that names nobody', async () => {
+  test('are erased, with a last mail and an anonymous notice to the owner', async () => {
     await seedPerson(database)
     const token = await linkTo(asha.email)
     expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
@@ -382,7 +382,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(search).toMatchObject({ erasedAt: now.toISOString() })
   })
 
-  test('what other programs were told of a demo is erased with it, on a stranger’s lead too', async () => {
+  test('webhook deliveries about a demo are erased with it, even on a stranger’s lead', async () => {
     const at = now.toISOString()
     await database.write((trx) =>
       trx

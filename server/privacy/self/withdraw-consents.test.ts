@@ -163,7 +163,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     },
   )
 
-  test('of mails that wait for them only what they must know of their demo goes out still', async () => {
+  test('of the waiting mails, only necessary ones about a demo are still sent', async () => {
     const cookie = `form=${calendar.formTimer.start()}`
     at(10)
     const wished = (time: string) =>
