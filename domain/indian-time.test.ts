@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayAndTime, sayDay, sayDayAndTime } from './indian-time.ts'
+import {
+  addDays,
+  formatDay,
+  formatDayAndTime,
+  formatTime,
+  momentInIndia,
+  sayDay,
+  sayDayAndTime,
+} from './indian-time.ts'
 
 test.each([
   ['2026-11-21T20:00:00.000Z', '22 Nov 2026', '22 Nov 2026, 01:30'],
@@ -8,6 +16,7 @@ test.each([
 ])('formats %s as %s in Delhi', (iso, day, dayAndTime) => {
   expect(formatDay(iso)).toBe(day)
   expect(formatDayAndTime(iso)).toBe(dayAndTime)
+  expect(formatTime(iso)).toBe(dayAndTime.slice(-5))
 })
 
 test.each([
@@ -26,4 +35,26 @@ test.each([
 
 test('says tomorrow for the first day of the next year', () => {
   expect(sayDay('2026-12-31T19:00:00.000Z', '2026-12-31T10:00:00.000Z')).toBe('tomorrow')
+})
+
+test.each([
+  ['2026-11-30', 2, '2026-12-02'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('computes that %s plus %d days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later)
+})
+
+test.each([
+  ['2026-11-22', undefined, '2026-11-22T03:30:00.000Z'],
+  ['2026-11-22', '00:00', '2026-11-21T18:30:00.000Z'],
+  ['2028-02-29', '23:59', '2028-02-29T18:29:00.000Z'],
+  ['2026-02-30', undefined, undefined],
+  ['2026-13-01', undefined, undefined],
+  ['2026-11-22', '24:00', undefined],
+  ['tomorrow', undefined, undefined],
+  ['', undefined, undefined],
+  ['2026-11-22T00:00', undefined, undefined],
+])('converts %s at %s to %s', (day, time, moment) => {
+  expect(momentInIndia(day, time)).toBe(moment)
 })

@@ -1,6 +1,6 @@
 import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import { addDays } from '../indian-time.ts'
 import { type BookingStatus, bookingStatuses } from './booking.ts'
-import { addDays } from './say-time.ts'
 
 /** Time spans of the booking list; the default is today and the future. */
 export const bookingSpans = ['today', 'week', 'due', 'past', 'all'] as const

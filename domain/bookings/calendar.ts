@@ -1,6 +1,7 @@
 import { oneOf } from '../address-values.ts'
+import { addDays } from '../indian-time.ts'
 import { isDate } from './availability.ts'
-import { addDays, weekdayOf } from './say-time.ts'
+import { weekdayOf } from './say-time.ts'
 
 const DAYS_A_WEEK = 7
 

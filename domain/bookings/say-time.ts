@@ -69,14 +69,7 @@ export function cityOf(zone: string): string {
 // Browsers still use the zone's old name.
 const isIndia = (zone: string) => zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Returns the weekday as a number; 0 is Monday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-}
-
-/** Adds days to a day: `2026-11-30`, 2 → `2026-12-02`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

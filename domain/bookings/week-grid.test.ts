@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from './say-time.ts'
+import { addDays } from '../indian-time.ts'
 import { weekGrid } from './week-grid.ts'
 
 /** Returns `count` consecutive days. */

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from './say-time.ts'
+import { addDays } from '../indian-time.ts'
+import { weekdayOf } from './say-time.ts'
 
 /** The day chooser shows five weeks at a time, which is enough for a month. */
 const DAYS_SHOWN = 5 * 7

@@ -1,5 +1,4 @@
-import { momentInIndia } from '../indian-moment.ts'
-import { indianDay, startOfIndianDay } from '../indian-time.ts'
+import { addDays, indianDay, momentInIndia } from '../indian-time.ts'
 import { isOpen, type LeadStatus } from './lead.ts'
 import { followUpChoices, isFollowUpChoice } from './lead-work.ts'
 
@@ -18,5 +17,5 @@ export function isFollowUpDue(
 export function readFollowUp(text: string, now: string): string | null | undefined {
   if (text === '') return null
   if (!isFollowUpChoice(text)) return momentInIndia(text)
-  return momentInIndia(indianDay(startOfIndianDay(indianDay(now), followUpChoices[text])))
+  return momentInIndia(addDays(indianDay(now), followUpChoices[text]))
 }

@@ -1,5 +1,4 @@
-import { indianTime, momentInIndia } from '../indian-moment.ts'
-import { indianDay, shiftDay, startOfIndianDay } from '../indian-time.ts'
+import { addDays, formatTime, indianDay, momentInIndia, startOfIndianDay } from '../indian-time.ts'
 
 /** Actions for a due follow-up: complete or postpone it. */
 export const followUpSteps = ['done', 'tomorrow', 'next-week'] as const
@@ -24,6 +23,6 @@ export type PutOff = Exclude<FollowUpStep, 'done'>
 
 /** Returns the new due moment after postponing: the same time of day, counted from `now`. */
 export function laterDue(until: PutOff, dueAt: string, now: string): string {
-  const day = shiftDay(indianDay(now), daysLater[until])
-  return momentInIndia(day, indianTime(dueAt)) ?? startOfIndianDay(day)
+  const day = addDays(indianDay(now), daysLater[until])
+  return momentInIndia(day, formatTime(dueAt)) ?? startOfIndianDay(day)
 }

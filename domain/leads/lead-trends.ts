@@ -1,4 +1,4 @@
-import { shiftDay } from '../indian-time.ts'
+import { addDays } from '../indian-time.ts'
 import { type LeadStatus, leadStatuses } from './lead.ts'
 import { type LeadSource, leadSources } from './lead-source.ts'
 
@@ -9,8 +9,8 @@ export type Spans = { start: string; middle: string; end: string }
 
 /** Returns the last 30 days and the 30 before them. `end` is exclusive. */
 export function trendSpans(today: string): Spans {
-  const end = shiftDay(today, 1)
-  return { start: shiftDay(end, -2 * TREND_DAYS), middle: shiftDay(end, -TREND_DAYS), end }
+  const end = addDays(today, 1)
+  return { start: addDays(end, -2 * TREND_DAYS), middle: addDays(end, -TREND_DAYS), end }
 }
 
 /** The database's sums for one span. */
@@ -74,7 +74,7 @@ export function fillDays(
 ): { day: string; leads: number }[] {
   const found = new Map(counted.map(({ day, leads }) => [day, leads]))
   const days: { day: string; leads: number }[] = []
-  for (let day = middle; day < end; day = shiftDay(day, 1)) days.push({ day, leads: found.get(day) ?? 0 })
+  for (let day = middle; day < end; day = addDays(day, 1)) days.push({ day, leads: found.get(day) ?? 0 })
   return days
 }
 

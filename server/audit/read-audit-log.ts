@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { momentInIndia } from '#domain/indian-moment.ts'
+import { momentInIndia } from '#domain/indian-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'

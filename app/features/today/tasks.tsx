@@ -1,7 +1,6 @@
 import { Ways } from '#app/components/back-office/ways.tsx'
 import type { TodayData } from '#app/load-today.ts'
-import { indianTime } from '#domain/indian-moment.ts'
-import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
+import { formatTime, sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
@@ -64,7 +63,7 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
 type Task = NonNullable<TodayData['tasks']>['tasks'][number]
 
 function TaskMark({ task: { due_at, isLate }, now }: { task: Task; now: string }) {
-  const time = indianTime(due_at)
+  const time = formatTime(due_at)
   const isWholeDay = time === END_OF_DAY
   if (isLate) return <Mark danger>since {isWholeDay ? sayDay(due_at, now) : sayDayAndTime(due_at, now)}</Mark>
   return <Mark>{isWholeDay ? 'today' : time}</Mark>

@@ -1,4 +1,4 @@
-import { momentInIndia } from '#domain/indian-moment.ts'
+import { momentInIndia } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { cleanLine } from '../clean-text.ts'
 

@@ -1,5 +1,4 @@
-import { indianTime } from '#domain/indian-moment.ts'
-import { indianDay } from '#domain/indian-time.ts'
+import { formatTime, indianDay } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 
@@ -13,7 +12,7 @@ type Props = {
 
 /** What is to be done, until when, and by whom. */
 export function TaskFields({ idPrefix, task, members, isNew = false }: Props) {
-  const time = indianTime(task.due_at)
+  const time = formatTime(task.due_at)
   const assigned = task.assigned_to ?? ''
   return (
     <>

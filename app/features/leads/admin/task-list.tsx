@@ -1,6 +1,5 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
-import { indianTime } from '#domain/indian-moment.ts'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { formatDay, formatDayAndTime, formatTime } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
@@ -51,7 +50,7 @@ export function TaskList({ tasks, members, formKey, now }: Props) {
 type TaskProps = Omit<Props, 'tasks' | 'formKey' | 'now'> & { task: LeadTask }
 
 function Task({ task, members }: TaskProps) {
-  const isWholeDay = indianTime(task.due_at) === END_OF_DAY
+  const isWholeDay = formatTime(task.due_at) === END_OF_DAY
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3">
       <OfficeForm intent="finish-task" item={task.id}>
