@@ -29,7 +29,7 @@ function load({
     answers: { listTeam: team, readTwoFactor: { kind: codes } },
     others: {
       leads: {
-        ...{ dueFollowUps: nothing, dueTasks: nothing, newToWork: nothing, countHeldBack: async () => 0 },
+        ...{ dueFollowUps: nothing, dueTasks: nothing, newToWork: nothing, countQuarantined: async () => 0 },
         trends: async () => ({ now: 'now', before: 'before', days: [], pipeline: 'pipeline' }),
       },
       inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },

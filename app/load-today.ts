@@ -49,7 +49,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
     viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
     or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
     or(inbox.listUnanswered(viewer)),
-    or(Promise.all([leads.countHeldBack(viewer), testimonials.countQuarantined(viewer)])),
+    or(Promise.all([leads.countQuarantined(viewer), testimonials.countQuarantined(viewer)])),
     or(countLostPaths(viewer)),
     or(leads.trends(viewer)),
     or(Promise.all([emails.state(), emails.countWaiting(viewer)])),

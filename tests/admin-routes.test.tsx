@@ -38,11 +38,11 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     newest: { leads: [lead], total: 7 },
     changeStatus: { kind: 'changed', changeId: 'c1', name: lead.name },
     delete: { kind: 'deleted', changeId: 'c1' },
-    countHeldBack: 0,
-    listHeldBack: [],
-    releaseHeldBack: { kind: 'released' },
-    deleteHeldBack: { kind: 'deleted' },
-    deleteHeldBackMany: { deleted: 2 },
+    countQuarantined: 0,
+    listQuarantined: [],
+    releaseQuarantined: { kind: 'released' },
+    deleteQuarantined: { kind: 'deleted' },
+    deleteManyQuarantined: { deleted: 2 },
     duplicatesOf: [],
     mergedInto: undefined,
     ...options.leads,
@@ -197,7 +197,7 @@ describe('what is done at once', () => {
       viewer: member,
       service: 'leads',
       answers: {
-        ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countHeldBack: 0, trends: null },
+        ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countQuarantined: 0, trends: null },
         ...{
           finishTask: { kind: 'saved' },
           putOffTask: { kind: 'saved' },
@@ -369,8 +369,8 @@ describe('deleting a lead', () => {
 
 describe('held back submissions', () => {
   test.each([
-    ['release', 'releaseHeldBack', 'Taken in as a lead'],
-    ['delete', 'deleteHeldBack', 'The submission was deleted'],
+    ['release', 'releaseQuarantined', 'Taken in as a lead'],
+    ['delete', 'deleteQuarantined', 'The submission was deleted'],
   ])('%s', async (intent, service, message) => {
     const setup = setUp()
     const answer = await callRoute(heldBackRoute.action, setup, post({ intent, id: 'x' }))
@@ -388,8 +388,8 @@ describe('held back submissions', () => {
     const setup = setUp()
     const answer = await callRoute(heldBackRoute.action, setup, postForm(url, form))
     expect(answer).toMatchObject({ data: { ok: true, message: 'All that was shown was deleted' } })
-    expect(setup.calls).toEqual([['deleteHeldBackMany', member, ['x', 'y']]])
-    const gone = setUp({ leads: { deleteHeldBackMany: { deleted: 0 } } })
+    expect(setup.calls).toEqual([['deleteManyQuarantined', member, ['x', 'y']]])
+    const gone = setUp({ leads: { deleteManyQuarantined: { deleted: 0 } } })
     expect(await callRoute(heldBackRoute.action, gone, postForm(url, form))).toMatchObject({
       init: { status: 404 },
     })

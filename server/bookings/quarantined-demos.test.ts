@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deleteHeldBack, listHeldBack, releaseHeldBack } from '#server/leads/held-back.ts'
+import { deleteQuarantined, listQuarantined, releaseQuarantined } from '#server/leads/quarantined.ts'
 import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 
@@ -57,7 +57,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const started = start()
     const outcome = await started.book(machineFields({ company: 'Rao Stores' }))
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
-    const [held] = await listHeldBack(deps, owner)
+    const [held] = await listQuarantined(deps, owner)
     expect(held).toMatchObject({
       submission: {
         name: 'Ravi Rao',
@@ -66,7 +66,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
       },
       reasons: ['holds a link and was sent without opening the page first'],
     })
-    expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
+    expect(await releaseQuarantined(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
     expect(await started.bookings.readByLink(tokenOf(outcome))).toMatchObject({
       booking: { id: (outcome as { bookingId: string }).bookingId, status: 'booked' },
     })
@@ -81,8 +81,8 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
     started.setNow('2026-11-24T09:30:00.000Z')
     const released: string[] = []
-    for (const { id } of await listHeldBack(deps, owner))
-      released.push((await releaseHeldBack(deps, owner, id)).kind)
+    for (const { id } of await listQuarantined(deps, owner))
+      released.push((await releaseQuarantined(deps, owner, id)).kind)
     expect(released.toSorted()).toEqual(['released', 'without-slot'])
     expect(await started.bookings.readByLink(tokenOf(inTime))).toMatchObject({ isChangeable: true })
     expect(await started.bookings.readByLink(tokenOf(late))).toBeUndefined()
@@ -93,8 +93,8 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     await started.book(machineFields({ name: 'Asha', email: 'asha@example.test' }))
     await started.book(demoFields(), { headers: started.cookieAfter(30) })
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
-    const [held] = await listHeldBack(deps, owner)
-    expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'without-slot' })
+    const [held] = await listQuarantined(deps, owner)
+    expect(await releaseQuarantined(deps, owner, held?.id ?? '')).toEqual({ kind: 'without-slot' })
     expect(await count('demo_bookings')).toBe(1)
     const lead = await database.db
       .selectFrom('leads')
@@ -120,8 +120,8 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     await started.book(machineFields({ idempotencyKey }))
     await started.book(machineFields({ idempotencyKey, email: 'ravi.rao@example.test' }))
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
-    for (const { id } of await listHeldBack(deps, owner)) {
-      expect(await releaseHeldBack(deps, owner, id)).toEqual({ kind: 'released' })
+    for (const { id } of await listQuarantined(deps, owner)) {
+      expect(await releaseQuarantined(deps, owner, id)).toEqual({ kind: 'released' })
     }
     expect(await count('demo_bookings')).toBe(1)
     expect(await count('leads')).toBe(1)
@@ -148,8 +148,8 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
   test('is deleted when it is spam', async () => {
     const started = start()
     await started.book(machineFields())
-    const [held] = await listHeldBack(started, owner)
-    expect(await deleteHeldBack(started, owner, held?.id ?? '')).toEqual({ kind: 'deleted' })
+    const [held] = await listQuarantined(started, owner)
+    expect(await deleteQuarantined(started, owner, held?.id ?? '')).toEqual({ kind: 'deleted' })
     expect(await count('quarantined_submissions')).toBe(0)
     expect(await count('demo_bookings')).toBe(0)
   })

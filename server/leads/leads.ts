@@ -12,13 +12,6 @@ import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
 import { exportLeads } from './export/export-leads.ts'
 import { getLead } from './get-lead.ts'
-import {
-  countHeldBack,
-  deleteHeldBack,
-  deleteHeldBackMany,
-  listHeldBack,
-  releaseHeldBack,
-} from './held-back.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadBoard } from './lead-board.ts'
 import { leadStats } from './lead-stats.ts'
@@ -31,6 +24,13 @@ import { moveLead } from './move-lead.ts'
 import { countNewLeads, newLeads } from './new-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { nextLead } from './next-lead.ts'
+import {
+  countQuarantined,
+  deleteManyQuarantined,
+  deleteQuarantined,
+  listQuarantined,
+  releaseQuarantined,
+} from './quarantined.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 import { suggestLeads } from './suggest-leads.ts'
@@ -40,7 +40,7 @@ import { listViews } from './views/list-views.ts'
 import { saveView } from './views/save-view.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0] &
-  Parameters<typeof releaseHeldBack>[0] &
+  Parameters<typeof releaseQuarantined>[0] &
   Parameters<typeof createLeadWork>[0]
 
 /** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */
@@ -90,10 +90,10 @@ export function createLeads(deps: Dependencies) {
     /** Throws away what was deleted too long ago. */
     purgeOld: (days?: number) => purgeOldLeads(deps, days),
 
-    countHeldBack: bind('Failed to fetch leads', countHeldBack),
-    listHeldBack: bind('Failed to fetch leads', listHeldBack),
-    releaseHeldBack: bind('Failed to create lead', releaseHeldBack),
-    deleteHeldBack: bind('Failed to delete lead', deleteHeldBack),
-    deleteHeldBackMany: bind('Failed to delete lead', deleteHeldBackMany),
+    countQuarantined: bind('Failed to fetch leads', countQuarantined),
+    listQuarantined: bind('Failed to fetch leads', listQuarantined),
+    releaseQuarantined: bind('Failed to create lead', releaseQuarantined),
+    deleteQuarantined: bind('Failed to delete lead', deleteQuarantined),
+    deleteManyQuarantined: bind('Failed to delete lead', deleteManyQuarantined),
   }
 }

@@ -33,7 +33,7 @@ type Dependencies = {
   messageHost: string
   metrics: Metrics
   rateLimits: RateLimits
-  /** Whether too quick and unannounced submissions are held back. */
+  /** Whether submissions sent too quickly or without opening the form are quarantined. */
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
@@ -42,10 +42,10 @@ type Dependencies = {
   personKey: PersonKey
 }
 
-/** One that was held back, as it is stored. */
-export type HeldQuote = { submission: QuoteSubmission; attribution: Attribution; locale: Locale }
+/** A quarantined submission as it is stored. */
+export type QuarantinedQuote = { submission: QuoteSubmission; attribution: Attribution; locale: Locale }
 
-/** Takes the quote form in: checks it, holds back what looks like spam, and captures the lead. */
+/** Checks a quote form, quarantines suspected spam, and captures the lead. */
 export async function submitQuote(deps: Dependencies, visit: SubmissionVisit): Promise<QuoteOutcome> {
   const { metrics, rateLimits } = deps
   const read = readQuoteForm(visit.form)
@@ -73,9 +73,9 @@ async function takeIn(
   const suspicions = suspicionsAbout(submission, readTraps(deps, visit))
   if (suspicions.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })
-    const payload: HeldQuote = { submission, attribution, locale }
+    const payload: QuarantinedQuote = { submission, attribution, locale }
     await database.write((trx) => quarantine(trx, { kind: 'quote', payload, reasons: suspicions }, clock()))
-    // Answered like any other: a machine learns nothing from it.
+    // Suspected spam gets the usual answer, so that bots learn nothing from it.
     const { category, followUpDays } = scoreLead(submission)
     return { category, followUpDays, reference: shortReference(newRowId()) }
   }
@@ -99,7 +99,7 @@ function writeReceipt({ receipts, clock }: Dependencies, answer: CaptureAnswer):
   return receipts.sign([category, followUpDays, reference, clock().getTime() + RECEIPT_VALID_MS].join(' '))
 }
 
-/** What a receipt says, while it is valid and really ours. */
+/** Returns the content of a receipt; undefined if it is expired or not signed by this site. */
 export function readReceipt(
   { receipts, clock }: Pick<Dependencies, 'receipts' | 'clock'>,
   receipt: string,

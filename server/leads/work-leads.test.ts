@@ -18,17 +18,17 @@ import { captureLead } from './capture-lead.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
 import { getLead } from './get-lead.ts'
-import {
-  countHeldBack,
-  deleteHeldBack,
-  deleteHeldBackMany,
-  listHeldBack,
-  releaseHeldBack,
-} from './held-back.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
+import {
+  countQuarantined,
+  deleteManyQuarantined,
+  deleteQuarantined,
+  listQuarantined,
+  releaseQuarantined,
+} from './quarantined.ts'
 import { submitQuote } from './submit-quote.ts'
 
 const viewer = buildViewer()
@@ -154,8 +154,8 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await deleteLead(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
     expect(await getLead(deps(), viewer, leadId)).toBeUndefined()
     expect(await leadActivities(deps(), viewer, leadId)).toEqual([])
-    expect(await releaseHeldBack(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
-    expect(await deleteHeldBack(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await releaseQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await deleteQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 
@@ -208,16 +208,16 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('what was held back and is no spam becomes one lead with its mails', async () => {
     const id = await heldBack()
-    expect(await listHeldBack(deps(), viewer)).toMatchObject([{ id, reasons: ['holds many links'] }])
-    expect(await countHeldBack(deps(), viewer)).toBe(1)
-    const releases = await Promise.all([1, 2, 3].map(() => releaseHeldBack(deps(), viewer, id)))
+    expect(await listQuarantined(deps(), viewer)).toMatchObject([{ id, reasons: ['holds many links'] }])
+    expect(await countQuarantined(deps(), viewer)).toBe(1)
+    const releases = await Promise.all([1, 2, 3].map(() => releaseQuarantined(deps(), viewer, id)))
     expect(releases.some(({ kind }) => kind === 'released')).toBe(true)
     expect(wakes).toBeGreaterThan(0)
     const { leads } = await listLeads(deps(), viewer, { search: '' })
     expect(leads).toMatchObject([{ email: 'held@example.test', status: 'new' }])
     expect(await database.db.selectFrom('emails').selectAll().execute()).toHaveLength(2)
-    expect(await countHeldBack(deps(), viewer)).toBe(0)
-    expect(await releaseHeldBack(deps(), viewer, id)).toEqual({ kind: 'gone' })
+    expect(await countQuarantined(deps(), viewer)).toBe(0)
+    expect(await releaseQuarantined(deps(), viewer, id)).toEqual({ kind: 'gone' })
   })
 
   test('what was held back keeps its language and how the visit began', async () => {
@@ -247,9 +247,9 @@ describeOnEveryDatabase('working leads', (kind) => {
       },
       { form, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
     )
-    const [held] = await listHeldBack(deps(), viewer)
+    const [held] = await listQuarantined(deps(), viewer)
     expect(held).toMatchObject({ submission: { name: 'आशा वर्मा' }, reasons: ['holds many links'] })
-    expect(await releaseHeldBack(deps(), viewer, held?.id ?? '')).toEqual({ kind: 'released' })
+    expect(await releaseQuarantined(deps(), viewer, held?.id ?? '')).toEqual({ kind: 'released' })
     const lead = await database.db
       .selectFrom('leads')
       .innerJoin('lead_details', 'lead_details.lead_id', 'leads.id')
@@ -268,8 +268,8 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('what was held back and is spam goes without a trace of its text', async () => {
     const id = await heldBack()
-    expect(await deleteHeldBack(deps(), viewer, id)).toEqual({ kind: 'deleted' })
-    expect(await listHeldBack(deps(), viewer)).toEqual([])
+    expect(await deleteQuarantined(deps(), viewer, id)).toEqual({ kind: 'deleted' })
+    expect(await listQuarantined(deps(), viewer)).toEqual([])
     const audit = await database.db.selectFrom('audit_log').selectAll().execute()
     expect(audit).toMatchObject([{ action: 'submission.deleted', subject_id: id, details: '{}' }])
   })
@@ -278,10 +278,10 @@ describeOnEveryDatabase('working leads', (kind) => {
     const [first, second, later] = [await heldBack(), await heldBack(), await heldBack()]
     const gone = crypto.randomUUID()
     const shown = [first, second, second, gone, "' or 1=1 --"]
-    expect(await deleteHeldBackMany(deps(), viewer, shown)).toEqual({ deleted: 2 })
-    expect(await deleteHeldBackMany(deps(), viewer, shown)).toEqual({ deleted: 0 })
-    expect(await deleteHeldBackMany(deps(), viewer, [])).toEqual({ deleted: 0 })
-    expect((await listHeldBack(deps(), viewer)).map(({ id }) => id)).toEqual([later])
+    expect(await deleteManyQuarantined(deps(), viewer, shown)).toEqual({ deleted: 2 })
+    expect(await deleteManyQuarantined(deps(), viewer, shown)).toEqual({ deleted: 0 })
+    expect(await deleteManyQuarantined(deps(), viewer, [])).toEqual({ deleted: 0 })
+    expect((await listQuarantined(deps(), viewer)).map(({ id }) => id)).toEqual([later])
     const audit = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
     expect(audit.map(({ subject_id }) => subject_id).toSorted()).toEqual([first, second].toSorted())
     expect(new Set(audit.map(({ action }) => action))).toEqual(new Set(['submission.deleted']))
@@ -340,17 +340,17 @@ describeOnEveryDatabase('working leads', (kind) => {
       () => newestLeads(deps(), stranger),
       () => changeLeadStatus(deps(), stranger, { leadId: lead.id, status: 'lost' }),
       () => deleteLead(deps(), stranger, lead.id),
-      () => countHeldBack(deps(), stranger),
-      () => listHeldBack(deps(), stranger),
-      () => releaseHeldBack(deps(), stranger, id),
-      () => deleteHeldBack(deps(), stranger, id),
-      () => deleteHeldBackMany(deps(), stranger, [id]),
+      () => countQuarantined(deps(), stranger),
+      () => listQuarantined(deps(), stranger),
+      () => releaseQuarantined(deps(), stranger, id),
+      () => deleteQuarantined(deps(), stranger, id),
+      () => deleteManyQuarantined(deps(), stranger, [id]),
       () => listNotFoundPaths(deps(), stranger),
       () => countLostPaths(deps(), stranger),
       () => settlePath(deps(), stranger, '/old', true),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
     expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual([lead])
-    expect(await countHeldBack(deps(), viewer)).toBe(1)
+    expect(await countQuarantined(deps(), viewer)).toBe(1)
   })
 })

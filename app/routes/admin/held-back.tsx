@@ -8,7 +8,7 @@ import type { Route } from './+types/held-back.ts'
 export const meta = () => adminMeta('Held back')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services }) => ({
-  submissions: await services.leads.listHeldBack(viewer),
+  submissions: await services.leads.listQuarantined(viewer),
 }))
 
 export const action = officeAction('leads:write', heldBackIntents)

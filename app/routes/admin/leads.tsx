@@ -18,7 +18,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
   const [page, stats, heldBack, members] = await Promise.all([
     leads.list(viewer, filters),
     orInstead(leads.stats(viewer), null),
-    orInstead(leads.countHeldBack(viewer), 0),
+    orInstead(leads.countQuarantined(viewer), 0),
     orInstead(accounts.members(viewer), []),
   ])
   // A misspelled name leads to similar ones, not only to an empty list.

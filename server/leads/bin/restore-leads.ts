@@ -14,7 +14,7 @@ import type { LeadSnapshot } from '../lead-rows.ts'
 import { separateLead } from '../merge/separate-lead.ts'
 import { noteActivity } from '../note-activity.ts'
 import { putRowsBack } from '../put-rows-back.ts'
-import { mendSnapshot } from './mend-snapshot.ts'
+import { restorableSnapshot } from './restorable-snapshot.ts'
 
 /** What of a lead could not be brought back. */
 export type RestoreNote =
@@ -79,7 +79,7 @@ async function restoreOne(
       minutes: Number(minutes),
     })),
   )
-  const snapshot = mendSnapshot(stored, { taken, deletedAt: kept.deleted_at, now })
+  const snapshot = restorableSnapshot(stored, { taken, deletedAt: kept.deleted_at, now })
   await trx
     .insertInto('leads')
     // As it was, also when it was touched last: the figures take that for the day of a decision.

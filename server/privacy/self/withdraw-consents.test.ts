@@ -4,9 +4,9 @@ import { deleteLeads } from '#server/leads/bin/delete-leads.ts'
 import { restoreLeads } from '#server/leads/bin/restore-leads.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { getLead } from '#server/leads/get-lead.ts'
-import { listHeldBack, releaseHeldBack } from '#server/leads/held-back.ts'
 import { mergeLeads } from '#server/leads/merge/merge-leads.ts'
 import { readMerge } from '#server/leads/merge/read-merge.ts'
+import { listQuarantined, releaseQuarantined } from '#server/leads/quarantined.ts'
 import { createSigner } from '#server/signing.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildCapture, buildSubmission } from '#tests/builders.ts'
@@ -92,8 +92,8 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
   }
   const holdDemo = () => calendar.book(demoFields({ email, message: 'See https://spam.test' }))
   async function release() {
-    const [held] = await listHeldBack(deps(), viewer)
-    return releaseHeldBack(deps(), viewer, held?.id ?? '')
+    const [held] = await listQuarantined(deps(), viewer)
+    return releaseQuarantined(deps(), viewer, held?.id ?? '')
   }
   async function intoBin() {
     const id = await idOf(email)

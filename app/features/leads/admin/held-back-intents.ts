@@ -11,7 +11,7 @@ export const heldBackIntents = {
     schema,
     failure: 'Failed to create lead',
     async run({ services, viewer, input: { id } }) {
-      const released = await services.leads.releaseHeldBack(viewer, id[0] ?? '')
+      const released = await services.leads.releaseQuarantined(viewer, id[0] ?? '')
       return released.kind === 'gone' ? missing : released
     },
     toast: ({ kind }) => ({
@@ -25,7 +25,7 @@ export const heldBackIntents = {
   delete: intent({
     ...deleting,
     async run({ services, viewer, input: { id } }) {
-      const deleted = await services.leads.deleteHeldBack(viewer, id[0] ?? '')
+      const deleted = await services.leads.deleteQuarantined(viewer, id[0] ?? '')
       return deleted.kind === 'gone' ? missing : deleted
     },
     toast: 'The submission was deleted',
@@ -33,7 +33,7 @@ export const heldBackIntents = {
   'delete-shown': intent({
     ...deleting,
     async run({ services, viewer, input: { id } }) {
-      const { deleted } = await services.leads.deleteHeldBackMany(viewer, id)
+      const { deleted } = await services.leads.deleteManyQuarantined(viewer, id)
       return deleted > 0 ? { kind: 'deleted' as const } : missing
     },
     toast: 'All that was shown was deleted',

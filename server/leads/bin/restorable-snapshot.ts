@@ -1,20 +1,20 @@
 import type { LeadSnapshot, Row } from '../lead-rows.ts'
 
-/** A mail that nobody planned is old news after this long in the bin. */
-const STILL_NEWS_MS = 24 * 60 * 60 * 1000
+/** An unscheduled email is no longer sent after this long in the bin. */
+const SENDABLE_MS = 24 * 60 * 60 * 1000
 
-/** Which of a lead's demos can't have their time back. */
+/** Ids of the lead's demos whose time is taken. */
 export type TakenSlots = ReadonlySet<string>
 
 /**
- * A snapshot as it can be put back: a demo whose time was given away is cancelled, and mails that are too late, or
- * were under way when the lead was deleted, don't go out by themselves.
+ * Returns a snapshot that can be restored: demos whose time is taken are cancelled, and emails that are too late or
+ * were being sent when the lead was deleted are not sent again.
  */
-export function mendSnapshot(
+export function restorableSnapshot(
   snapshot: LeadSnapshot,
   { taken, deletedAt, now }: { taken: TakenSlots; deletedAt: string; now: Date },
 ): LeadSnapshot {
-  const isLate = now.getTime() - Date.parse(deletedAt) > STILL_NEWS_MS
+  const isLate = now.getTime() - Date.parse(deletedAt) > SENDABLE_MS
   return {
     ...snapshot,
     rows: {
@@ -32,7 +32,7 @@ export function mendSnapshot(
           : booking,
       ),
       emails: (snapshot.rows.emails ?? []).map((email) => {
-        // Leads that were deleted before the job queue came still have them.
+        // Snapshots from before the job queue contain these columns.
         const { next_attempt_at: _next, locked_until: _lock, ...rest } = email
         const problem = whyNotSent(email, taken, isLate)
         return problem ? { ...rest, status: 'dead', last_error: problem } : rest
@@ -45,6 +45,6 @@ function whyNotSent(email: Row, taken: TakenSlots, isLate: boolean): string | un
   if (email.status === 'sending') return 'it was on its way when the lead was deleted'
   if (email.status !== 'queued') return undefined
   if (taken.has(String(email.booking_id))) return 'the demo has lost its time'
-  // What is planned says itself until when it is of use.
+  // Scheduled emails have their own expiry.
   return isLate && email.planned_at === null ? 'the lead was in the bin when it was to go out' : undefined
 }

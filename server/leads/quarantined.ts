@@ -7,15 +7,10 @@ import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import {
-  countQuarantined,
-  findQuarantined,
-  listQuarantined,
-  removeQuarantined,
-} from '#server/submissions/quarantine.ts'
+import * as quarantine from '#server/submissions/quarantine.ts'
 import { captureLead } from './capture-lead.ts'
 import type { QuoteSubmission } from './quote-form.ts'
-import type { HeldQuote } from './submit-quote.ts'
+import type { QuarantinedQuote } from './submit-quote.ts'
 
 type Dependencies = {
   personKey?: PersonKey | undefined
@@ -23,33 +18,36 @@ type Dependencies = {
   clock: Clock
   messageHost: string
   outbox: { wake(): void }
-  /** Takes in a demo form that was held back; its slot may be gone meanwhile. */
+  /** Books a quarantined demo request; its slot may no longer be free. */
   bookQuarantined: (payload: string, sentAt: string) => Promise<'booked' | 'without-slot'>
 }
 
 /** The kinds that become leads. */
 const kinds = ['quote', 'demo'] as const
 
-/** What was held back, as far as people need it to judge. */
-type HeldBackSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 'message'> & {
+/** The parts of a quarantined submission that help to decide whether it is spam. */
+type QuarantinedSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 'message'> & {
   service: string
-  /** Of a demo: when it was wanted, on the business's clocks. */
+  /** The requested day and time of a demo, in the business's time zone. */
   wanted?: { date: string; time: string }
 }
 
-/** How many submissions were held back as suspected spam. */
-export async function countHeldBack(
+/** Returns the number of submissions quarantined as suspected spam. */
+export async function countQuarantined(
   { database }: Pick<Dependencies, 'database'>,
   viewer: Viewer | undefined,
 ) {
   authorize(viewer, 'leads:read')
-  return countQuarantined(database.db, kinds)
+  return quarantine.countQuarantined(database.db, kinds)
 }
 
-/** The newest quarantined submissions, with the reasons. */
-export async function listHeldBack({ database }: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
+/** Returns the newest quarantined submissions with the reasons. */
+export async function listQuarantined(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+) {
   authorize(viewer, 'leads:read')
-  const rows = await listQuarantined(database.db, kinds)
+  const rows = await quarantine.listQuarantined(database.db, kinds)
   return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,
     submission: kind === 'demo' ? readDemo(payload) : readQuote(payload),
@@ -58,19 +56,19 @@ export async function listHeldBack({ database }: Pick<Dependencies, 'database'>,
   }))
 }
 
-function readQuote(payload: string): HeldBackSubmission {
-  const { name, email, phone, message, serviceInterest } = readHeld(payload).submission
+function readQuote(payload: string): QuarantinedSubmission {
+  const { name, email, phone, message, serviceInterest } = readStored(payload).submission
   const read = { name, email, phone: describePhone(phone)?.text, message }
   return { ...read, service: quoteLabels.en.serviceInterest[serviceInterest] }
 }
 
-/** Of those from before this was kept only the form itself is known. */
-function readHeld(payload: string): HeldQuote {
-  const stored = JSON.parse(payload) as HeldQuote | QuoteSubmission
+/** Old rows contain only the form itself. */
+function readStored(payload: string): QuarantinedQuote {
+  const stored = JSON.parse(payload) as QuarantinedQuote | QuoteSubmission
   return 'submission' in stored ? stored : { submission: stored, attribution: {}, locale: 'en' }
 }
 
-function readDemo(payload: string): HeldBackSubmission {
+function readDemo(payload: string): QuarantinedSubmission {
   const { name, email, phone, message, service, date, time } = (JSON.parse(payload) as DemoWish).request
   return {
     name,
@@ -82,59 +80,59 @@ function readDemo(payload: string): HeldBackSubmission {
   }
 }
 
-/** `without-slot`: a lead was made of it, but the time that was wanted for the demo is not free any more. */
+/** `without-slot`: a lead was created, but the requested demo time is no longer free. */
 export type Release = { kind: 'released' } | { kind: 'without-slot' } | { kind: 'gone' }
 
 /**
- * "Not spam": takes the submission in like any other, with its mails. The lead is made first and the held back
- * row removed after it; should the second fail, a repeat makes no second lead, because it has the same key.
+ * Accepts a submission that is not spam, including its emails. The lead is created before the row is removed; if
+ * the removal fails, a repeat creates no second lead because it has the same idempotency key.
  */
-export async function releaseHeldBack(
+export async function releaseQuarantined(
   deps: Dependencies,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<Release> {
   authorize(viewer, 'leads:write')
-  const row = await findQuarantined(deps.database.db, kinds, id)
+  const row = await quarantine.findQuarantined(deps.database.db, kinds, id)
   if (!row) return { kind: 'gone' }
   const { kind, payload, created_at } = row
   const outcome =
     kind === 'demo'
       ? await deps.bookQuarantined(payload, created_at)
-      : await takeQuoteIn(deps, id, payload, created_at)
+      : await acceptQuote(deps, id, payload, created_at)
   deps.outbox.wake()
   const removal = { viewer, action: 'submission.released', now: deps.clock() } as const
-  await deps.database.write((trx) => removeQuarantined(trx, kinds, [id], removal))
+  await deps.database.write((trx) => quarantine.removeQuarantined(trx, kinds, [id], removal))
   return { kind: outcome === 'without-slot' ? 'without-slot' : 'released' }
 }
 
-async function takeQuoteIn(deps: Dependencies, id: string, payload: string, sentAt: string) {
+async function acceptQuote(deps: Dependencies, id: string, payload: string, sentAt: string) {
   await captureLead(deps, {
-    ...readHeld(payload),
+    ...readStored(payload),
     idempotencyKey: `quarantine-${id}`,
     source: 'website_contact',
     agreedAt: sentAt,
   })
 }
 
-/** Removes a submission that is spam. */
-export async function deleteHeldBack(
+/** Deletes a spam submission. */
+export async function deleteQuarantined(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteHeldBackMany(deps, viewer, [id])
+  const { deleted } = await deleteManyQuarantined(deps, viewer, [id])
   return { kind: deleted > 0 ? 'deleted' : 'gone' }
 }
 
-/** Removes submissions that are spam, all or none. Tells how many were still there. */
-export async function deleteHeldBackMany(
+/** Deletes spam submissions, all or none. Returns how many still existed. */
+export async function deleteManyQuarantined(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
   ids: readonly string[],
 ): Promise<{ deleted: number }> {
   authorize(viewer, 'leads:delete')
   const removal = { viewer, action: 'submission.deleted', now: clock() } as const
-  const removed = await database.write((trx) => removeQuarantined(trx, kinds, ids, removal))
+  const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
   return { deleted: removed.length }
 }
