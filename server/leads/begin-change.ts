@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 
-/** Without an id it is nobody's account: the person themselves, or an import, which is noted as such. */
+/** `id` is null for changes without an account: by the person themselves or by an import. */
 export type ChangeMaker = Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'id'>>
 
 type Beginning = {
@@ -10,13 +10,13 @@ type Beginning = {
   at: Date
   kind: string
   changeId: string
-  /** Those that this part of it changes. */
+  /** The leads that this part of the change affects. */
   leads: readonly string[]
 }
 
 /**
- * Names a change that can be taken back, whether or not it sets a field. In the audit log it is one row, however many
- * parts it comes in: further ones only add to how many leads it were.
+ * Registers a change that can be undone, whether or not it sets a field. The audit log has one row per
+ * change; further parts only raise its lead count.
  */
 export async function beginChange(trx: Trx, beginning: Beginning): Promise<void> {
   const { viewer, at, kind, changeId, leads } = beginning

@@ -19,56 +19,61 @@ import { insertLead, joinLead } from './write-lead.ts'
 
 export type LeadCapture = {
   submission: LeadAnswers
-  /** The same for every repeat of one submission. */
+  /** Is the same for every repeat of one submission. */
   idempotencyKey: string
-  /** Where it came in; what the visit's beginning tells goes before. */
+  /** The fallback source, if the attribution does not name one. */
   source: LeadSource
   attribution: Attribution
   locale: Locale
-  /** Why the visitor is not mailed, where that is so. */
+  /** The reason why the visitor gets no email, if there is one. */
   mailRefusal?: string | undefined
-  /** When they agreed, where that is taken in only now; null where the team writes the lead and nobody agreed. */
+  /**
+   * When the visitor consented, if that was earlier than now; null if the team adds the lead without consent.
+   */
   agreedAt?: string | null | undefined
-  /** The lead of the chat that they write in. */
+  /** The lead of the chat in which the visitor writes. */
   chatLeadId?: string | null | undefined
-  /** Who of the team wrote it. */
+  /** The team member who added the lead. */
   createdBy?: string | undefined
-  /** A quote request, unless it says otherwise. */
+  /** Defaults to a quote request. */
   occasion?: LeadOccasion
 }
 
 export type CapturedLead = { leadId: string; joined: boolean; score: LeadScore }
 
-/** Why somebody becomes a lead: what is written and mailed beside it, in the same transaction. */
+/**
+ * The reason why a person becomes a lead: its timeline entry and emails, which are written in the same
+ * transaction.
+ */
 export type LeadOccasion = {
   kind: 'quote' | 'chat' | 'hand-over' | 'demo' | 'demo-wish'
   activity: { type: string; first: string; again: string }
   emails: (lead: CapturedLead) => NewEmail[]
   alsoWrite?: (trx: Trx, leadId: string) => Promise<void>
-  /** What the visitor may name it by, such as a booking's number. */
+  /** The number that the visitor may quote, such as a booking's. */
   reference?: string
 }
 
-/** What the visitor is told. */
+/** The answer shown to the visitor. */
 export type CaptureAnswer = { category: ScoreCategory; followUpDays: number; reference: string }
 
 type Dependencies = {
   database: Database
   clock: Clock
   messageHost: string
-  /** Where it is the visitor who agreed, which is kept; not where the team writes a lead. */
+  /** Set if the visitor consented, which is recorded; not set if the team adds the lead. */
   personKey?: PersonKey | undefined
 }
 
 /**
- * Writes lead, activity and e-mails in one transaction and answers after its commit. A repeat with the same key
- * gets the first answer and writes nothing. Somebody whose lead is still open joins it.
+ * Writes lead, activity and emails in one transaction and answers after its commit. A repeat with the same
+ * key gets the first answer and writes nothing. A person with an open lead is added to that lead.
  */
 export async function captureLead(deps: Dependencies, capture: LeadCapture): Promise<CaptureAnswer> {
   return deps.database.write((trx) => captureWithin(trx, deps, capture))
 }
 
-/** The same as part of a transaction that writes more. */
+/** Does the same within the caller's transaction. */
 export async function captureWithin(
   trx: Trx,
   { clock, messageHost, personKey }: Omit<Dependencies, 'database'>,
@@ -139,7 +144,7 @@ export async function captureWithin(
   return answer
 }
 
-/** The form that an occasion comes from, by which its contacts and its consent are kept. */
+/** The form of an occasion, recorded with its contacts and consent. */
 const sourceOfOccasion = {
   quote: 'quote',
   chat: 'chat',

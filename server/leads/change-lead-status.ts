@@ -11,7 +11,7 @@ export type StatusChange =
   | { kind: 'unchanged' }
   | { kind: 'gone' }
 
-/** Sets a lead's status, any from any, and writes who did it into its timeline. */
+/** Sets a lead's status and records in the timeline who did it. */
 export async function changeLeadStatus(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

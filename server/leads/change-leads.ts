@@ -7,27 +7,30 @@ import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
 import { writeFields } from './write-fields.ts'
 
-/** What somebody corrects about themselves replaces what was wrong; what the team changes stays known besides. */
+/**
+ * A correction by the person replaces the old contact; after a change by the team the old one stays known.
+ */
 export const OWN_CORRECTION = 'own-correction'
 
 type Change = {
   viewer: ChangeMaker
   at: Date
-  /** What is done, such as `status`, `edit`, `assign`. */
+  /** The kind of change, such as `status`, `edit` or `assign`. */
   kind: string
   leads: readonly { id: string; set: FieldValues }[]
-  /** Stands below the change in the timelines. */
+  /** Is shown below the change in the timelines. */
   note?: string | undefined
-  /** An earlier part of the same change, when many leads are changed in several transactions. */
+  /** An earlier part of the same change, if many leads are changed in several transactions. */
   changeId?: string | undefined
 }
 
-/** `changed`: the leads that were not so already. The id takes all of it back. */
+/** `changed`: the leads that the change altered. The id undoes all of it. */
 export type ChangedLeads = { changeId: string; changed: string[] }
 
 /**
- * Sets fields of leads and keeps what they were, so that it can be taken back; what is so already is left alone.
- * Everything that changes a lead's fields goes through here. At most some hundred at a time.
+ * Sets fields of leads and stores their old values, so that the change can be undone; fields with the same
+ * value are skipped. Every change of a lead's fields goes through here, a few hundred leads at a time at
+ * most.
  */
 export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLeads> {
   const { viewer, note, kind } = change
@@ -72,7 +75,7 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
 
 type Part = { leadId: string; before: FieldValues; after: FieldValues }
 
-/** Of a lead that the same change meets twice, what it was first is what it is taken back to. */
+/** If one change meets a lead twice, undoing restores the first old value. */
 async function keepParts(trx: Trx, changeId: string, parts: Part[]): Promise<void> {
   const kept = await trx
     .selectFrom('lead_change_parts')
@@ -107,7 +110,7 @@ async function keepParts(trx: Trx, changeId: string, parts: Part[]): Promise<voi
     .execute()
 }
 
-/** The first contact is remembered with the status that tells of it; later ones are in the timeline. */
+/** The first contact is stored with the status that implies it; later ones are in the timeline. */
 function withFollowers(now: FieldValues, set: FieldValues, at: string): FieldValues {
   const isFirstContact = set.status === 'contacted' && now.status !== 'contacted' && !now.last_contacted
   const times = Object.fromEntries(

@@ -3,7 +3,7 @@ import { deleteLeads } from './bin/delete-leads.ts'
 
 export type Deletion = { kind: 'deleted'; changeId: string } | { kind: 'gone' }
 
-/** Puts one lead into the bin. */
+/** Moves one lead to the bin. */
 export async function deleteLead(
   deps: Parameters<typeof deleteLeads>[0],
   viewer: Viewer | undefined,

@@ -4,7 +4,10 @@ import type { FieldValues } from '#domain/leads/lead-change.ts'
 
 type Told = { type: string; title: string }
 
-/** What a lead's timeline says of a change: its status, its person, its next day and its contacts each by itself, then the rest. */
+/**
+ * Describes a change for the timeline: one entry each for status, owner, follow-up and contacts, then one for
+ * the rest.
+ */
 export function describeChange(before: FieldValues, after: FieldValues): Told[] {
   const {
     name,

@@ -4,7 +4,7 @@ import type { LeadAnswers } from './lead-answers.ts'
 
 const words: QuoteLabels = quoteLabels.en
 
-/** What somebody answered and how it scored, as lines of plain text for the lead's timeline. */
+/** Describes a person's answers and score as plain text lines for the timeline. */
 export function describeSubmission(submission: LeadAnswers, score: LeadScore): string {
   const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } =
     submission

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { countAtMost, todoColumns } from './todo-leads.ts'
 
-/** The open leads whose day to follow up is today or was earlier, those that wait longest first. */
+/** Returns the open leads with a follow-up due today or earlier, the longest overdue first. */
 export async function dueFollowUps(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -17,7 +17,7 @@ export async function dueFollowUps(
   authorize(viewer, 'leads:read')
   const now = clock().toISOString()
   const tomorrow = startOfIndianDay(indianDay(now), 1)
-  // In words that the index has, so that it is used.
+  // Worded like the index, so that it is used.
   const due = database.db
     .selectFrom('leads')
     .where('follow_up_date', '<', tomorrow)

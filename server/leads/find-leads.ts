@@ -3,20 +3,23 @@ import type { LeadQuery, Stretch } from '#domain/leads/lead-query.ts'
 import type { SearchWord, SearchWords } from '#domain/leads/search-words.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 
-/** So many leads that words find are read and sorted; more are met soon along the index of the order. */
+/**
+ * Matches of a narrow search, which are read and sorted. Wider searches walk along the index of the order
+ * instead.
+ */
 const MOST_READ = 2_000
 
-/** How the words of a search are asked for: nothing where it has none. */
+/** The search conditions for the words of a query. */
 export type WordSearch = {
-  /** Whether so few leads have the words that all of them are read. */
+  /** Whether few enough leads match the words to read all of them. */
   isNarrow: boolean
-  /** Leads that have the words, as a source of rows. */
+  /** The matching leads as a source of rows. */
   found: RawBuilder<unknown>
-  /** Whether a row of `leads` has the words. */
+  /** Whether a row of `leads` matches the words. */
   match: RawBuilder<SqlBool>
 }
 
-/** Finds out how many leads have the words of a query. */
+/** Builds the search of a query and measures how many leads match; undefined without words. */
 export async function searchWords(
   { db, kind }: Database,
   { words }: Pick<LeadQuery, 'words'>,
@@ -52,16 +55,16 @@ function onPostgres(words: SearchWords) {
   const ids = sql`select lead_id from lead_search where words @@ ${wanted}`
   return {
     ids,
-    // With an offset they are looked up first, whatever else is asked.
+    // `offset 0` makes PostgreSQL look these up first.
     found: sql`(${ids} offset 0) as hits join leads on leads.id = hits.lead_id`,
-    // PostgreSQL takes a case for half of all rows, and so walks along the index of the order.
+    // PostgreSQL estimates that a case matches half of all rows, so it walks along the index of the order.
     match: sql<SqlBool>`case when (
       select words from lead_search where lead_search.lead_id = leads.id
     ) @@ ${wanted} then true else false end`,
   }
 }
 
-/** Words hold letters and digits alone, so that none of them can leave its quotes. */
+/** Words contain only letters and digits, so they cannot break out of their quotes. */
 function joinTerms(
   { words, phone }: SearchWords,
   term: (word: SearchWord) => string,
@@ -74,7 +77,7 @@ function joinTerms(
   return every || beginning || ''
 }
 
-/** What a query asks of each row of `leads`, besides the words. */
+/** Returns the conditions of a query on `leads`, except the words. */
 function filtersOf({ status, source, priority, assigned, created, due }: LeadQuery): RawBuilder<SqlBool>[] {
   return [
     ...(status ? [sql<SqlBool>`status = ${status}`] : []),
@@ -88,10 +91,10 @@ function filtersOf({ status, source, priority, assigned, created, due }: LeadQue
   ]
 }
 
-/** As the index of the open leads with a day to follow up has it. */
+/** Worded like the index of open leads with a follow-up. */
 export const hasDueDay = sql<SqlBool>`(follow_up_date is not null and status not in ('won', 'lost'))`
 
-/** As the index of owners has it. `email`: in lower case. */
+/** Worded like the index of owners. `email` is in lower case. */
 export function isAssignedTo(email: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(trim(assigned_to)) = ${email}`
 }
@@ -107,9 +110,9 @@ function within(column: RawBuilder<unknown>, { from, to }: Stretch): RawBuilder<
 type Index = 'created' | 'status' | 'owner' | 'score' | 'value' | 'name' | 'follow_up' | 'contact'
 
 /**
- * Rows of `leads` that a query finds, as a from and a where clause.
+ * Returns the from and where clauses for the leads that match a query.
  *
- * @param index what SQLite, which knows nothing of how many rows there are, is to read along
+ * @param index the index for SQLite, which does not estimate row counts
  */
 export function rowsOf(
   kind: DatabaseKind,
@@ -125,7 +128,7 @@ export function rowsOf(
   return sql`from ${isNarrow ? words.found : along} ${where}`
 }
 
-/** The index that has the leads of a query in the order of time. */
+/** Returns the index that holds the leads of a query by creation time. */
 export function timeIndex({ assigned, status }: LeadQuery): Index {
   return assigned ? 'owner' : status ? 'status' : 'created'
 }
@@ -133,13 +136,13 @@ export function timeIndex({ assigned, status }: LeadQuery): Index {
 /** `hasMore`: there are more than `total`. */
 export type LeadCount = { total: number; hasMore: boolean }
 
-/** Beyond this nobody needs the exact number, and counting would cost. */
+/** Counting stops here, because exact larger numbers are of no use. */
 const MOST_COUNTED = 1_000
 
-/** Rows whose words are compared for a count. */
+/** Newest rows whose words are compared for a count. */
 const MOST_COMPARED = 1_000
 
-/** How many leads a query finds, up to a limit; of a search that many match, how many of the newest do. */
+/** Counts the leads that match a query, up to `most`. For a wide search only the newest leads are counted. */
 export async function countLeads(
   { db, kind }: Database,
   query: LeadQuery,

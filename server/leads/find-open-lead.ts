@@ -10,14 +10,14 @@ type Coming = {
   newLeadId: string
   source: ContactSource
   at: Date
-  /** The lead of the chat that they write in: it is theirs whatever they leave. */
+  /** The lead of the visitor's chat, used whatever contacts they enter. */
   chatLeadId?: string | null | undefined
 }
 
 /**
- * The open lead that the person's address or number belongs to. Claims both for the new lead where they belong
- * to none; the claim locks them, so that two submissions of one person can't make two leads. What an open lead did not
- * know of the person is kept with it.
+ * Returns the open lead that owns the person's address or number. Claims both for the new lead if no lead
+ * owns them; the claim locks them, so two submissions of one person cannot create two leads. Contacts new to
+ * an open lead are stored with it.
  */
 export async function findOpenLead(
   trx: Trx,
@@ -28,7 +28,7 @@ export async function findOpenLead(
   const keys = given.map(({ key }) => key)
   const claims = await trx
     .insertInto('lead_contacts')
-    // In one order everywhere, so that two transactions can't wait for each other.
+    // A fixed order prevents deadlocks.
     .values(
       given
         .toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -70,7 +70,7 @@ export async function findOpenLead(
     ])
     .where('id', 'in', candidates)
     .orderBy('id')
-  // What it lacks is filled from what is read here: nobody fills it in between.
+  // The lock covers this read, because missing fields are filled from it.
   const leads = await heldRows(trx, found, 'no key update').execute()
   const openLeads = leads.filter(({ status }) => isOpen(status))
   const leadOf = (key: string) => {
@@ -79,7 +79,7 @@ export async function findOpenLead(
   }
   const openLead =
     keys.map(leadOf).find((lead) => lead !== undefined) ?? openLeads.find(({ id }) => id === chatLeadId)
-  // What is new, or belonged to a lead that is closed or gone, now belongs to this one.
+  // New contacts, and those of closed or deleted leads, now belong to this lead.
   const free = given.filter(({ key }) => leadOf(key) === undefined)
   await leaveKnown(
     trx,
@@ -99,7 +99,7 @@ export async function findOpenLead(
   return openLead
 }
 
-/** Closed leads go on showing contacts by which another lead is found from now on. */
+/** Closed leads still show contacts that now identify another lead. */
 export async function leaveKnown(
   trx: Trx,
   contacts: readonly string[],

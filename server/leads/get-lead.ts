@@ -9,7 +9,7 @@ import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 
-/** One lead with all that belongs to it but its timeline; nothing when it is gone. */
+/** Returns a lead with all its data except the timeline; undefined if it is not found. */
 export async function getLead(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -47,7 +47,7 @@ export async function getLead(
   ])
   return {
     lead: withPhoneContact(lead),
-    // A lead that was there before this product has no details.
+    // Leads from before this product have no details.
     details: details && {
       ...details,
       score_reasons: JSON.parse(details.score_reasons) as ScoreReason[],
@@ -55,7 +55,7 @@ export async function getLead(
     },
     emails,
     contacts,
-    /** When their consent was withdrawn, where they did not write again since. */
+    /** When the person withdrew consent, unless they wrote again since. */
     withdrawnAt: withdrawn,
   }
 }

@@ -2,8 +2,8 @@ import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
 /**
- * Holds what leads are found by, before the leads themselves, as somebody does who comes again: who comes while
- * leads are merged or deleted waits, and then finds how it ended.
+ * Locks the contacts of leads before the leads themselves, in the order that submissions use: a person who
+ * submits a form during a merge or deletion waits for its end.
  */
 export async function holdContacts(trx: Trx, leadIds: readonly string[]): Promise<void> {
   await heldRows(

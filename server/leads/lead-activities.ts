@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
-/** What happened with a lead, newest first. */
+/** Returns a lead's activities, newest first. */
 export async function leadActivities(
   { database }: { database: Database },
   viewer: Viewer | undefined,

@@ -1,9 +1,9 @@
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { QuoteSubmission } from './quote-form.ts'
 
-/** What somebody told of themselves and their wish, whichever way: the quote form asks for all of it. */
+/** A person's answers, whichever form or channel they come from; the quote form requires all of them. */
 export type LeadAnswers = Omit<QuoteSubmission, 'email' | 'serviceInterest'> & {
-  /** One of address and phone number is there. */
+  /** At least one of address and phone number is present. */
   email?: string | undefined
   serviceInterest?: ServiceInterest | undefined
   company?: string | undefined

@@ -9,12 +9,12 @@ import { searchWords } from './find-leads.ts'
 import { leadFigures, sumByStatus } from './lead-figures.ts'
 import { fillPage, findPage, type listLeads, readLeads, resolveFor } from './list-leads.ts'
 
-/** Two screens of a desk; 25 of each made the page half a megabyte. */
+/** Two desktop screens of cards; 25 per column made the page half a megabyte. */
 export const CARDS_PER_COLUMN = 12
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** The leads in columns by where they stand, a page of each; narrowed and in order as the list would be. */
+/** Returns the leads in columns by status, a page of each, filtered and sorted like the list. */
 export async function leadBoard(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -46,7 +46,7 @@ export async function leadBoard(
 
 type Lead = Omit<Awaited<ReturnType<typeof listLeads>>['leads'][number], 'phoneContact' | 'withdrawnAt'>
 
-/** What a card shows: half of what a lead's row in the list does. */
+/** A card shows half of the columns of a list row. */
 const cardOf = ({
   id,
   name,
@@ -69,7 +69,7 @@ const cardOf = ({
   follow_up_date,
 })
 
-/** How many leads each column has, and what they may be worth; nothing where only reading them all would tell. */
+/** Returns the number and value of the leads per column; undefined if only reading all of them would tell. */
 async function readFigures(database: Database, filters: LeadFilters) {
   if (!isOnlyKinds(filters)) return undefined
   const { source, priority } = filters
@@ -79,7 +79,7 @@ async function readFigures(database: Database, filters: LeadFilters) {
   return new Map(sumByStatus(figures).map((figure) => [figure.status, figure]))
 }
 
-/** Whether nothing but source and priority narrows the board. */
+/** Returns whether only source and priority filter the board. */
 function isOnlyKinds({ search, ...rest }: LeadFilters): boolean {
   const free = new Set(['source', 'priority', 'status', 'sort', 'columns', 'after', 'before'])
   return search === '' && Object.entries(rest).every(([name, value]) => value === undefined || free.has(name))

@@ -3,7 +3,10 @@ import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 
-/** How many leads are of a kind, what they may be worth in rupees together, and the sum of their scores. */
+/**
+ * The number of leads with one status, source and priority, their total value in rupees and the sum of their
+ * scores.
+ */
 export type LeadFigure = {
   status: LeadStatus
   source: LeadSource
@@ -13,7 +16,7 @@ export type LeadFigure = {
   score: number
 }
 
-/** The figures of all leads by their kinds, read from one index. */
+/** Returns the figures of all leads per status, source and priority, read from one index. */
 export async function leadFigures({ db }: Pick<Database, 'db'>): Promise<LeadFigure[]> {
   const rows = await db
     .selectFrom('leads')
@@ -43,12 +46,15 @@ export function sumByStatus(figures: readonly LeadFigure[]) {
   }))
 }
 
-/** Adding up so many leads is noticed. */
+/** From this many leads on, summing them takes noticeable time. */
 const MANY_LEADS = 10_000
 const KEPT_MS = 60_000
 const kept = new WeakMap<Db, { figures: LeadFigure[]; until: number }>()
 
-/** The same figures, up to a minute old where there are many leads: lists show them beside each page. */
+/**
+ * Returns the same figures, up to a minute old if there are many leads, because every page of the list shows
+ * them.
+ */
 export async function recentFigures({ db }: Pick<Database, 'db'>): Promise<LeadFigure[]> {
   const recent = kept.get(db)
   if (recent && performance.now() < recent.until) return recent.figures

@@ -2,28 +2,28 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * A table whose rows belong to leads, by its `lead_id`. What is not listed here would stay behind when a lead is
- * deleted: a test compares the list with the database.
+ * A table whose rows belong to leads by `lead_id`. Tables missing here would remain when a lead is deleted; a
+ * test compares the list with the database.
  */
 export type LeadTable = {
   table: keyof Tables
-  /** What names a row when it goes over to another lead. */
+  /** The key of a row when it moves to another lead. */
   key: string
-  /** One row a lead: of two leads that become one, the one that is kept keeps its own. */
+  /** One row per lead: in a merge the remaining lead keeps its own. */
   single?: true
-  /** Tells of that one lead alone: it does not go over to another. */
+  /** Belongs to that lead only and does not move in a merge. */
   stays?: true
-  /** Columns that may name what is gone by the time the row is put back. */
+  /** Columns that may refer to rows deleted before the restore. */
   pointsAt?: Record<string, keyof Tables>
-  /** A column, and the table without whose row this one is not put back: it may be gone by then. */
+  /** A column and the table that it requires: without that row, this one is not restored. */
   partOf?: { column: string; table: keyof Tables }
-  /** Rows that hang on its rows. */
+  /** Tables that depend on its rows. */
   children?: { table: keyof Tables; by: string }
-  /** Not kept with a deleted lead; `always`: nor taken over by another. */
+  /** Not stored with a deleted lead; `always`: not moved in a merge either. */
   forgotten?: 'when-deleted' | 'always'
 }
 
-/** In the order in which rows can be put back: what others point at comes first. */
+/** In the order of restoring: referenced tables come first. */
 export const leadTables: readonly LeadTable[] = [
   { table: 'lead_details', key: 'lead_id', single: true },
   { table: 'lead_contacts', key: 'contact' },
@@ -49,7 +49,7 @@ export const leadTables: readonly LeadTable[] = [
 
 export type Row = Record<string, string | number | boolean | null>
 
-/** All rows of one lead, as JSON keeps them. */
+/** All rows of one lead as JSON. */
 export type LeadSnapshot = {
   lead: Row & {
     id: string
@@ -60,16 +60,16 @@ export type LeadSnapshot = {
     status: string
   }
   rows: Partial<Record<keyof Tables, Row[]>>
-  /** The testimonials that say whose lead they came from. */
+  /** The testimonials linked to the lead. */
   testimonials: string[]
-  /** Of a merged lead: the tables of single rows in which the kept lead had none and got this one's. */
+  /** For a merged lead: the single-row tables in which the remaining lead had no row and took this one's. */
   given?: (keyof Tables)[]
 }
 
-/** Every table has a column for the lead; which one it is matters to no query here. */
+/** Every table has a lead column; no query here depends on which table it is. */
 export const asAny = (table: keyof Tables) => table as 'lead_activities'
 
-/** Reads all that belongs to leads. */
+/** Reads all rows that belong to leads. */
 export async function readSnapshots(
   trx: Trx,
   leadIds: readonly string[],
@@ -110,10 +110,10 @@ function add(snapshot: LeadSnapshot | undefined, table: keyof Tables, row: Row) 
   snapshot.rows[table].push(row)
 }
 
-/** Removes leads with all that belongs to them; what they published stays, and nobody knows whose lead it was. */
+/** Deletes leads with all their rows; published testimonials stay without a link to the lead. */
 export async function removeLeads(trx: Trx, leadIds: readonly string[]): Promise<void> {
   const ids = [...leadIds]
-  // A database that was taken over may lack our cascades: the children go first, by name.
+  // Databases from before this product may lack cascades, so children are deleted explicitly.
   for (const { table, children } of leadTables.toReversed()) {
     if (children) {
       const owners = trx.selectFrom(asAny(table)).select('id').where('lead_id', 'in', ids)

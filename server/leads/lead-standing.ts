@@ -2,10 +2,10 @@ import { changeableDetails, changeableFields, type FieldValues } from '#domain/l
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
-/** What is looked at before leads are changed: their fields as they are now, held until the transaction ends. */
+/** The current fields of leads before a change, locked until the transaction ends. */
 export async function readStandings(trx: Trx, leadIds: readonly string[]): Promise<Map<string, FieldValues>> {
   if (leadIds.length === 0) return new Map()
-  // In one order everywhere, so that two transactions can't wait for each other.
+  // A fixed order prevents deadlocks.
   const leads = await heldRows(
     trx,
     trx
@@ -23,7 +23,7 @@ export async function readStandings(trx: Trx, leadIds: readonly string[]): Promi
   return new Map(leads.map(({ id, ...fields }) => [id, { ...fields, ...(detailsOf.get(id) ?? noDetails) }]))
 }
 
-/** What a lead has that was there before this product. */
+/** The details of leads from before this product. */
 export const noDetails = {
   score_reasons: '[]',
   project_complexity: null,

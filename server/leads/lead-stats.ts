@@ -4,7 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { recentFigures } from './lead-figures.ts'
 
-/** The figures over all leads; up to a minute old where there are many. */
+/** Returns the figures of all leads, up to a minute old if there are many. */
 export async function leadStats(
   { database }: { database: Database },
   viewer: Viewer | undefined,

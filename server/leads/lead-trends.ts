@@ -12,7 +12,7 @@ import { recentFigures, sumByStatus } from './lead-figures.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** What the last 30 days brought, beside the 30 before, and what is in the pipeline now. */
+/** Returns the figures of the last 30 days, of the 30 before them, and of the present pipeline. */
 export async function leadTrends(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -43,7 +43,7 @@ export async function leadTrends(
 type Span = { start: string; end: string }
 
 function dayOf(kind: Database['kind'], moment: RawBuilder<unknown>) {
-  // India has one zone, without summer time.
+  // India has one time zone without daylight saving time.
   return kind === 'sqlite'
     ? sql<string>`date(${moment}, '+330 minutes')`
     : sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
@@ -55,7 +55,7 @@ function within(column: RawBuilder<unknown>, { start, end }: Span) {
 
 type DayRow = { day: string; source: LeadSource; status: LeadStatus; leads: number; value: number }
 
-/** How many leads came in on each day, and what they may be worth. */
+/** Returns the number and value of the leads created on each day. */
 async function readDays({ db, kind }: Database, span: Span): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select ${dayOf(kind, sql`created_at`)} as day, source, status, count(*) as leads,
@@ -66,7 +66,7 @@ async function readDays({ db, kind }: Database, span: Span): Promise<DayRow[]> {
 
 type AnswerRow = { day: string; minutes: number; leads: number }
 
-/** How many leads of each day waited how long until somebody of the team turned to them. */
+/** Returns, per day of creation, how many leads waited how long for the team's first response. */
 async function readAnswers({ db, kind }: Database, span: Span): Promise<AnswerRow[]> {
   const first = sql`(
     select min(created_at) from lead_activities
@@ -91,7 +91,10 @@ async function readAnswers({ db, kind }: Database, span: Span): Promise<AnswerRo
 
 type DecisionRow = { day: string; status: 'won' | 'lost'; leads: number; value: number }
 
-/** What was won and lost on each day: when its status last changed, or when it was last written. */
+/**
+ * Returns the leads won and lost on each day: when the status last changed, otherwise when the lead was last
+ * updated.
+ */
 async function readDecisions({ db, kind }: Database, span: Span): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     select ${dayOf(kind, sql`at`)} as day, status, count(*) as leads, coalesce(sum(value), 0) as value

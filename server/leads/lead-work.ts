@@ -29,10 +29,10 @@ type Dependencies = Parameters<typeof addNote>[0] &
   Omit<ModelServiceOptions, 'patience'> & { draftPatience?: ModelServiceOptions['patience'] | undefined }
 type Asker = Viewer | undefined
 
-/** Whoever waits for a draft has sentences of ours instead. */
+/** After this time the composed draft is used instead. */
 const DRAFT_PATIENCE = { firstTokenMs: 8_000, wholeMs: 20_000 }
 
-/** All that is done at one lead day by day, bound to the parts it needs. */
+/** The use cases of daily work on one lead, bound to their dependencies. */
 export function createLeadWork(deps: Dependencies) {
   const bind = binder(deps)
   const drafting = {
@@ -46,7 +46,7 @@ export function createLeadWork(deps: Dependencies) {
     timeline: bind('Failed to fetch lead activities', readTimeline),
     workOf: bind('Failed to fetch leads', workOfLead),
     state: bind('Failed to fetch leads', leadState),
-    /** As `state`, and the others hear that somebody is there. */
+    /** Returns the state and records the viewer's presence. */
     watch: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', async () => {
         await notePresence(deps, viewer, leadId)
@@ -61,7 +61,7 @@ export function createLeadWork(deps: Dependencies) {
     sendReply: bind('Failed to send the reply', sendReply),
     draftReply: (viewer: Asker, request: Parameters<typeof draftReply>[2]) =>
       failingAs('Failed to draft a reply', async () =>
-        // What checks a model's words takes a tenth of a start to load.
+        // Loading the checks of model replies takes a tenth of the start time.
         (await import('./reply/draft/draft-reply.ts')).draftReply({ ...deps, drafting }, viewer, request),
       ),
     logWhatsApp: bind('Failed to add lead activity', logWhatsApp),

@@ -43,7 +43,7 @@ type Dependencies = Parameters<typeof submitQuote>[0] &
   Parameters<typeof releaseQuarantined>[0] &
   Parameters<typeof createLeadWork>[0]
 
-/** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */
+/** The use cases of leads, bound to their dependencies. Errors have the names of the specification. */
 export function createLeads(deps: Dependencies) {
   const bind = binder(deps)
   return {
@@ -87,7 +87,7 @@ export function createLeads(deps: Dependencies) {
     restoreMany: bind('Failed to restore lead', restoreLeads),
     purge: bind('Failed to delete lead', purgeLeads),
     emptyBin: bind('Failed to delete lead', emptyBin),
-    /** Throws away what was deleted too long ago. */
+    /** Deletes leads that were in the bin too long. */
     purgeOld: (days?: number) => purgeOldLeads(deps, days),
 
     countQuarantined: bind('Failed to fetch leads', countQuarantined),

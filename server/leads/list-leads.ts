@@ -10,7 +10,7 @@ import { countLeads, type LeadCount, searchWords, type WordSearch } from './find
 import { idAt, type Place, placeOf, readPlaces } from './read-leads.ts'
 
 export const LEADS_PER_PAGE = 25
-/** Leads to change or export are counted exactly up to here, unless a search finds very many. */
+/** Limit of exact counts for bulk changes and exports, except for wide searches. */
 const MOST_COUNTED_EXACTLY = 100_000
 
 const columns = [
@@ -36,14 +36,14 @@ const columns = [
 
 type Deps = { database: Database; clock: Clock }
 
-/** What filters ask for, by whom and when. */
+/** Resolves filters for a viewer and the present time. */
 export function resolveFor({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, filters: LeadFilters): LeadQuery {
   return resolveLeadFilters(filters, { email: viewer.email, now: clock() })
 }
 
 /**
- * The leads that the filters leave, in the order that is asked for, one page of them. A page is found by the lead it
- * follows, not by its number: what comes in meanwhile moves nothing.
+ * Returns one page of the leads that match the filters, in their order. A page is identified by the lead
+ * before it, not by a number, so new leads do not shift it.
  */
 export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
   authorize(viewer, 'leads:read')
@@ -57,7 +57,7 @@ export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters:
   }
 }
 
-/** Which leads are on a page, and how many the filters leave in all. */
+/** The ids of a page, and how many leads match in all. */
 type FoundPage = LeadCount & { ids: string[]; hasNewer: boolean; hasOlder: boolean }
 type PageWanted = Pick<LeadFilters, 'after' | 'before'> & { perPage?: number; known?: LeadCount | undefined }
 
@@ -72,11 +72,11 @@ export async function findPage(
   const count = isWhole
     ? { total: page.ids.length, hasMore: false }
     : (known ?? (await countLeads(database, query, words)))
-  // Leads may come in between the page and the count.
+  // Leads may be added between reading the page and counting.
   return { ...page, ...count, total: Math.max(count.total, page.ids.length) }
 }
 
-/** The page as it is shown, by leads that were read for it. */
+/** Returns the page for display, with the leads read for it. */
 export function fillPage<Lead extends { id: string }>(
   { ids, hasNewer, hasOlder, total, hasMore }: FoundPage,
   read: ReadonlyMap<string, Lead>,
@@ -91,7 +91,7 @@ export function fillPage<Lead extends { id: string }>(
   }
 }
 
-/** The first leads that the filters leave, where nobody asks how many there are. */
+/** Returns the first leads that match the filters, without counting them. */
 export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
   authorize(viewer, 'leads:read')
   const { database } = deps
@@ -100,7 +100,7 @@ export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters
   return inTurn(ids, await readLeads(database, ids))
 }
 
-/** How many leads the filters leave, for what is done with all of them. */
+/** Counts the leads that match the filters, for bulk changes and exports. */
 export async function countMatching(
   deps: Deps,
   viewer: Viewer | undefined,
@@ -125,7 +125,7 @@ async function readPage(
   const back = before && !after ? await placeOf(database, query, before) : undefined
   if (back) {
     const found = await read('back', back)
-    // A page that has room left is the first one, and shows what came in since.
+    // A page that is not full is the first one, and shows leads added since.
     if (found.length >= perPage) {
       const ids = found.slice(0, perPage).reverse().map(idAt)
       return { ids, hasNewer: found.length === limit, hasOlder: true }
@@ -140,14 +140,14 @@ async function readPage(
   }
 }
 
-/** What lists show of leads, by their ids. */
+/** Returns the list columns of leads by id. */
 export async function readLeads({ db }: Database, ids: readonly string[]) {
   const rows =
     ids.length > 0 ? await db.selectFrom('leads').select(columns).where('id', 'in', ids).execute() : []
   return new Map(rows.map((lead) => [lead.id, lead]))
 }
 
-/** Those that are still there, in the order of the ids. */
+/** Returns the leads that still exist, in the order of the ids. */
 export function inTurn<Lead>(ids: readonly string[], read: ReadonlyMap<string, Lead>): Lead[] {
   return ids.flatMap((id) => read.get(id) ?? [])
 }

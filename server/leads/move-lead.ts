@@ -10,18 +10,18 @@ import { changeLeads } from './change-leads.ts'
 type Move = {
   leadId: string
   status: LeadStatus
-  /** The column it was taken from. */
+  /** The column that the lead was dragged from. */
   seen: LeadStatus
 }
 
-/** `outdated`: somebody has moved it meanwhile, to `status`. */
+/** `outdated`: another person moved it meanwhile, to `status`. */
 export type MoveOutcome =
   | { kind: 'moved'; changeId: string; name: string }
   | { kind: 'unchanged' }
   | { kind: 'outdated'; name: string; status: LeadStatus }
   | { kind: 'gone' }
 
-/** Puts a lead into another column of the board, if it still is in the one that it was taken from. */
+/** Moves a lead to another column of the board, if it is still in the original one. */
 export async function moveLead(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

@@ -6,7 +6,7 @@ import { firstLeads } from './list-leads.ts'
 
 type Found = Awaited<ReturnType<typeof firstLeads>>
 
-/** Leads whose name or company is spelled nearly like what was searched for, the nearest first. */
+/** Returns leads with a name or company spelled similarly to the search words, the closest first. */
 export async function nearLeads(
   deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
@@ -21,7 +21,10 @@ export async function nearLeads(
   return alike ?? []
 }
 
-/** What the first of several searches finds that finds anything. All are asked at once: they are few, and short. */
+/**
+ * Returns the results of the first search that finds any. They run concurrently, because they are few and
+ * short.
+ */
 async function firstFound(
   searches: readonly string[],
   find: (search: string) => Promise<Found>,
@@ -40,7 +43,7 @@ function spelledAlike(leads: Found, search: string): Found {
     .flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** How many letters of a word may be others. */
+/** Number of letters of a word that may differ. */
 const slips = (word: string) => (word.length >= 5 ? 2 : word.length >= 4 ? 1 : false)
 const withoutMarks = (word: string) =>
   word

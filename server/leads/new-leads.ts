@@ -7,7 +7,7 @@ import { countAtMost, newLeadsIn, todoColumns } from './todo-leads.ts'
 
 type Dependencies = { database: Database }
 
-/** The new leads that nobody has worked yet: the highest score first, then the newest. */
+/** Returns the new leads that nobody has worked on: the highest score first, then the newest. */
 export async function newLeads(
   { database: { db } }: Dependencies,
   viewer: Viewer | undefined,
@@ -28,7 +28,7 @@ export async function newLeads(
   return { leads: shown, ...count }
 }
 
-/** How many there are; one more than is counted where there are even more. */
+/** Counts the new leads, up to one more than the limit. */
 export async function countNewLeads({ database: { db } }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const { total, hasMore } = await countAtMost(db, newLeadsIn(db).select('id'))

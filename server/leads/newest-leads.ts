@@ -5,7 +5,7 @@ import { recentFigures } from './lead-figures.ts'
 
 const NEWEST = 5
 
-/** The newest five leads and how many there are: shows that forms reach the database. */
+/** Returns the newest five leads and the total, which shows that forms reach the database. */
 export async function newestLeads({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const { db } = database

@@ -10,14 +10,14 @@ import { countAtMost, newLeadsIn } from './todo-leads.ts'
 
 export type NextLead = {
   next: { id: string; name: string; place: QueuePlace }
-  /** How many wait beside the one that is looked at. */
+  /** The number of leads waiting besides the present one. */
   waiting: number
   hasMore: boolean
 }
 
 /**
- * Who is worked next, after the place at which a lead stood; from the beginning again behind the last. Nothing when
- * nobody else waits.
+ * Returns the next lead to work on after a place in the queue, and starts over after the last one; undefined
+ * if no other lead waits.
  */
 export async function nextLead(
   { database: { db }, clock }: { database: Database; clock: Clock },
@@ -48,7 +48,7 @@ export async function nextLead(
   return undefined
 }
 
-/** Those to follow up, as Today has them; in words that the index has, so that it is used. */
+/** The due follow-ups, as on Today. Worded like the index, so that it is used. */
 function dueAfter(db: Db, tomorrow: string, leadId: string) {
   const due = db
     .selectFrom('leads')
@@ -76,7 +76,7 @@ function dueAfter(db: Db, tomorrow: string, leadId: string) {
   }
 }
 
-/** The new ones that nobody has worked, as Today has them. */
+/** The new leads that nobody has worked on, as on Today. */
 function newAfter(db: Db, leadId: string) {
   const others = newLeadsIn(db).where('id', '<>', leadId)
   return {

@@ -3,18 +3,18 @@ import { newRowId } from '#server/database/row-id.ts'
 
 export type NewActivity = {
   leadId: string
-  /** What kind, such as `status_change`, `note`, `call`. */
+  /** The type, such as `status_change`, `note` or `call`. */
   type: string
   title: string
   description?: string | null | undefined
-  /** The address of whoever did it; nobody where the product did. */
+  /** The email address of the member who did it; null for the product. */
   createdBy: string | null
   at: Date
   scheduledAt?: string | undefined
   completedAt?: string | undefined
 }
 
-/** Writes into a lead's timeline, in the transaction of what it tells about. */
+/** Adds an entry to a lead's timeline, in the transaction of the event it describes. */
 export async function noteActivity(trx: Trx, activity: NewActivity): Promise<string> {
   const [id] = await noteActivities(trx, [activity])
   return id as string

@@ -6,22 +6,22 @@ import { beginChange } from './begin-change.ts'
 import { changeLeads } from './change-leads.ts'
 
 export type Contact = {
-  /** Comes with the form: the same one sent twice is one entry. */
+  /** Comes from the form: submitting it twice adds one entry. */
   id: string
   leadId: string
   kind: 'call' | 'whatsapp'
   title: string
   description: string | null
   completedAt?: string
-  /** Whether the lead was reached: it was contacted then, and is no new one any more. */
+  /** Whether the person was reached: the lead then counts as contacted and is no longer new. */
   reached: boolean
-  /** When to speak again; nothing: that stays as it is. */
+  /** The next follow-up; undefined leaves it as it is. */
   followUp: string | null | undefined
 }
 
 export type ContactNoted = { kind: 'saved'; changeId?: string } | { kind: 'gone' }
 
-/** Writes into the timeline that somebody of the team turned to a lead, and what that makes of the lead. */
+/** Logs in the timeline that a member contacted a lead, and updates the lead. */
 export async function noteContact(
   trx: Trx,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function noteContact(
     .returning('id')
     .executeTakeFirst()
   if (!written) return { kind: 'saved' }
-  // Taken back, the change takes the entry with it: they have the same name.
+  // The change and the entry share an id, so that undoing removes both.
   await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
   await changeLeads(trx, {
     viewer,

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 
-/** Notes that somebody takes a change back: once, however many parts that comes in. */
+/** Records that a change is being undone: once, however many parts there are. */
 export async function noteUndo(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer,

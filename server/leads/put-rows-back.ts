@@ -2,10 +2,10 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asAny, type LeadSnapshot, type LeadTable, leadTables, type Row } from './lead-rows.ts'
 
-/** SQLite takes some thirty thousand values in one statement. */
+/** SQLite accepts about thirty thousand values in one statement. */
 const ROWS_AT_ONCE = 500
 
-/** Writes the rows of a snapshot, but for those that are there again already. */
+/** Inserts the rows of a snapshot, except those that exist again. */
 export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<void> {
   for (const entry of leadTables) {
     const { table, pointsAt, children } = entry
@@ -23,7 +23,7 @@ export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<voi
   }
 }
 
-/** Writes rows, but for those that are part of something that is gone, such as of a change that nobody can undo any more. */
+/** Inserts rows, except those that depend on deleted rows, such as a change that can no longer be undone. */
 export async function insertWhole(
   trx: Trx,
   { table, partOf }: LeadTable,
@@ -48,7 +48,7 @@ async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): 
   }
 }
 
-/** The rows, without what they say of others that are gone. */
+/** Returns the rows without references to deleted rows. */
 async function pointing(trx: Trx, rows: Row[], pointsAt: Record<string, keyof Tables> = {}): Promise<Row[]> {
   let known = rows
   for (const [column, table] of Object.entries(pointsAt)) {
@@ -58,7 +58,7 @@ async function pointing(trx: Trx, rows: Row[], pointsAt: Record<string, keyof Ta
   return known
 }
 
-/** Which of what the rows name in a column is still in its table. */
+/** Returns the values of a column that still exist in the referenced table. */
 async function idsThere(
   trx: Trx,
   table: keyof Tables,

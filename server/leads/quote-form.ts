@@ -26,11 +26,11 @@ export const quoteFields = [
 ] as const
 export type QuoteField = (typeof quoteFields)[number]
 
-/** What is wrong with a field; the words for it are in `content/`. */
+/** The problem of a field; its text is in `content/`. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'choice' | 'consent'
 export type QuoteProblems = Partial<Record<QuoteField, FieldProblem>>
 
-/** A choice that may be left open; browsers send '' for that. */
+/** An optional choice; browsers send '' for it. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' }).optional()
 }
@@ -57,7 +57,7 @@ export type QuoteFormResult =
   | { ok: true; submission: QuoteSubmission }
   | { ok: false; problems: QuoteProblems; values: Partial<Record<QuoteField, string>> }
 
-/** Checks what a browser, or anybody else, sent as the quote form. Fields sent twice count once, the first. */
+/** Validates a submitted quote form. If a field is sent twice, the first value counts. */
 export function readQuoteForm(form: FormData): QuoteFormResult {
   const values: Partial<Record<QuoteField, string>> = {}
   const input: Record<string, unknown> = {}

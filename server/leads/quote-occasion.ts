@@ -3,7 +3,7 @@ import { sourceOf } from '#domain/leads/lead-source.ts'
 import { type NewEmail, TO_OWNER } from '#server/email/outbox.ts'
 import type { CapturedLead, LeadCapture, LeadOccasion } from './capture-lead.ts'
 
-/** Somebody asked for a quote: what the timeline says of it, and the two mails about it. */
+/** The occasion of a quote request: its timeline entry and its two emails. */
 export function quoteOccasion(capture: LeadCapture): LeadOccasion {
   return {
     kind: 'quote',
@@ -12,7 +12,7 @@ export function quoteOccasion(capture: LeadCapture): LeadOccasion {
   }
 }
 
-/** To the owner: who it is, what they want, and what it may be worth. */
+/** The email to the owner: who the person is, what they want, and the estimated value. */
 export function newLeadEmail(capture: LeadCapture, { leadId, score, joined }: CapturedLead): NewEmail {
   const { submission } = capture
   return {
@@ -32,7 +32,7 @@ export function newLeadEmail(capture: LeadCapture, { leadId, score, joined }: Ca
   }
 }
 
-/** To the visitor, who may have left a phone number only. */
+/** The email to the visitor, who may have left only a phone number. */
 export function receivedEmails(
   { submission, locale, mailRefusal }: LeadCapture,
   { leadId }: CapturedLead,

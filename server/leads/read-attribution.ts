@@ -15,8 +15,8 @@ const schema = z.object({
 })
 
 /**
- * How the visit began: what the browser remembered of its first page and sent along as JSON, or, without
- * scripts, what the address of the page with the form tells. Never refuses anything: it is only a hint.
+ * Reads how the visit began: from the JSON that the browser stored on the first page, or without scripts from
+ * the URL of the form's page. It accepts any input, because it is only a hint.
  */
 export function readAttribution(remembered: unknown, formPage: string | null): Attribution {
   return compact(fromBrowser(remembered) ?? fromAddress(formPage))

@@ -5,10 +5,10 @@ import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { hasDueDay, rowsOf, timeIndex, type WordSearch } from './find-leads.ts'
 
-/** Where a lead stands in an order: the values of the order's columns, its id the last of them. */
+/** The position of a lead in an order: the values of the order's columns, the id last. */
 export type Place = (string | number | null)[]
 
-/** What each order sorts by, as its index has it. The id settles what is alike. */
+/** The columns of each order, as in its index. The id breaks ties. */
 const orders: Record<LeadSortKey, readonly string[]> = {
   created: ['created_at', 'id'],
   score: ['lead_score', 'created_at', 'id'],
@@ -25,16 +25,16 @@ const indexes = {
   followup: 'follow_up',
   contacted: 'contact',
 } as const
-/** Of these not every lead has a value. */
+/** Orders whose column may be empty. */
 const dated: Partial<Record<LeadSortKey, RawBuilder<SqlBool>>> = {
   followup: hasDueDay,
   contacted: sql<SqlBool>`last_contacted is not null`,
 }
 
-/** A part of an order that one index has. */
+/** A part of an order that one index covers. */
 type Part = { key: LeadSortKey; order: 'asc' | 'desc'; condition?: RawBuilder<SqlBool> }
 
-/** The ids and places of leads from a place in the order on, nearest first; without one from that end. */
+/** Returns the places of leads after a place in the order, nearest first; without a place, from that end. */
 export async function readPlaces(
   { db, kind }: Database,
   query: LeadQuery,
@@ -54,14 +54,16 @@ export async function readPlaces(
       select ${placeColumns(kind, key)} ${rowsOf(kind, query, words, index, besides)}
       order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`))}
       limit ${wanted}`.execute(db)
-    // Of those without a value the place begins with nothing.
+    // Places without a value begin with null.
     const isRest = part.key !== query.sort.key
     found.push(...rows.rows.map((row) => [...(isRest ? [null] : []), ...Object.values(row)]))
   }
   return found
 }
 
-/** What is to be read one after the other: the leads without a value come last, the newest of them first. */
+/**
+ * Returns the parts to read one after the other: leads without a value come last, the newest of them first.
+ */
 function partsFrom(
   { key, direction }: LeadQuery['sort'],
   to: 'forth' | 'back',
@@ -85,7 +87,7 @@ function columnsOf(kind: DatabaseKind, key: LeadSortKey): RawBuilder<unknown>[] 
   )
 }
 
-/** PostgreSQL's moments are finer than JavaScript's. */
+/** PostgreSQL's timestamps are finer than JavaScript's. */
 function placeColumns(kind: DatabaseKind, key: LeadSortKey): RawBuilder<unknown> {
   const isMoment = (column: string) => /_(at|date|contacted)$/.test(column)
   const exact = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -106,10 +108,10 @@ function isBeyond(
   return sql<SqlBool>`(${sql.join(columnsOf(kind, key))}) ${sign} (${sql.join(place)})`
 }
 
-/** The lead's id at a place. */
+/** Returns the id of the lead at a place. */
 export const idAt = (place: Place): string => String(place.at(-1))
 
-/** Where a lead stands in the order; nothing when it is gone. */
+/** Returns the place of a lead in the order; undefined if it is not found. */
 export async function placeOf(
   { db, kind }: Database,
   { sort: { key } }: LeadQuery,
@@ -128,7 +130,10 @@ export async function placeOf(
   return rest && [null, ...rest]
 }
 
-/** A place among the leads by time as one text, as an address or a form has it, and back; nothing where it is none. */
+/**
+ * Converts a place in the order of time to text for a URL or form, and back; undefined if the text is
+ * invalid.
+ */
 export const placeText = (place: Place): string => place.join(' ')
 export function placeFromText(text: string): Place | undefined {
   const [moment = '', id = ''] = text.split(' ')

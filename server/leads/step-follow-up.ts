@@ -10,17 +10,17 @@ import { changeLeads } from './change-leads.ts'
 type Step = {
   leadId: string
   step: FollowUpStep
-  /** The day to follow up as the screen showed it. */
+  /** The follow-up that the screen showed. */
   seen: string
 }
 
-/** `outdated`: somebody else has set another day meanwhile. */
+/** `outdated`: another person set another day meanwhile. */
 export type StepOutcome =
   | { kind: 'changed'; changeId: string; name: string }
   | { kind: 'outdated' }
   | { kind: 'gone' }
 
-/** Says of a follow-up that is due that it was done, or puts it off. Who was followed up was contacted. */
+/** Completes or postpones a due follow-up. Completing it counts as contact. */
 export async function stepFollowUp(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

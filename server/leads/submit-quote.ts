@@ -22,7 +22,7 @@ import { readAttribution } from './read-attribution.ts'
 export type QuoteValues = Partial<Record<string, string>>
 
 export type QuoteOutcome =
-  /** `receipt` proves the answer to the page that is shown next. */
+  /** `receipt` lets the next page show the answer. */
   | ({ kind: 'sent'; receipt: string } & CaptureAnswer)
   | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
   | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }

@@ -17,7 +17,7 @@ export type FoundLead = {
   email: string | null
   phone: string | null
   status: string
-  /** All their addresses, numbers and further names, where words found them. */
+  /** All their addresses, numbers and further names, if words found them. */
   contacts?: string[]
 }
 
@@ -27,7 +27,10 @@ type Wanted = {
   contact?: { phone: string | null; email: string | null }
 }
 
-/** Leads with the very contact, or the first few that words find, or nearly; without words those of `ids` that are still there, in that order. */
+/**
+ * Returns leads with exactly this contact, or the first few that match the words, also nearly; without words,
+ * those of `ids` that still exist, in their order.
+ */
 export async function suggestLeads(
   deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
@@ -38,7 +41,7 @@ export async function suggestLeads(
   if (typed) {
     const [key = ''] = contactKeys({ phone: typed, email: typed }).slice(contact.phone ? -1 : 0)
     const found = await firstLeads(deps, viewer, { search: typed })
-    // Words find more than the very same contact.
+    // Words also find more than that exact contact.
     const known = await withContacts(deps.database.db, found.map(shown))
     return known.filter(({ contacts = [] }) =>
       contacts.some((other) => contactKeys({ phone: other, email: other }).includes(key)),

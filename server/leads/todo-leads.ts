@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-/** What is shown of a lead that somebody has to do something about. */
+/** The columns of a lead that needs action. */
 export const todoColumns = [
   'id',
   'name',
@@ -21,7 +21,7 @@ export const todoColumns = [
   'created_at',
 ] as const
 
-/** New leads that nobody on the team has called, messaged or written a note about. Worded as the index is. */
+/** New leads that no member has called, messaged or written a note about. Worded like the index. */
 export function newLeadsIn(db: Db) {
   return db
     .selectFrom('leads')
@@ -32,10 +32,10 @@ export function newLeadsIn(db: Db) {
     )
 }
 
-/** Beyond this nobody needs the exact number, and counting would cost. */
+/** Counting stops here, because exact larger numbers are of no use. */
 const MOST_COUNTED = 999
 
-/** How many rows a query has, as far as anybody goes through them. `hasMore`: there are more than `total`. */
+/** Counts the rows of a query up to a limit. `hasMore`: there are more than `total`. */
 export async function countAtMost<From extends keyof Tables>(
   db: Db,
   rows: SelectQueryBuilder<Tables, From, { id: string }>,

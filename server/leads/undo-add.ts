@@ -10,7 +10,9 @@ import { holdContacts } from './hold-contacts.ts'
 import { asAny } from './lead-rows.ts'
 import type { UndoOutcome } from './undo-change.ts'
 
-/** Puts a lead that was added by hand into the bin, unless somebody has worked at it since, or they came again. */
+/**
+ * Moves a manually added lead to the bin, unless it was worked on since, or the person contacted us again.
+ */
 export async function undoAdd(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer,
@@ -24,7 +26,7 @@ export async function undoAdd(
     .executeTakeFirst()
   if (!added) return { kind: 'gone' }
   return database.write(async (trx): Promise<UndoOutcome> => {
-    // Held before it is looked at: who comes again meanwhile finds how it ended.
+    // The lock comes first: a person who submits a form meanwhile waits for the result.
     await holdContacts(trx, [added.lead_id])
     const lead = await heldRows(
       trx,

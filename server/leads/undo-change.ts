@@ -13,24 +13,24 @@ const MAX_TOLD = 5
 export type UndoOutcome =
   | { kind: 'gone' }
   | { kind: 'already' }
-  /** A lead that was added is in the bin. */
+  /** An added lead is in the bin. */
   | { kind: 'binned' }
-  /** A lead that was added stays, for what there is of it by now. */
+  /** An added lead stays because of later activity. */
   | { kind: 'worked-on'; name: string; what: 'entry' | 'task' | 'demo' }
-  /** The leads of a deletion are there again; the notes say what of them is not. */
+  /** A deletion was undone; the notes say what could not be restored. */
   | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[]; rest?: Rest }
-  /** `stayed` names the first few of `stayedCount`; `gone`: how many leads are not there any more. */
+  /** `stayed` names the first few of `stayedCount`; `gone`: the number of leads that no longer exist. */
   | { kind: 'undone'; undone: string[]; stayed: StayedLead[]; stayedCount: number; gone: number; rest?: Rest }
 
-/** Of a change to very many: how many leads are left, and where to go on. */
+/** For a large change: how many leads remain, and where to continue. */
 type Rest = { from: string; left: number }
 
 type Dependencies = { database: Database; clock: Clock }
 type Tally = Extract<UndoOutcome, { kind: 'undone' }>
-/** From where on, and of how many leads at most. */
+/** Where to continue, and with how many leads at most. */
 type Part = { from?: string; atMost?: number }
 
-/** Takes a change back where its leads still stand as it left them, and says where they don't. */
+/** Undoes a change on all leads that are still as it left them, and reports the others. */
 export async function undoChange(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -46,13 +46,13 @@ export async function undoChange(
     .executeTakeFirst()
   if (!change) return { kind: 'gone' }
   if (change.undone_at) return { kind: 'already' }
-  // What was deleted or merged comes out of the bin, where it was not thrown away for good meanwhile.
+  // Deleted and merged leads are restored, unless they were deleted permanently meanwhile.
   const kept = await readKept(database, changeId, from, atMost)
   if (kept.length > 0) return bringBack({ database, clock }, viewer, changeId, kept, atMost)
   if (change.kind === 'delete' || change.kind === 'merge') return { kind: 'gone' }
   if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
   const outcome = await takeBackParts({ database, clock }, viewer, change, from, atMost)
-  // Of an import it is noted that the whole of it is taken back.
+  // The undo of an import is recorded as one.
   if (from === '' && outcome.undone.length > 0 && change.kind !== 'import') {
     await noteUndo({ database, clock }, viewer, change)
   }
@@ -61,7 +61,7 @@ export async function undoChange(
 
 type Change = Parameters<typeof undoSome>[2]
 
-/** Of a change to thousands a part at a time, so that others get to write in between. */
+/** Large changes are undone in parts, so that other writes can run in between. */
 async function takeBackParts(
   { database, clock }: Dependencies,
   viewer: Viewer,
@@ -89,7 +89,7 @@ async function takeBackParts(
   return tally
 }
 
-/** The leads of a change that are in the bin, one more than are brought back now. */
+/** Returns the leads of a change that are in the bin, one more than are restored now. */
 function readKept(
   { db }: Database,
   changeId: string,

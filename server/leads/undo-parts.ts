@@ -6,10 +6,10 @@ import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
 import { writeFields } from './write-fields.ts'
 
-/** So many in one transaction. */
+/** Leads per transaction. */
 export const UNDONE_AT_ONCE = 200
 
-/** Why a lead stayed as it is: the field that somebody changed since. */
+/** The reason why a lead stayed: a field that was changed since. */
 export type StayedLead = {
   leadId: string
   name: string
@@ -18,11 +18,11 @@ export type StayedLead = {
   at: string | null
 }
 
-/** Those behind that lead, so many. */
+/** The leads after that one, up to a limit. */
 export type SomeParts = { from?: string; limit?: number }
 type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string | undefined }
 
-/** Takes back what a change did to some of its leads; `last` is where the next ones begin. */
+/** Undoes a change on some of its leads; `last` is where the next part begins. */
 export async function undoSome(
   trx: Trx,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function undoSome(
     return { undone, stayed: [], gone: 0, last: undefined }
   }
   const standings = await readStandings(trx, leadIds)
-  // Read again now that their leads are held: somebody else may have taken them back meanwhile.
+  // Read again under the lock, because another person may have undone them meanwhile.
   const held = await parts.where('lead_id', '<=', leadIds.at(-1) as string).execute()
   const puts: { leadId: string; before: FieldValues; after: FieldValues }[] = []
   const stayed: StayedLead[] = []
@@ -90,7 +90,7 @@ export async function undoSome(
   return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }
 }
 
-/** What was written into the timeline with the change, such as a call, goes with it. Tells whose it was. */
+/** Removes timeline entries written with the change, such as a call. Returns their leads. */
 async function removeEntry(trx: Trx, { id, kind }: { id: string; kind: string }): Promise<string[]> {
   if (kind !== 'call' && kind !== 'whatsapp') return []
   const removed = await trx
@@ -102,7 +102,7 @@ async function removeEntry(trx: Trx, { id, kind }: { id: string; kind: string })
   return removed.map(({ lead_id }) => lead_id)
 }
 
-/** All of it is taken back once nothing waits; what stayed can be tried again. */
+/** The change counts as undone once no lead waits; leads that stayed can be tried again. */
 async function finish(trx: Trx, changeId: string, at: string): Promise<void> {
   await trx
     .updateTable('lead_changes')

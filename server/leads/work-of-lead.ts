@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { reasonOf } from './hand/outcome.ts'
 import { tasksOfLead } from './tasks/list-tasks.ts'
 
-/** What a lead's page shows of the work at it, at this moment. */
+/** Returns the parts of a lead's page that its work changes. */
 export async function workOfLead(
   deps: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

@@ -5,14 +5,12 @@ import type { LeadsTable } from '#server/database/tables.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { keepContacts } from './contacts/learn-contacts.ts'
 
-/**
- * Where new contacts come from; and whether the earlier ones are forgotten: all, or those that came in at that moment.
- */
+/** The source of new contacts, and which earlier ones are deleted: all, or those added at that moment. */
 type Writing = { source?: ContactSource; forgets?: { since?: string } }
 
 type Changed = { leadId: string; before: FieldValues; after: FieldValues }
 
-/** Writes fields that differ: those of the leads table, of their details, and what the leads are found by. */
+/** Writes changed fields: of the leads table, of the details, and the contacts that identify the lead. */
 export async function writeFields(
   trx: Trx,
   changes: readonly Changed[],
@@ -20,7 +18,7 @@ export async function writeFields(
   writing: Writing,
 ): Promise<void> {
   const at = now.toISOString()
-  // What is set alike is set at once.
+  // Leads with the same values are updated together.
   const alike = Map.groupBy(changes, ({ after }) => JSON.stringify(after))
   for (const group of alike.values()) {
     const after = group[0]?.after ?? {}
@@ -36,7 +34,7 @@ export async function writeFields(
         ([, value]) => value !== undefined,
       ),
     )
-    // A lead that was there before this product has no details yet.
+    // Leads from before this product have no details yet.
     if (Object.keys(details).length > 0) {
       await trx
         .insertInto('lead_details')
@@ -64,8 +62,8 @@ export async function writeFields(
 const contactFields = ['name', 'email', 'phone'] as const
 
 /**
- * The lead is found by its new address and number, unless another lead is. What is replaced stays known; what is
- * emptied does not.
+ * The new address and number identify the lead, unless they identify another one. Replaced contacts stay
+ * known; cleared ones do not.
  */
 async function moveContacts(
   trx: Trx,
@@ -81,7 +79,7 @@ async function moveContacts(
   const replaced = changed.filter((field) => !leaving.includes(field))
   await keepContacts(trx, leadId, without(contactsIn(before, replaced), given), { source: null, at: null })
   if (given.length === 0) return
-  // What is main again need not be kept besides.
+  // A main contact is in the lead's own fields, so no further row is needed.
   await trx
     .deleteFrom('lead_contacts')
     .where(
@@ -122,7 +120,7 @@ function without(contacts: Contacts, others: Contacts): Contacts {
   return contacts.filter(({ key }) => others.every((other) => other.key !== key))
 }
 
-/** `since`: only those that came in then or later. */
+/** `since`: only those added then or later. */
 async function forgetContacts(
   trx: Trx,
   leadId: string,

@@ -16,7 +16,7 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
     .values({
       id,
       name: submission.name,
-      // The column takes no NULL: somebody who left a phone number only has an empty address.
+      // The column does not allow NULL: leads with only a phone number have an empty address.
       email: submission.email ?? '',
       phone: submission.phone ?? null,
       company: submission.company ?? null,
@@ -51,15 +51,15 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
     .execute()
 }
 
-/** Nothing where the team wrote it. */
+/** Undefined if the team added the lead. */
 function consentOf({ agreedAt }: LeadCapture, now: Date) {
   if (agreedAt === null) return { consented_at: null, consent_version: null }
   return { consented_at: agreedAt ?? now.toISOString(), consent_version: CONSENT_WORDING }
 }
 
 /**
- * Fills what the lead lacks, overwrites nothing, and keeps the higher score. It is to be followed up by the day that
- * the visitor is told, also where nobody meant to or only later.
+ * Fills the lead's gaps without overwriting, and keeps the higher score. The follow-up is due by the day
+ * promised to the visitor, even if none or a later one was set.
  */
 export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission } = capture
@@ -102,7 +102,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
         lead_id: lead.id,
         ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
         ...(consent.consented_at && {
-          // What was held back may be older than what is known.
+          // A quarantined submission may be older than the known data.
           consented_at: when()
             .when('lead_details.consented_at', '>', consent.consented_at)
             .then(ref('lead_details.consented_at'))

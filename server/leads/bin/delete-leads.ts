@@ -9,16 +9,16 @@ import { holdContacts } from '../hold-contacts.ts'
 import { readSnapshots, removeLeads } from '../lead-rows.ts'
 import { keepInBin } from './keep-in-bin.ts'
 
-/** So many go in one transaction: others get to write between two. */
+/** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 50
 
 type Dependencies = { database: Database; clock: Clock }
-/** The id takes the whole deletion back. */
+/** The id undoes the whole deletion. */
 export type Deletions = { changeId: string; deleted: string[]; gone: string[] }
 
 /**
- * Puts leads into the bin, with all that is known of the person: timeline, details, contacts, chats, demos, and the
- * mails about them, which don't go out any more. `changeId`: an earlier part of the same deletion.
+ * Moves leads to the bin with all data about the person: timeline, details, contacts, chats, demos and unsent
+ * emails, which are no longer sent. `changeId`: an earlier part of the same deletion.
  */
 export async function deleteLeads(
   { database, clock }: Dependencies,
@@ -38,7 +38,7 @@ export async function deleteLeads(
   return { changeId, deleted, gone: wanted.filter((id) => !found.has(id.toLowerCase()) && !found.has(id)) }
 }
 
-/** The same within a transaction; at most some dozens. Tells which were there. */
+/** Does the same within a transaction, for a few dozen leads at most. Returns the leads that existed. */
 export async function deleteSome(
   trx: Trx,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { LeadSnapshot } from '../lead-rows.ts'
 
 type Kept = { changeId: string; deletedBy: string; at: Date; mergedInto?: string }
 
-/** Puts what deleted leads were into the bin. */
+/** Stores snapshots of deleted leads in the bin. */
 export async function keepInBin(
   trx: Trx,
   snapshots: readonly LeadSnapshot[],

@@ -9,7 +9,10 @@ const PAGE_SIZE = 50
 
 export type DeletedLead = Awaited<ReturnType<typeof listBin>>['leads'][number]
 
-/** The deleted leads, the last deleted first, and for how many days they are kept; `after`: the place of the last one of the page before. */
+/**
+ * Returns the deleted leads, the latest first, and the number of days they are stored. `after`: the position
+ * of the last lead on the previous page.
+ */
 export async function listBin(
   { database }: { database: Database },
   viewer: Viewer | undefined,

@@ -6,14 +6,14 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
-/** How long deleted leads, and what changes were before, are kept. */
+/** How long deleted leads and the old values of changes are stored. */
 export const BIN_DAYS = 30
 
 const AT_ONCE = 200
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** Throws deleted leads away for good. */
+/** Deletes leads in the bin permanently. */
 export async function purgeLeads(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -37,7 +37,7 @@ export async function purgeLeads(
   })
 }
 
-/** Throws away all that was in the bin when somebody looked at it: what came since stays. */
+/** Empties the bin as it was when the viewer saw it; leads deleted later stay. */
 export async function emptyBin(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -61,7 +61,7 @@ export async function emptyBin(
   return { purged }
 }
 
-/** Throws away what was deleted too long ago to be brought back, and forgets what old changes were before. */
+/** Deletes leads that were in the bin too long, and the old values of old changes. */
 export async function purgeOldLeads({ database, clock }: Dependencies, days = BIN_DAYS): Promise<number> {
   const until = addDays(clock(), -days)
   const purged = await purgeUntil(database, until)
@@ -79,7 +79,7 @@ export async function purgeOldLeads({ database, clock }: Dependencies, days = BI
   return purged
 }
 
-/** A part at a time: what is kept of one lead can be long. */
+/** Deletes in batches, because the snapshot of one lead can be long. */
 async function purgeUntil(database: Database, until: Date): Promise<number> {
   let purged = 0
   for (;;) {

@@ -16,20 +16,20 @@ import { noteActivity } from '../note-activity.ts'
 import { putRowsBack } from '../put-rows-back.ts'
 import { restorableSnapshot } from './restorable-snapshot.ts'
 
-/** What of a lead could not be brought back. */
+/** Something about a lead that could not be restored. */
 export type RestoreNote =
-  /** Somebody else has the time of its demo. */
+  /** The time of its demo is taken. */
   | { kind: 'slot-taken'; name: string; at: string }
-  /** The person has come again meanwhile: now there are two leads. */
+  /** The person contacted us again meanwhile, so there are now two leads. */
   | { kind: 'newer-lead'; name: string; leadId: string }
-  /** The lead that it was merged into is not there to give anything back. */
+  /** The lead that it was merged into no longer exists and cannot return anything. */
   | { kind: 'kept-is-gone'; name: string }
-  /** Somebody changed what the merge had changed: it stays so. */
+  /** A field that the merge changed was edited later and stays. */
   | { kind: 'field-stays'; name: string; field: ChangedName }
 
 export type Restorations = { restored: string[]; gone: string[]; notes: RestoreNote[] }
 
-/** Brings deleted leads back with all that was theirs, as far as that can be. */
+/** Restores deleted leads with all their data, as far as possible. */
 export async function restoreLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -82,7 +82,7 @@ async function restoreOne(
   const snapshot = restorableSnapshot(stored, { taken, deletedAt: kept.deleted_at, now })
   await trx
     .insertInto('leads')
-    // As it was, also when it was touched last: the figures take that for the day of a decision.
+    // `updated_at` is restored too, because the trends use it as the day of a decision.
     .values(snapshot.lead as unknown as LeadsTable)
     .execute()
   const claims = await othersClaims(trx, snapshot)
@@ -128,7 +128,7 @@ async function restoreOne(
   return { isBack: true, notes }
 }
 
-/** The leads that the person's addresses and numbers belong to by now, where those are others. */
+/** Returns the other leads that now own the person's addresses and numbers. */
 async function othersClaims(trx: Trx, { lead, rows }: LeadSnapshot): Promise<Map<string, string>> {
   const contacts = (rows.lead_contacts ?? []).map(({ contact }) => String(contact))
   if (contacts.length === 0) return new Map()
@@ -141,7 +141,7 @@ async function othersClaims(trx: Trx, { lead, rows }: LeadSnapshot): Promise<Map
   return new Map(claims.map(({ contact, lead_id }) => [contact, lead_id]))
 }
 
-/** What another lead is found by stays known here. */
+/** Contacts that now identify another lead stay listed here without identifying this one. */
 function withKnownOnly(snapshot: LeadSnapshot, claims: ReadonlyMap<string, string>): LeadSnapshot {
   const contacts = (snapshot.rows.lead_contacts ?? []).map((row) => {
     const contact = String(row.contact)

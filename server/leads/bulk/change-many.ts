@@ -11,21 +11,21 @@ import { deleteLeads } from '../bin/delete-leads.ts'
 import { changeLeads } from '../change-leads.ts'
 import { nextMatching } from './next-matching.ts'
 
-/** So many in one transaction: others get to write between two. */
+/** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 100
-/** So many for one who asks. */
+/** Leads per request. */
 export const MOST_AT_A_TIME = 1_000
 
 type Part = {
   work: BulkWork
-  /** Those that were ticked, or all that the filters find, from a place among them on. */
+  /** The selected leads, or all that match the filters, starting after a place among them. */
   leads: { ids: readonly string[] } | { filters: LeadFilters; from?: string | undefined }
-  /** The change of which this is a further part. */
+  /** The change that this part continues. */
   changeId?: string | undefined
   atMost: number
 }
 
-/** `next`: where to go on; nothing where all is done. `seen`: how many leads were gone through. */
+/** `next`: the place to continue from; undefined at the end. `seen`: the number of leads processed. */
 export type BulkOutcome =
   | { kind: 'done'; changeId: string; changed: number; seen: number; next: string | undefined }
   | { kind: 'no-member' }
@@ -33,9 +33,8 @@ export type BulkOutcome =
 type Dependencies = { database: Database; clock: Clock }
 
 /**
- * Does the same with many leads, a part at a time, all of which one id takes back. What is found by filters is gone
- * through from the newest to the oldest, so that leads which come in meanwhile, or leave the filters by the change
- * itself, move nothing.
+ * Applies one change to many leads in parts; one id undoes all of them. Filtered leads are processed from the
+ * newest to the oldest, so new leads, and leads that stop matching because of the change, shift nothing.
  */
 export async function changeMany(
   deps: Dependencies,
@@ -79,7 +78,10 @@ async function changeSome(
   return changed.length
 }
 
-/** A part belongs to one's own change of that kind, which nobody took back; else it begins a change of its own. */
+/**
+ * A part continues the viewer's own change of that kind unless it was undone; otherwise it begins a new
+ * change.
+ */
 async function goOnWith(
   { db }: Database,
   viewer: Viewer,
@@ -92,7 +94,7 @@ async function goOnWith(
     .select(['made_by', 'kind', 'undone_at'])
     .where('id', '=', changeId)
     .executeTakeFirst()
-  // The parts before may have found all as it was to be.
+  // Earlier parts may have found nothing to change.
   if (!change) return changeId
   const isOwn = change.made_by === viewer.email && change.kind === work.kind && change.undone_at === null
   return isOwn ? changeId : newRowId()

@@ -6,7 +6,7 @@ import { searchWords } from '../find-leads.ts'
 import { resolveFor } from '../list-leads.ts'
 import { idAt, placeFromText, placeText, readPlaces } from '../read-leads.ts'
 
-/** The next leads that filters find, newest first, and from where to go on after them. */
+/** Returns the next leads that match the filters, newest first, and the place to continue from. */
 export async function nextMatching(
   deps: { database: Database; clock: Clock },
   viewer: Viewer,

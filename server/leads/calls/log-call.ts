@@ -9,13 +9,13 @@ import { isRowId } from '#server/database/row-id.ts'
 import { cleanText } from '../clean-text.ts'
 import { type ContactNoted, noteContact } from '../note-contact.ts'
 
-/** A call as its form has it. */
+/** A call as submitted by its form. */
 export type CallFields = {
   direction: string
   outcome: string
   minutes: string
   note: string
-  /** A day, or one of the choices; empty: it stays as it is. */
+  /** A day or one of the choices; empty leaves the follow-up as it is. */
   followUp: string
 }
 
@@ -24,8 +24,8 @@ export type CallLogged =
   | { kind: 'invalid'; problem: 'no-outcome' | 'too-long' | 'follow_up_date' }
 
 /**
- * Writes a call into the timeline. Whoever was spoken to was contacted, and is no new lead any more. `id` comes with
- * the form: the same one sent twice is one call.
+ * Logs a call in the timeline. If the person was reached, the lead counts as contacted and is no longer new.
+ * `id` comes from the form: submitting it twice logs one call.
  */
 export async function logCall(
   { database, clock }: { database: Database; clock: Clock },

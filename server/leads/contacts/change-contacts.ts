@@ -14,10 +14,10 @@ import { CONTACT_ACTIVITY } from './learn-contacts.ts'
 import { readContacts } from './read-contacts.ts'
 
 type Dependencies = { database: Database; clock: Clock }
-/** `contact` names its row. */
+/** `contact` is the key of its row. */
 type Asked = { leadId: string; contact: string }
 
-/** Makes a known address, number or name the main one; the one before stays known. */
+/** Makes a known address, number or name the main one; the previous main one stays known. */
 export async function useContact(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -33,7 +33,7 @@ export async function useContact(
   })
 }
 
-/** Takes a known contact away that is not a main one. For an hour it can be brought back by `key`. */
+/** Removes a contact that is not the main one. It can be restored by `key` for an hour. */
 export async function removeContact(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -63,7 +63,7 @@ export async function removeContact(
   })
 }
 
-/** Brings a removed contact back. */
+/** Restores a removed contact. */
 export async function restoreContact(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -89,7 +89,7 @@ export async function restoreContact(
   })
 }
 
-/** A contact of a lead that is not a main one; the lead is held until the transaction ends. */
+/** Returns a contact that is not a main one and locks its lead until the transaction ends. */
 async function findOther(trx: Trx, leadId: string, contact: string): Promise<KnownContact | undefined> {
   if (!isRowId(leadId)) return undefined
   const lead = await heldRows(

@@ -10,7 +10,7 @@ import { phoneText } from '#domain/phone-number.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { noteActivities } from '../note-activity.ts'
 
-/** What the timeline says of a new contact. */
+/** The timeline entry of a new contact. */
 export const CONTACT_ACTIVITY = 'contact'
 
 type Person = { name?: string | undefined; email?: string | undefined; phone?: string | undefined }
@@ -19,14 +19,14 @@ type Lead = { id: string; name: string; email: string | null; phone: string | nu
 type Learned = {
   source: ContactSource
   at: Date
-  /** Contacts that the lead was not found by before. */
+  /** Contacts that did not identify the lead before. */
   claimed: readonly string[]
   createdBy?: string | null
 }
 
 /**
- * Keeps what a known person gave that their lead did not have, also where another lead is found by it, and writes it
- * into the timeline.
+ * Stores contacts that the lead did not have, even if they identify another lead, and logs them in the
+ * timeline.
  */
 export async function learnContacts(
   trx: Trx,
@@ -59,7 +59,7 @@ export async function learnContacts(
 
 const kindOf = (key: string) => key.slice(0, key.indexOf(':')) as ContactKind
 
-/** Adds contacts that a lead lacks, without making it found by them. Returns the keys of those that it lacked. */
+/** Adds missing contacts to a lead without letting them identify it. Returns the keys of the added ones. */
 export async function keepContacts(
   trx: Trx,
   leadId: string,

@@ -4,10 +4,10 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 
 type Lead = { id: string; name: string; email: string | null; phone: string | null }
 
-/** A contact as screens need it: numbers with their text and links. */
+/** A contact for display: numbers with their text and links. */
 export type ShownContact = KnownContact & { phoneContact: PhoneContact | undefined }
 
-/** All addresses, numbers and names of a lead, the main ones of each kind first. */
+/** Returns all addresses, numbers and names of a lead, the main one of each kind first. */
 export async function readContacts(db: Db | Trx, lead: Lead): Promise<ShownContact[]> {
   const rows = await db
     .selectFrom('lead_contacts')

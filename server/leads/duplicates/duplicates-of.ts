@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { type Duplicate, findDuplicates } from './find-duplicates.ts'
 
-/** The leads that are likely the same person as this one. */
+/** Returns possible duplicates of a lead. */
 export async function duplicatesOf(
   { database }: { database: Database },
   viewer: Viewer | undefined,

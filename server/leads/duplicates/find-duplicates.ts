@@ -5,7 +5,7 @@ import { phoneKey, phoneText } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
 const MOST = 10
-/** Read before they are put in order: of thousands with a common name nobody looks through more. */
+/** Limit of rows read before sorting; nobody reads through thousands with a common name. */
 const READ = 50
 
 export type DuplicateReason = 'email' | 'phone' | 'name'
@@ -17,7 +17,7 @@ export type Duplicate = {
   company: string | null
   status: LeadStatus
   created_at: string
-  /** What is the same. */
+  /** The values that match. */
   same: DuplicateReason[]
   isOpen: boolean
 }
@@ -29,7 +29,7 @@ export type Person = {
   company?: string | null | undefined
 }
 
-/** Leads that are likely the same person: by address, by number, or by the name at a company. The newest first. */
+/** Finds possible duplicates by address, by number, or by name and company, newest first. */
 export async function findDuplicates(db: Db | Trx, person: Person, except?: string): Promise<Duplicate[]> {
   const address = person.email ? emailKey(person.email) : undefined
   const number = person.phone ? phoneKey(person.phone) : undefined
@@ -41,7 +41,7 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
       .limit(READ)
     return except ? rows.where('id', '<>', except) : rows
   }
-  // Each condition is written as its index is.
+  // Each condition is worded like its index.
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const tenDigits = isPostgres
     ? sql<string>`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`
@@ -64,7 +64,7 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
   const found = new Map<string, Duplicate>()
   for (const [reason, search] of searches) {
     for (const lead of await search.execute()) {
-      // The same last digits in another country are another number.
+      // Numbers with the same last digits but another country code differ.
       if (reason === 'phone' && phoneKey(lead.phone ?? '') !== number) continue
       const known = found.get(lead.id)
       if (known) known.same.push(reason)

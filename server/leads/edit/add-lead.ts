@@ -20,28 +20,28 @@ import { noteActivity } from '../note-activity.ts'
 import { readLeadForm } from './read-lead-form.ts'
 
 export type NewLead = {
-  /** Names what the form adds, so that the same form sent twice adds it once. */
+  /** Identifies the submission, so that submitting the form twice adds one lead. */
   id: string
   get: (name: string) => unknown
-  /** Although others look like the same person. */
+  /** Adds the lead despite possible duplicates. */
   anyway: boolean
-  /** Whether they are told by mail that their request is here. */
+  /** Whether the person gets a confirmation email. */
   tellThem: boolean
 }
 
 export type AddOutcome =
-  /** The change takes it away again; nothing where the form was sent before. */
+  /** Undoing the change removes the lead; undefined if the form was submitted before. */
   | { kind: 'added'; leadId: string; mailed: boolean; changeId?: string }
   | { kind: 'invalid'; problems: LeadFormProblems }
-  /** `isOpen`: one of them is still open and has the same contact, so that there can't be another. */
+  /** `isOpen`: an open lead has the same contact, so a second one is impossible. */
   | { kind: 'duplicates'; duplicates: Duplicate[]; isOpen: boolean }
 
 type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
 
-/** Thrown inside the transaction, so that what it claimed is let go. */
+/** Is thrown inside the transaction to release the claimed contacts. */
 class HasOpenLeadError extends Error {}
 
-/** Writes down a lead that did not come by the site: a call, somebody at the door. */
+/** Adds a lead that did not come from the site, such as a caller. */
 export async function addLead(
   deps: Dependencies,
   viewer: Viewer | undefined,

@@ -19,9 +19,9 @@ import { readLeadForm } from './read-lead-form.ts'
 
 export type LeadEdit = {
   leadId: string
-  /** A field of the form that was sent. */
+  /** A submitted form field. */
   get: (name: string) => unknown
-  /** The fingerprint of what a field said when the form was opened. */
+  /** The fingerprint of a field's value when the form was opened. */
   seen: (field: LeadFormField) => string | undefined
 }
 
@@ -29,13 +29,13 @@ export type EditOutcome =
   | { kind: 'gone' }
   | { kind: 'unchanged' }
   | { kind: 'invalid'; problems: LeadFormProblems }
-  /** Somebody else changed the same fields meanwhile; nothing was written. */
+  /** Another person changed the same fields meanwhile; nothing was written. */
   | { kind: 'conflict'; theirs: Partial<Record<LeadFormField, string>> }
   | { kind: 'changed'; changeId: string }
 
 /**
- * Saves what somebody wrote into a lead's form. Fields that they left as they found them stay as they are by now; of
- * a field that two people changed the later one hears what the earlier wrote.
+ * Saves a lead's form. Fields that the viewer did not change keep their current values; if two people changed
+ * the same field, the later one is shown the other's value.
  */
 export async function editLead(
   { database, clock }: { database: Database; clock: Clock },
@@ -70,7 +70,7 @@ export async function editLead(
   })
 }
 
-/** Which fields this person changed, and what another wrote into the same ones meanwhile. */
+/** Returns the fields that the viewer changed, and which of them another person changed meanwhile. */
 function compare(texts: Record<LeadFormField, string>, now: FieldValues, { seen }: LeadEdit) {
   const touched = new Set<LeadFormField>()
   const theirs: Partial<Record<LeadFormField, string>> = {}

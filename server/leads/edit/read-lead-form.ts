@@ -35,21 +35,24 @@ const choices: Partial<Record<LeadFormField, readonly string[]>> = {
   source: leadSources,
   lead_priority: [BY_SCORE, ...leadPriorities],
 }
-/** A choice that can't be left open. */
+/** A required choice. */
 const needed: ReadonlySet<LeadFormField> = new Set(['locale', 'source', 'lead_priority'])
 const longTexts: ReadonlySet<LeadFormField> = new Set(['message', 'notes'])
 /** A follow-up is due in the morning of its day. */
 const MORNING_MS = 9 * 60 * 60 * 1000
 
 export type ReadLeadForm = {
-  /** As it was sent, in the spelling in which it is kept. */
+  /** The submitted values in their stored spelling. */
   texts: Record<LeadFormField, string>
-  /** What of it differs from what is known. The priority is in the texts alone: it may follow from the score. */
+  /**
+   * The values that differ from the stored ones. The priority is only in the texts, because it may follow
+   * from the score.
+   */
   typed: FieldValues
   problems: LeadFormProblems
 }
 
-/** Checks what was sent as a lead's form. What it says already is right as it is, also where it never was. */
+/** Validates a lead's form. Unchanged values are accepted even if they would be invalid today. */
 export function readLeadForm(get: (name: string) => unknown, known: FieldValues): ReadLeadForm {
   const texts = {} as Record<LeadFormField, string>
   const typed: FieldValues = {}
@@ -57,7 +60,7 @@ export function readLeadForm(get: (name: string) => unknown, known: FieldValues)
   for (const field of leadFormFields) {
     const sent = get(field)
     const before = formText(field, known)
-    // What a form leaves out stays as it is.
+    // Fields missing from the form stay unchanged.
     const text = typeof sent === 'string' ? clean(field, sent) : before
     texts[field] = text
     if (text === clean(field, before)) continue
@@ -85,7 +88,7 @@ function readField(field: LeadFormField, text: string): ReadField {
   const limit = (leadFormLimits as Partial<Record<LeadFormField, number>>)[field]
   if (field === 'estimated_value') return readAmount(text)
   if (limit !== undefined && text.length > limit) return { problem: 'too-long' }
-  // The column takes no NULL: who left a phone number only has an empty address.
+  // The column does not allow NULL: leads with only a phone number have an empty address.
   if (field === 'email') {
     const email = text === '' ? '' : readEmail(text)
     return email === undefined ? { problem: 'email' } : { value: email }

@@ -8,7 +8,7 @@ import type { LeadsTable } from '#server/database/tables.ts'
 
 type Cell = string | number | null | undefined
 
-/** Words as the list shows them; days and amounts as spreadsheets reckon with them. */
+/** Formats a lead for export: labels as in the list; days and amounts as spreadsheets calculate with them. */
 const fieldCells: Record<ExportField, (lead: LeadsTable) => Cell> = {
   company: ({ company }) => company,
   service: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
@@ -36,8 +36,8 @@ export function headingsOf(fields: readonly ExportField[]): string[] {
 }
 
 /**
- * A row of the file, with the day from which its person does not want to hear from us: whoever uses the file has to
- * know. Carriage returns end its rows and nothing else, so that they tell how many there are.
+ * Returns a row of the file, including the day on which the person withdrew consent. Carriage returns only
+ * end rows, so that they count the rows.
  */
 export function cellsOf(
   lead: LeadsTable & { withdrawnAt: string | null },

@@ -15,21 +15,21 @@ import { inTurn, resolveFor } from '../list-leads.ts'
 import { idAt, type Place, readPlaces } from '../read-leads.ts'
 import { cellsOf, headingsOf } from './export-cells.ts'
 
-/** So many rows are in memory at a time. */
+/** Rows in memory at a time. */
 const AT_ONCE = 500
 const MOST_TICKED = 1_000
 
 type Wanted = {
   filters: LeadFilters
-  /** Those that were ticked; none: all that the filters find. */
+  /** The selected leads; empty for all that match the filters. */
   ids: readonly string[]
   fields: readonly ExportField[]
-  /** Whether the file begins with the mark by which Excel knows that it is UTF-8. */
+  /** Whether the file begins with a byte order mark, by which Excel recognises UTF-8. */
   marked: boolean
 }
 
 /**
- * Leads as a file, written as fast as it is read: whoever asks no more ends the reading. That it was exported is noted
+ * Exports leads as a file, written as fast as it is read; closing the stream stops it. The export is recorded
  * in the audit log.
  */
 export async function exportLeads(
@@ -44,7 +44,7 @@ export async function exportLeads(
       action: 'leads.exported',
       subjectType: 'lead',
       subjectId: null,
-      // Not what was searched: that can be somebody's name.
+      // The search text is omitted, because it may be a person's name.
       details: { leads: ids.length > 0 ? 'ticked' : isNarrowed(filters) ? 'found' : 'all', fields },
       at: clock(),
     }),

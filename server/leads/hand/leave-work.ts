@@ -5,17 +5,17 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from '../change-leads.ts'
 import { isAssignedTo } from '../find-leads.ts'
 
-/** So many in one transaction: others get to write between two. */
+/** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 100
 
 type Leaving = {
-  /** In lower case, as leads name who works them. */
+  /** In lower case, as `assigned_to` stores it. */
   email: string
-  /** Takes all of it back. */
+  /** Undoes all of it. */
   changeId: string
 }
 
-/** Nobody works the leads of somebody who leaves any more, as their timelines say. Gives how many leads those were. */
+/** Unassigns a departing member's leads and tasks and returns how many leads there were. */
 export async function leaveLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer,
@@ -26,7 +26,7 @@ export async function leaveLeads(
   for (let at = 0; at < leads.length; at += AT_ONCE) {
     const ids = leads.slice(at, at + AT_ONCE).map(({ id }) => id)
     left += await database.write(async (trx) => {
-      // Somebody may have given them to others meanwhile.
+      // Some leads may have been reassigned meanwhile.
       const theirs = await heldRows(
         trx,
         trx.selectFrom('leads').select('id').where('id', 'in', ids).where(isAssignedTo(email)).orderBy('id'),
@@ -44,7 +44,7 @@ export async function leaveLeads(
   return left
 }
 
-/** What they had still to do is nobody's; what is done says who did it. */
+/** Open tasks become unassigned; completed ones still show who did them. */
 export async function leaveTasks(trx: Trx, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('lead_tasks')

@@ -15,13 +15,13 @@ type Dependencies = { database: Database; clock: Clock }
 export type ReasonOutcome =
   | { kind: 'saved' }
   | { kind: 'invalid'; problem: 'no-reason' | 'too-long' }
-  /** The lead is not won or lost any more, or somebody else gave a reason meanwhile. */
+  /** The lead was reopened, or another person gave a reason meanwhile. */
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
 export type GivenReason = NonNullable<Awaited<ReturnType<typeof reasonOf>>>
 
-/** Why the lead ended as it did; nothing while nobody said, or while it is open again. */
+/** The reason why the lead was won or lost; undefined without one, or while the lead is open. */
 export async function reasonOf(
   { database }: Pick<Dependencies, 'database'>,
   viewer: Viewer | undefined,
@@ -41,7 +41,7 @@ export async function reasonOf(
     .executeTakeFirst()
 }
 
-/** Says why a lead was won or lost, so that it can be counted. `seen`: when the reason shown was given. */
+/** Records why a lead was won or lost. `seen`: when the displayed reason was given. */
 export async function giveReason(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,

@@ -15,9 +15,9 @@ export type FieldInHand = (typeof fieldsInHand)[number]
 type Setting = {
   leadId: string
   field: FieldInHand
-  /** As a form sends it; empty: nothing. */
+  /** The submitted value; empty clears the field. */
   text: string
-  /** What the screen showed, in the same way. */
+  /** The value that the screen showed. */
   seen: string
 }
 
@@ -27,7 +27,7 @@ export type SettingOutcome =
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
-/** Sets who works a lead, when they are followed up, or what it is worth, unless somebody else just did. */
+/** Sets the owner, the follow-up or the value of a lead, unless another person just changed it. */
 export async function setField(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -55,7 +55,7 @@ export async function setField(
   })
 }
 
-/** What a text says; nothing where it says nothing that the field can hold. */
+/** Parses a submitted value; undefined if it is invalid. */
 const readers: Record<
   FieldInHand,
   (trx: Trx, text: string, now: string) => Promise<string | number | null | undefined>

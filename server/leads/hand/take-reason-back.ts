@@ -7,7 +7,7 @@ import { isRowId } from '#server/database/row-id.ts'
 import { takeKept } from '../items/kept-items.ts'
 import { noteActivity } from '../note-activity.ts'
 
-/** Puts the reason in the place of the one that was just given, or none where there was none. */
+/** Restores the previous reason, or removes it if there was none. */
 export async function takeReasonBack(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

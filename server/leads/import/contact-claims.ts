@@ -8,8 +8,8 @@ type Coming = { id: string; person: ImportedPerson; keys: string[] }
 type Claims = Map<string, string>
 
 /**
- * Claims all addresses and numbers at once, so that nobody else makes leads of them meanwhile, and tells which
- * belong to leads already.
+ * Claims all addresses and numbers at once, so that no concurrent submission creates leads with them, and
+ * returns those that belong to existing leads.
  */
 export async function claimContacts(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function claimContacts(
   }
   const claimed = await trx
     .insertInto('lead_contacts')
-    // In one order everywhere, so that two transactions can't wait for each other.
+    // A fixed order prevents deadlocks.
     .values(
       [...wanted]
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -53,7 +53,7 @@ export async function claimContacts(
   }
 }
 
-/** Gives each contact to the lead that it turned out to belong to; what belongs to none is let go. */
+/** Assigns each contact to its lead and releases contacts without one. */
 export async function settleContacts(
   trx: Trx,
   { claims, known }: { claims: Claims; known: Map<string, KnownLead> },

@@ -24,7 +24,7 @@ export type KnownLead = { id: string; name: string; status: LeadStatus } & Parti
   Record<(typeof knownColumns)[number], string | number | null>
 >
 
-/** What a row adds to a lead that lacks it; what is there stays. */
+/** Returns the values of a row that the lead lacks; existing values stay. */
 export function emptyFieldsFilled(lead: KnownLead, person: ImportedPerson): FieldValues {
   const offered: FieldValues = {
     email: person.email ?? null,
@@ -47,7 +47,7 @@ export function emptyFieldsFilled(lead: KnownLead, person: ImportedPerson): Fiel
   )
 }
 
-/** Two rows of one person: the first one counts, the second fills what it lacks. */
+/** Merges two rows of one person: the first one counts, the second fills gaps. */
 export function merged(first: ImportedPerson, second: ImportedPerson): ImportedPerson {
   const known = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined))
   return { ...second, ...known } as ImportedPerson

@@ -11,7 +11,7 @@ type Remarks = [line: number, reason: string][]
 
 const PARTS_AT_ONCE = 20
 
-/** Which parts of files hold rows with one of somebody's addresses and numbers: those that wait, and those reported. */
+/** Returns the parts of files with rows that contain one of a person's addresses or numbers. */
 export async function findImportRows(db: Db, people: Person[]): Promise<ImportPlace[]> {
   const found: ImportPlace[] = []
   if (people.length === 0) return found
@@ -39,14 +39,13 @@ export async function findImportRows(db: Db, people: Person[]): Promise<ImportPl
 }
 
 /**
- * Takes somebody's rows out. Of each its line stays, and that they asked: whoever brought the file is told so, and
- * none of its words are kept.
+ * Removes a person's rows from files. Only the line number and the fact that they asked for erasure remain.
  */
 export async function forgetImportRows(trx: Trx, places: ImportPlace[], people: Person[]): Promise<void> {
   if (places.length === 0) return
   const imports = [...new Set(places.map(({ import_id }) => import_id))].sort()
   for (const id of imports) {
-    // Its worker waits meanwhile: neither overwrites what the other made of a part.
+    // The row locks keep this and the import worker from overwriting each other's parts.
     await heldRows(trx, trx.selectFrom('lead_imports').select('id').where('id', '=', id)).execute()
   }
   for (const { import_id, number } of places) {
@@ -64,7 +63,7 @@ export async function forgetImportRows(trx: Trx, places: ImportPlace[], people: 
       .updateTable('lead_import_parts')
       .set({
         rows: JSON.stringify(remarks ? without(rows, lines) : emptied(rows, lines)),
-        // Why a row became no lead may name whose it was.
+        // The reason why a row was not imported may contain the person's name.
         remarks:
           remarks &&
           JSON.stringify(
@@ -86,7 +85,7 @@ function without(rows: Rows, lines: Set<number>): Rows {
   return rows.filter(([line]) => !lines.has(line))
 }
 
-/** A row without a single cell: its import reports it as one of somebody who asked to be erased. */
+/** An emptied row; its import reports that the person asked to be erased. */
 function emptied(rows: Rows, lines: Set<number>): Rows {
   return rows.map((row) => (lines.has(row[0]) ? [row[0], []] : row))
 }

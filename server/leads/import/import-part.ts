@@ -30,11 +30,11 @@ export type PartOutcome = {
   joined: number
   skipped: number
   bad: number
-  /** The rows that became no lead, and why. */
+  /** The rows that were not imported, with the reasons. */
   remarks: [line: number, reason: string][]
 }
 
-/** Of such a row nothing is kept but its line. */
+/** Only the line number of such a row is stored. */
 export const ASKED_TO_BE_ERASED = 'Asked to be erased'
 
 const { serviceInterest, budgetRange, projectTimeline, businessType, urgency } = quoteLabels.en
@@ -49,7 +49,7 @@ const words = {
 
 type Read = { line: number; id: string; person: ImportedPerson; keys: string[] }
 
-/** Imports some rows, all or none: new people become leads, known ones go the way that was chosen. */
+/** Imports some rows, all or none: new people become leads, known ones are handled as the plan says. */
 export async function importPart(
   { trx, personKey }: { trx: Trx; personKey: PersonKey },
   job: ImportJob,

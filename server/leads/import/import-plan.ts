@@ -3,18 +3,18 @@ import { duplicateWays, importFields } from '#domain/leads/import/import-fields.
 import { leadStatuses } from '#domain/leads/lead.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 
-/** What is to be done with a file. */
+/** The plan of an import. */
 export const importPlan = z.object({
   mapping: z.array(z.enum(importFields).nullable()),
   duplicates: z.enum(duplicateWays),
-  /** For rows that tell none of their own. */
+  /** For rows without a source of their own. */
   status: z.enum(leadStatuses),
   source: z.enum(leadSources),
 })
 
 export type ImportPlan = z.infer<typeof importPlan>
 
-/** What is missing in a plan, in words; nothing where it can be carried out. */
+/** Describes what is missing in a plan; undefined if it is complete. */
 export function whatPlanLacks({ mapping }: ImportPlan): string | undefined {
   if (!mapping.includes('email') && !mapping.includes('phone')) {
     return 'Say which column holds the e-mail address or the phone number: without one nobody can be told apart.'

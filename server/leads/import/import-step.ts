@@ -7,7 +7,7 @@ import type { ImportPlan } from './import-plan.ts'
 
 type Rows = [line: number, cells: string[]][]
 
-/** Imports the next part. Tells whether there is more; nothing where this is no import that runs. */
+/** Imports the next part. Returns whether there are more; undefined if this import is not running. */
 export function importStep(
   trx: Trx,
   id: string,
@@ -17,7 +17,7 @@ export function importStep(
   return step(trx, id, now, (job, rows) => importPart({ trx, personKey }, job, rows, now))
 }
 
-/** What can't be stored, for a reason that nobody thought of, must not hold up what follows. */
+/** A part that cannot be stored must not block the following ones. */
 export function setPartAside(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
   return step(trx, id, now, async (_job, rows) => ({
     rows: rows.length,
@@ -76,7 +76,9 @@ async function step(
   return false
 }
 
-/** What became a lead is kept there alone, and of whoever asked to be erased nothing; the report needs the rest. */
+/**
+ * Rows that became leads, and rows of people who asked for erasure, are dropped; the report needs the others.
+ */
 function stillWanted(rows: Rows, { remarks }: PartOutcome): Rows {
   const reported = remarks.filter(([, reason]) => reason !== ASKED_TO_BE_ERASED)
   const lines = new Set(reported.map(([line]) => line))

@@ -10,7 +10,7 @@ import { importReport } from './write-report.ts'
 type Dependencies = { database: Database; clock: Clock; wake: () => void }
 type Asker = Viewer | undefined
 
-/** All that is done with files of leads, bound to the parts it needs. */
+/** The use cases of importing files of leads, bound to their dependencies. */
 export function createImports(deps: Dependencies) {
   const bind = binder(deps)
   const changing = <T>(work: () => Promise<T>) => failingAs('Failed to import leads', work)
@@ -18,7 +18,7 @@ export function createImports(deps: Dependencies) {
     list: bind('Failed to fetch imports', listImports),
     get: bind('Failed to fetch imports', getImport),
     report: (viewer: Asker, id: string) => importReport(deps, viewer, id),
-    /** Fetched with the first file: hardly anybody brings one. */
+    /** Loaded with the first file, because imports are rare. */
     stage: (viewer: Asker, file: { file: string; name: string }) =>
       changing(async () => (await import('./stage-file.ts')).stageFile(deps, viewer, file)),
     reread: (viewer: Asker, wanted: Parameters<typeof rereadFile>[2]) =>

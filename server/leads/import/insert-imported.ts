@@ -9,8 +9,8 @@ import type { ImportJob } from './import-part.ts'
 export type NewLead = { id: string; line: number; person: ImportedPerson; status: LeadStatus }
 
 /**
- * Writes imported leads, scored like all others. Nobody is mailed, nothing is told to webhooks, and no follow-up is
- * planned but where the file has one: a thousand old contacts are not today's work.
+ * Inserts imported leads, scored like all others. They cause no emails and webhooks, and have a follow-up
+ * only if the file has one, because old contacts are not today's work.
  */
 export async function insertImported(trx: Trx, job: ImportJob, leads: NewLead[], now: Date): Promise<void> {
   if (leads.length === 0) return

@@ -15,10 +15,10 @@ type Dependencies = { database: Database; clock: Clock; wake: () => void }
 export type ImportStarted =
   | { kind: 'started' }
   | { kind: 'invalid'; problem: string }
-  /** Somebody started or discarded it meanwhile. */
+  /** The import was started or discarded meanwhile. */
   | { kind: 'unchanged' }
 
-/** Starts an import as it was planned; a worker carries it out. */
+/** Starts an import as planned; a worker carries it out. */
 export async function startImport(
   { database, clock, wake }: Dependencies,
   viewer: Viewer | undefined,
@@ -53,7 +53,7 @@ export async function startImport(
   return { kind: isStarted ? 'started' : 'unchanged' }
 }
 
-/** Stops an import where it is; what it brought stays until it is taken back. */
+/** Stops an import; the leads imported so far stay until it is undone. */
 export async function cancelImport(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -75,8 +75,8 @@ export async function cancelImport(
 }
 
 /**
- * Takes an import back: fields that it filled at once, the leads that it made step by step. Until the fields are back
- * it counts as not begun, so that one that failed on the way can be tried again.
+ * Undoes an import: filled fields at once, created leads step by step. It counts as begun only after the
+ * fields are restored, so that a failed attempt can be repeated.
  */
 export async function undoImport(
   { database, clock, wake }: Dependencies,
@@ -110,7 +110,7 @@ export async function undoImport(
   return isBegun ? 'undoing' : 'unchanged'
 }
 
-/** Throws a file away that was not imported. */
+/** Discards a file that was not imported. */
 export async function discardImport(
   { database }: Dependencies,
   viewer: Viewer | undefined,

@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { importDelimiters, importLimits, isDelimiter } from '#domain/leads/import/import-fields.ts'
 
-/** How a file is written. */
+/** The format of a file. */
 export type FileFacts = { encoding: Encoding; delimiter: string }
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** `raw` is the text that was read for it, with the blank lines before it. */
+/** `raw` is the source text of the record, including the blank lines before it. */
 export type CsvRecord = { line: number; cells: string[]; raw: string }
 
-/** What a file can't be read for, in words for whoever brought it. */
+/** The reason why a file cannot be read, for the person who uploaded it. */
 export class UnreadableFileError extends Error {}
 
 const SAMPLE_BYTES = 256 * 1024
@@ -26,7 +26,7 @@ const options = {
 } as const
 type Parsed = { info: { lines: number }; record: string[]; raw: string }
 
-/** How a file is written: its letters are UTF-8 only where all of it is. */
+/** Detects the format of a file: it is UTF-8 only if all of it is valid. */
 export async function sniffFile(file: string): Promise<FileFacts> {
   const sample = await readSample(file)
   const encoding = wideEncodingOf(sample) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
@@ -34,12 +34,12 @@ export async function sniffFile(file: string): Promise<FileFacts> {
   return { encoding, delimiter: await delimiterOf(text) }
 }
 
-/** The rows of a text, one after the other; never more than a few of them in memory. */
+/** Yields the rows of a text; only a few are in memory at a time. */
 export async function* readRecords(
   text: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<CsvRecord> {
-  // Only who brings a file needs it.
+  // Loaded only when a file is read.
   const { parse } = await import('csv-parse')
   const parser = parse({ ...options, delimiter })
   pipeline(Readable.from(text), parser, () => {})
@@ -62,13 +62,13 @@ export async function* readRecords(
   }
 }
 
-/** The parser leaves half of a line's end to the next record. */
+/** The parser leaves half of a CRLF to the next record. */
 function withLineEnd(raw: string): string {
   const [blank = ''] = /^[\r\n]*/.exec(raw) ?? []
   return `${'\n'.repeat(blank.length)}${raw.slice(blank.length).replace(/[\r\n]+$/, '')}\n`
 }
 
-/** A file's text, without Excel's own first line, which only names the delimiter. */
+/** Returns the text without Excel's first line that only names the delimiter. */
 export async function* decodedFile(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let isStart = true
@@ -116,7 +116,7 @@ async function isUtf8(file: string): Promise<boolean> {
 
 const namedDelimiter = /^sep=(.)\r?\n/i
 
-/** What parts most of the first rows into the same number of columns. */
+/** Returns the delimiter that splits most of the first rows into the same number of columns. */
 async function delimiterOf(text: string): Promise<string> {
   const named = namedDelimiter.exec(text)?.[1]
   if (named && isDelimiter(named)) return named
@@ -127,7 +127,7 @@ async function delimiterOf(text: string): Promise<string> {
       const onRecord = (record: unknown) => void records.push(record as Parsed)
       parse(text.trimStart(), { ...options, delimiter, to: SAMPLE_RECORDS, on_record: onRecord })
     } catch {
-      // What was read before the mistake counts.
+      // Records before the error still count.
     }
     const widths = new Map<number, number>()
     for (const { record } of records) widths.set(record.length, (widths.get(record.length) ?? 0) + 1)

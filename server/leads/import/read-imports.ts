@@ -29,12 +29,12 @@ export type ImportDetail = ImportItem & {
   facts: FileFacts
   plan: ImportPlan | undefined
   guess: ColumnMapping
-  /** The lines that may hold the headings, and which one does; null where none does. */
+  /** The lines that may be the heading row, and the chosen one; null if there is none. */
   lines: { line: number; text: string }[]
   headingLine: number | null
   /** The first rows. */
   preview: string[][]
-  /** The first rows that became no lead. */
+  /** The first rows that were not imported. */
   remarks: { line: number; reason: string }[]
 }
 
@@ -46,7 +46,7 @@ const PREVIEW_ROWS = 5
 const PREVIEW_CHARACTERS = 80
 const REMARKS = 50
 
-/** The imports of late, newest first. */
+/** Returns the recent imports, newest first. */
 export async function listImports(
   { database }: Dependencies,
   viewer: Viewer | undefined,

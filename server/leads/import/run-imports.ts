@@ -5,18 +5,18 @@ import { importStep, setPartAside } from './import-step.ts'
 import { undoStep } from './undo-step.ts'
 
 export type ImportWorkerOptions = JobWorkerOptions & {
-  /** Finds out who asked to be erased. */
+  /** Recognises people who asked to be erased. */
   personKey: PersonKey
-  /** How long others have their turn between two steps, as a share of what the step took. */
+  /** Pause between two steps, as a share of the step's duration. */
   pauseShare?: number
 }
 
-/** How often a part is tried before its rows are reported as not stored. */
+/** Attempts per part before its rows are reported as not stored. */
 const TRIES = 2
 
 /**
- * Carries imports out, step by step, each in a transaction that also notes how far it is: whenever the process ends,
- * the next one goes on where it stopped, and no row is imported twice.
+ * Carries out imports step by step. Each step records its progress in its own transaction, so after a restart
+ * the import continues where it stopped and imports no row twice.
  */
 export function createImportWorker(options: ImportWorkerOptions) {
   const { database, clock, personKey, pauseShare = 1 } = options
@@ -33,7 +33,7 @@ export function createImportWorker(options: ImportWorkerOptions) {
         async (trx) =>
           (await step(trx, id, clock(), personKey)) ?? (await undoStep(trx, id, clock())) ?? false,
       )
-      // Visitors come first: on a busy machine steps take longer, and leave as much more room.
+      // Visitors have priority: on a busy machine steps take longer, and so do the pauses.
       await sleep((performance.now() - began) * pauseShare)
       return isMore ? { kind: 'later', at: clock() } : { kind: 'done' }
     },

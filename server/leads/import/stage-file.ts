@@ -21,7 +21,7 @@ import { forgetImport } from './tidy-imports.ts'
 
 export type Staged = { kind: 'staged'; id: string } | { kind: 'unreadable'; reason: string }
 
-/** So many rows are imported in one step, and hold the rest of the process up together. */
+/** Rows per import step, which block the process together. */
 const ROWS_IN_PART = 25
 const CHARACTERS_IN_PART = 200_000
 const PARTS_AT_ONCE = 20
@@ -34,11 +34,11 @@ type Layout = {
   name: string
   encoding: Encoding
   delimiter: string
-  /** The line that holds the headings; null where none does, undefined where it is to be found. */
+  /** The line of the headings; null if there is none, undefined to detect it. */
   headingLine?: number | null | undefined
 }
 
-/** Reads a file into parts in the database, where its import finds them whichever instance works on it. */
+/** Stores a file in parts in the database, where every instance can import it. */
 export async function stageFile(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -49,7 +49,7 @@ export async function stageFile(
   return stage(deps, viewer, decodedFile(file, encoding), { name, encoding, delimiter })
 }
 
-/** Reads a waiting file again, as a new one, by another delimiter or other headings. */
+/** Reads a waiting file again, as a new one, with another delimiter or heading row. */
 export async function rereadFile(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -138,7 +138,10 @@ async function firstOf(records: AsyncGenerator<CsvRecord>, most: number): Promis
   return first
 }
 
-/** Which of the first records holds the headings: one that names a contact, or the first that is not mostly empty. */
+/**
+ * Returns the heading row: the first record that names a contact column, or the first that is not mostly
+ * empty.
+ */
 function findHeadings(first: CsvRecord[]): number {
   const filled = first.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
   const naming = first.findIndex(({ cells }) =>

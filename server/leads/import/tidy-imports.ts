@@ -4,7 +4,10 @@ const KEEP_WAITING_MS = 24 * 3_600_000
 const KEEP_MS = 30 * 24 * 3_600_000
 const PARTS_AT_ONCE = 50
 
-/** Files are kept for as long as their report may be wanted: 30 days, or one where nothing was done with them. */
+/**
+ * Files are stored for 30 days, as long as their report may be needed, or for one day if they were not
+ * imported.
+ */
 export async function tidyImports(database: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const old = await database.db
@@ -20,7 +23,7 @@ export async function tidyImports(database: Database, now: Date): Promise<void> 
   for (const { id } of old) await forgetImport(database, id)
 }
 
-/** Removes a file and its report; the leads stay. */
+/** Deletes a file and its report; the leads stay. */
 export async function forgetImport(database: Database, id: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await database.write(async (trx) => {

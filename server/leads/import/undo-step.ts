@@ -7,8 +7,8 @@ import { removeLeads } from '../lead-rows.ts'
 const LEADS_AT_ONCE = 40
 
 /**
- * Takes back some of the leads that an import made, as long as nobody touched them since: those are somebody's work
- * now, and stay. Tells whether there is more; nothing where this is no import that is taken back.
+ * Removes some of the leads that an import created, except those that were worked on since. Returns whether
+ * there are more; undefined if this import is not being undone.
  */
 export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
   const stored = await heldRows(
@@ -32,7 +32,7 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
     return false
   }
   const untouched = await untouchedOf(trx, imported)
-  // What stays belongs to no import any more.
+  // Leads that stay no longer belong to the import.
   await trx
     .deleteFrom('imported_leads')
     .where(
@@ -51,8 +51,8 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
 }
 
 /**
- * Those at which nobody has worked. They are held before their work is looked for: what somebody writes meanwhile is
- * either seen, or refused as to a lead that is gone.
+ * Returns the leads that nobody worked on. They are locked first: concurrent work is either seen or refused
+ * because the lead is gone.
  */
 async function untouchedOf(
   trx: Trx,
@@ -79,7 +79,7 @@ async function untouchedOf(
     .execute()
   const importedAt = new Map(imported.map(({ lead_id, imported_at }) => [lead_id, imported_at]))
   const worked = new Set([
-    // The first tells of the import.
+    // The first entry is that of the import.
     ...activities.filter(({ count }) => Number(count) > 1).map(({ lead_id }) => lead_id),
     ...[...tasks, ...asked].map(({ lead_id }) => lead_id),
   ])

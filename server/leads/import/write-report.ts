@@ -6,7 +6,10 @@ import { isRowId } from '#server/database/row-id.ts'
 
 const PARTS_AT_ONCE = 20
 
-/** All rows that became no lead, each with its line and why, as a table that can be mended and brought again. */
+/**
+ * Writes all rows that were not imported, each with its line and the reason, as a table that can be corrected
+ * and uploaded again.
+ */
 export async function importReport(
   { database }: { database: Pick<Database, 'db'> },
   viewer: Viewer | undefined,

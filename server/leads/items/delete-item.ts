@@ -11,11 +11,11 @@ export type ItemKind = 'note' | 'task'
 export type ItemDeletion = { kind: 'deleted' } | { kind: 'not-yours' } | { kind: 'gone' }
 export type ItemReturn =
   | { kind: 'restored' }
-  /** Somebody wrote something else since. */
+  /** The text was changed since. */
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
-/** Takes a task, or a note of one's own, away; for an hour it can be brought back. */
+/** Deletes a task, or the viewer's own note; it can be restored for an hour. */
 export async function deleteItem(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -33,7 +33,7 @@ export async function deleteItem(
   })
 }
 
-/** Brings back what was deleted or written over, as it was. Brought back already, it simply is there. */
+/** Restores a deleted or overwritten item. If it was restored before, nothing changes. */
 export async function restoreItem(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -43,7 +43,7 @@ export async function restoreItem(
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx): Promise<ItemReturn> => {
     const now = await readItem(trx, kind, id)
-    // What somebody wrote over their own note is nobody else's to take back.
+    // Only the author can undo an edit of a note.
     const by = now && kind === 'note' ? viewer.email : undefined
     const kept = await takeKept<NonNullable<typeof now>>(trx, { kind, id, by })
     if (!kept?.row) return { kind: now ? 'restored' : 'gone' }
@@ -62,7 +62,7 @@ export async function restoreItem(
 
 type Item = NonNullable<Awaited<ReturnType<typeof readItem>>>
 
-/** Says again what it said, where it still says what was written over that. */
+/** Restores the earlier text, unless the item was edited again. */
 async function writeBack(trx: Trx, row: Item, left: string, at: string): Promise<boolean> {
   if ('due_at' in row) {
     const { title, due_at, assigned_to } = row

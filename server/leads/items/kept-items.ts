@@ -3,13 +3,15 @@ import type { Clock } from '#server/clock.ts'
 import type { DeletedLeadItemsTable } from '#server/database/lead-work-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
-/** How long what was deleted or written over can be had back. */
+/** How long a deleted or overwritten item can be restored. */
 const KEPT_MS = 60 * 60 * 1000
 
 type Kept<Row> = {
-  /** As it was; nothing where there was none. */
+  /** The earlier state; undefined if there was none. */
   row: Row | null
-  /** Names what the change left, so that what somebody wrote since stays. A deletion leaves nothing. */
+  /**
+   * Identifies the state after the change, so that later edits are not undone. Undefined after a deletion.
+   */
   left?: string
 }
 
@@ -21,7 +23,7 @@ type Keeping<Row> = Kept<Row> & {
   now: Date
 }
 
-/** Keeps something of a lead as it was before somebody deleted it or wrote over it. */
+/** Stores the state of an item before it is deleted or overwritten. */
 export async function keepItem<Row>(
   trx: Trx,
   { kind, id, leadId, viewer, now, row, left }: Keeping<Row>,
@@ -41,7 +43,7 @@ export async function keepItem<Row>(
     .execute()
 }
 
-/** Forgets what nobody took back within its hour. */
+/** Deletes stored states older than an hour. */
 export async function forgetKeptItems({
   database,
   clock,
@@ -60,8 +62,8 @@ async function dropOld(trx: Trx, now: Date): Promise<void> {
 }
 
 /**
- * What was kept last of it, which is not kept any longer; `by`: only where they brought it about. `leadId`: whose it
- * is by now, which after a merge is another lead than its row says.
+ * Returns and deletes the last stored state of an item; `by` limits it to one member's changes. `leadId`: its
+ * present lead, which differs from the stored one after a merge.
  */
 export async function takeKept<Row>(
   trx: Trx,

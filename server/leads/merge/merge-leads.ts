@@ -21,21 +21,21 @@ import { mergeVersion } from './read-merge.ts'
 export type Merge = {
   keepId: string
   otherId: string
-  /** Which of the two leads a field is taken from. */
+  /** The lead from which each field is taken. */
   chosen: (field: MergeField) => MergeChoice | undefined
-  /** How the two leads stood when they were looked at. */
+  /** The state of both leads when they were displayed. */
   seen: string
 }
 
 export type MergeOutcome =
   | { kind: 'merged'; changeId: string; name: string }
   | { kind: 'gone' }
-  /** Somebody changed one of them since they were looked at. */
+  /** One of the leads was changed since it was displayed. */
   | { kind: 'outdated' }
 
 /**
- * Makes one lead of two that are the same person: everything of the other goes over, and what it was itself is kept
- * in the bin, so that they can be separated again.
+ * Merges two leads of the same person: all data moves to one, and the other is stored in the bin, so that
+ * they can be separated again.
  */
 export async function mergeLeads(
   { database, clock }: { database: Database; clock: Clock },

@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts'
 import { asAny, type LeadSnapshot, type LeadTable, leadTables } from '../lead-rows.ts'
 import { insertWhole } from '../put-rows-back.ts'
 
-/** Gives everything of one lead to another. Tells the tables of single rows in which the other had none. */
+/** Moves all rows of one lead to another. Returns the single-row tables in which the other had no row. */
 export async function giveRows(trx: Trx, from: string, to: string): Promise<(keyof Tables)[]> {
   const given: (keyof Tables)[] = []
   for (const entry of leadTables) {
@@ -21,7 +21,7 @@ export async function giveRows(trx: Trx, from: string, to: string): Promise<(key
 
 const KEYS_AT_ONCE = 500
 
-/** Takes back what was one lead's own before another got it; what came since stays where it is. */
+/** Returns rows to the lead that owned them before a merge; later rows stay. */
 export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: string): Promise<void> {
   const { id } = snapshot.lead
   for (const entry of leadTables) {

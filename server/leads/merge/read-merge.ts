@@ -12,15 +12,15 @@ import { noDetails } from '../lead-standing.ts'
 
 export type MergeSide = { id: string; created_at: string; values: FieldValues }
 
-/** Two leads side by side, before they become one. */
+/** Two leads side by side before a merge. */
 export type MergePreview = {
   keep: MergeSide
   other: MergeSide
-  /** What can be chosen between where both say something, and what is chosen at first. */
+  /** The fields in which both leads have a value, and the preselected choice. */
   choices: Record<MergeField, { choices: MergeChoice[]; usual: MergeChoice }>
-  /** How much of the other goes over. */
+  /** The number of rows that move. */
   moves: Record<(typeof countedTables)[number], number>
-  /** Names how both stand now. */
+  /** Identifies the present state of both leads. */
   version: string
 }
 
@@ -87,7 +87,7 @@ async function readSide(db: Db, leadId: string): Promise<MergeSide | undefined> 
   return { id, created_at, values: { ...values, ...(details ?? noDetails) } }
 }
 
-/** How two leads stand: another text once somebody changed one of them. */
+/** Returns a text that changes when one of the leads changes. */
 export async function mergeVersion(db: Db | Trx, keepId: string, otherId: string): Promise<string> {
   const leads = await db
     .selectFrom('leads')
@@ -99,7 +99,9 @@ export async function mergeVersion(db: Db | Trx, keepId: string, otherId: string
     .join(' ')
 }
 
-/** The lead that another one became part of, however often; nothing where it did not. */
+/**
+ * Returns the lead that another one was merged into, across several merges; undefined if it was not merged.
+ */
 export async function mergedInto(
   { database }: { database: Database },
   viewer: Viewer | undefined,

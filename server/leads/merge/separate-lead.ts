@@ -11,7 +11,7 @@ import { noteActivities } from '../note-activity.ts'
 import { undoSome } from '../undo-parts.ts'
 import { takeRowsBack } from './move-rows.ts'
 
-/** Makes two leads of a merged one again: each has what was its own, and what came since stays with the kept one. */
+/** Separates a merged lead: each gets its own rows back, and later rows stay with the remaining lead. */
 export async function separateLead(
   trx: Trx,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export async function separateLead(
     .values(snapshot.lead as unknown as LeadsTable)
     .execute()
   await takeRowsBack(trx, snapshot, keptBy)
-  // They stand in its own fields again.
+  // These contacts are in the lead's own fields again.
   await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).where('source', '=', 'merge').execute()
   const change = await trx
     .selectFrom('lead_changes')

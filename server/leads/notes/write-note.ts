@@ -17,7 +17,7 @@ export type NoteOutcome =
   | { kind: 'not-yours' }
   | { kind: 'gone' }
 
-/** Adds a note to a lead's timeline. `id` comes with the form: the same one sent twice is one note. */
+/** Adds a note to a lead's timeline. `id` comes from the form: submitting it twice adds one note. */
 export async function addNote(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -47,7 +47,9 @@ export async function addNote(
   })
 }
 
-/** Changes one's own note, unless it does not say any more what one saw. For an hour that can be taken back. */
+/**
+ * Edits the viewer's own note, unless it was changed since it was displayed. This can be undone for an hour.
+ */
 export async function editNote(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,

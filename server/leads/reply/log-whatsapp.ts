@@ -9,8 +9,8 @@ import { cleanText } from '../clean-text.ts'
 import { type ContactNoted, noteContact } from '../note-contact.ts'
 
 /**
- * Notes that somebody of the team wrote to a lead on WhatsApp, with the words that were prepared. `id` comes with the
- * form: the same one sent twice is one message.
+ * Logs that a member wrote to a lead on WhatsApp, with the prepared text. `id` comes from the form:
+ * submitting it twice logs one message.
  */
 export async function logWhatsApp(
   { database, clock }: { database: Database; clock: Clock },

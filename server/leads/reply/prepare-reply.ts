@@ -15,7 +15,10 @@ import { templateValues } from './template-values.ts'
 
 export type PreparedReply = NonNullable<Awaited<ReturnType<typeof prepareReply>>>
 
-/** Whom a reply goes to, and its first words: those of a template, filled in for them. Nothing when they are gone. */
+/**
+ * Returns the recipient of a reply and its first text, from a filled-in template; undefined if lead or
+ * template are not found.
+ */
 export async function prepareReply(
   { database, clock, siteUrl }: { database: Database; clock: Clock; siteUrl: string },
   viewer: Viewer | undefined,
@@ -55,13 +58,13 @@ export async function prepareReply(
     contacts.filter((contact) => contact.kind === kind).map(({ value }) => value)
   return {
     lead,
-    /** Where they can be written to, the main one first. */
+    /** The contact addresses, the main one first. */
     emails: valuesOf('email').map((value) => ({ value, text: value })),
     phones: valuesOf('phone').flatMap((value) => {
       const { text, whatsApp } = describePhone(value) ?? {}
       return text && whatsApp ? [{ value, text, whatsApp }] : []
     }),
-    /** When their consent was withdrawn: they are not answered then. */
+    /** When the person withdrew consent; they get no replies then. */
     withdrawnAt: await withdrawnAt(database.db, 'lead_id', lead.id),
     isDue: isFollowUpDue(lead, clock().toISOString()),
     templates: templates.map(({ id, name }) => ({ id, name })),

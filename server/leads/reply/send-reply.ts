@@ -18,27 +18,27 @@ type Dependencies = { database: Database; clock: Clock; messageHost: string; out
 
 export type Reply = {
   leadId: string
-  /** Comes with the form: the same one sent twice is one mail. */
+  /** Comes from the form: submitting it twice sends one email. */
   key: string
-  /** One of the lead's addresses, as the screen showed it: the mail goes there or nowhere. */
+  /** One of the lead's addresses, as displayed; the email goes nowhere else. */
   to: string
   subject: string
   text: string
   /** Whether a new lead counts as contacted. */
   marksContacted: boolean
-  /** When to speak again, as a form has it; empty: that stays as it is. */
+  /** The next follow-up as submitted; empty leaves it as it is. */
   followUp?: string
 }
 
 export type ReplyOutcome =
   | { kind: 'sent'; changeId?: string }
   | { kind: 'invalid'; problem: 'no-subject' | 'empty' | 'too-long' | 'no-address' }
-  /** The lead has not that address any more. */
+  /** The lead no longer has that address. */
   | { kind: 'changed-meanwhile' }
   | { kind: 'blocked' | 'withdrawn' | 'too-many' }
   | { kind: 'gone' }
 
-/** Mails a lead what somebody of the team wrote. It stands in the timeline with what becomes of it. */
+/** Emails a lead the member's text and logs it in the timeline with its delivery status. */
 export async function sendReply(
   deps: Dependencies,
   viewer: Viewer | undefined,
@@ -105,7 +105,7 @@ export async function sendReply(
         },
       ],
     })
-    // The mail can't be taken back; what it made of the lead can.
+    // The email cannot be undone; its effect on the lead can.
     const marked =
       changed.length > 0 && (Boolean(followUp) || (reply.marksContacted && lead.status === 'new'))
     return { kind: 'sent', ...(marked ? { changeId } : {}) }

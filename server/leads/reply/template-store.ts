@@ -2,7 +2,10 @@ import { builtInTemplates, type ReplyTemplate } from '#content/reply-templates.t
 import type { Locale } from '#domain/locale.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
-/** `isOurs`: it came with the product. `version` names what somebody looked at; none while it is as it came. */
+/**
+ * `isOurs`: a built-in template. `version`: the displayed version; undefined for an unchanged built-in
+ * template.
+ */
 export type StoredTemplate = ReplyTemplate & {
   locale: Locale | undefined
   isOurs: boolean
@@ -11,7 +14,7 @@ export type StoredTemplate = ReplyTemplate & {
   version: string
 }
 
-/** All texts to answer with: those that came with the product, as the team has them now, and the team's own. */
+/** Returns all reply templates: the built-in ones with the team's edits, and the team's own. */
 export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
   const rows = await rowsOf(db).orderBy('name').orderBy('id').execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
@@ -20,7 +23,7 @@ export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
   return [...ours, ...own.map(toTemplate)]
 }
 
-/** One of them; nothing where there is none of that name. */
+/** Returns one template; undefined if it is not found. */
 export async function readTemplate(db: Db | Trx, id: string): Promise<StoredTemplate | undefined> {
   const ours = builtInTemplates.find((one) => one.id === id)
   const row = (await rowsOf(db).where('id', '=', id).executeTakeFirst()) ?? (ours && asItCame(ours))

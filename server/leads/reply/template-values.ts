@@ -9,7 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 type About = { name: string; service_interest: string | null; locale: Locale }
 type Setting = { siteUrl: string; sender: string }
 
-/** What a reply to a lead is filled in with, in their language; prices are those of the list. */
+/** Returns the values for a reply template in the lead's language; prices come from the price list. */
 export function templateValues(
   { name, service_interest, locale }: About,
   { siteUrl, sender }: Setting,

@@ -13,7 +13,7 @@ import { readTemplate, readTemplates, type StoredTemplate } from './template-sto
 type Dependencies = { database: Database; clock: Clock }
 
 export type TemplateOutcome =
-  /** `version`: the one that words were written as. `before`: the text as it was, if there was one. */
+  /** `version`: the saved version. `before`: the earlier text, if any. */
   | { kind: 'saved'; version?: string; before: StoredTemplate | undefined }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
   | { kind: 'changed-meanwhile' }
@@ -28,8 +28,8 @@ export async function listTemplates(
 }
 
 /**
- * Saves a text to answer with: one of ours as the team wants it, one of its own, or a new one. `seen`: the version that
- * the screen showed; none for what is new or as it came.
+ * Saves a reply template: an edited built-in one, one of the team's, or a new one. `seen`: the displayed
+ * version; undefined for a new or unchanged one.
  */
 export async function saveTemplate(
   { database, clock }: Dependencies,
@@ -68,7 +68,7 @@ export async function saveTemplate(
   })
 }
 
-/** Takes a text out of those that are offered, or puts it back. */
+/** Hides a template or offers it again. */
 export async function offerTemplate(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -92,8 +92,8 @@ export async function offerTemplate(
 }
 
 /**
- * Makes one of ours what it came as, or throws one of the team's away that is not offered any more. `offered`: also one
- * that is, since it was only just added.
+ * Resets a built-in template, or deletes a hidden one of the team's. `offered`: also deletes a visible one,
+ * because it was only just added.
  */
 export async function dropTemplate(
   { database, clock }: Dependencies,

@@ -8,15 +8,15 @@ import { isRowId } from '#server/database/row-id.ts'
 type Dependencies = { database: Database; clock: Clock }
 
 export type LeadState = {
-  /** Another one as soon as anything that a lead's page shows is another. */
+  /** Changes whenever anything on the lead's page changes. */
   version: string
-  /** What was done last, and who of the others did it. */
+  /** The last activity, and which other member did it. */
   last: { id: string; title: string; by: string | null } | null
-  /** Who else has the page open. */
+  /** Other members with the page open. */
   here: string[]
 }
 
-/** How a lead stands, for pages that are open; nothing when the lead is gone. */
+/** Returns the state of a lead for open pages; undefined if it is not found. */
 export async function leadState(
   { database: { db }, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -58,7 +58,7 @@ async function lastActivity(db: Db, leadId: string) {
     .executeTakeFirst()
 }
 
-/** What changes without the lead's own row: notes are edited in place, mails go out, tasks are done. */
+/** Data that changes without the lead's row: edited notes, sent emails and completed tasks. */
 function countsOf(db: Db, leadId: string) {
   return [
     db

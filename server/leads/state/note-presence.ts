@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
-/** Remembers for a while that somebody has a lead's page open, and forgets who has left it. */
+/** Records that a member has a lead's page open, and removes expired records. */
 export async function notePresence(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

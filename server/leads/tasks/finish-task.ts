@@ -6,7 +6,7 @@ import { isRowId } from '#server/database/row-id.ts'
 
 export type Finish = { kind: 'saved' } | { kind: 'gone' }
 
-/** Ticks a task off, or takes the tick away. Done twice it stays as it was the first time. */
+/** Completes a task or reopens it. Repeating it changes nothing. */
 export async function finishTask(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

@@ -12,7 +12,7 @@ export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]
 
 const MOST = 200
 
-/** What is still to be done for a lead at this moment, the next first. What is done stands in its timeline. */
+/** Returns the open tasks of a lead, the next first. Completed ones are in its timeline. */
 export async function tasksOfLead(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -33,7 +33,7 @@ export async function tasksOfLead(
   return tasks.map((task) => ({ ...task, isLate: task.due_at < now }))
 }
 
-/** What is to be done by the end of today over all leads, what is late first, with whom it is for. */
+/** Returns all tasks due by the end of today, the overdue ones first, with their owners. */
 export async function dueTasks(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,

@@ -11,8 +11,8 @@ import { keepItem } from '../items/kept-items.ts'
 export type TaskPutOff = { kind: 'saved' | 'changed-meanwhile' | 'gone' }
 
 /**
- * Leaves a task for another day, at its own time, unless somebody changed it since it was looked at (`seen`). For an
- * hour that can be taken back.
+ * Postpones a task, keeping its time of day, unless it was changed since it was displayed (`seen`). This can
+ * be undone for an hour.
  */
 export async function putOffTask(
   { database, clock }: { database: Database; clock: Clock },

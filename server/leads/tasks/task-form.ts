@@ -2,12 +2,12 @@ import { momentInIndia } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { cleanLine } from '../clean-text.ts'
 
-/** A task as its form has it: every field as it was typed. */
+/** A task as submitted by its form. */
 export type TaskFields = { title: string; day: string; time: string; assignedTo: string }
 
 export type TaskProblem = 'no-title' | 'no-day'
 
-/** What a task's form says; a time that no clock shows counts as none. */
+/** Reads a task's form; an invalid time is ignored. */
 export function readTask({ title, day, time, assignedTo }: TaskFields) {
   const name = cleanLine(title).trim().slice(0, leadWorkLimits.taskTitle).toWellFormed()
   const dueAt = momentInIndia(day, time || END_OF_DAY) ?? momentInIndia(day, END_OF_DAY)

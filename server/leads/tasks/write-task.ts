@@ -18,7 +18,7 @@ export type TaskOutcome =
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
-/** Adds something to do for a lead. `id` comes with the form: the same one sent twice is one task. */
+/** Adds a task to a lead. `id` comes from the form: submitting it twice adds one task. */
 export async function addTask(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -38,7 +38,7 @@ export async function addTask(
   })
 }
 
-/** Puts before the team what somebody asks for, to be done today. Asked for twice, it stands there once. */
+/** Adds a task for today at a person's request, once however often they ask. */
 export async function addTaskForToday(
   trx: Trx,
   { leadId, title, by }: { leadId: string; title: string; by: string },
@@ -67,7 +67,7 @@ async function insertTask(trx: Trx, task: NewTask, now: Date): Promise<void> {
     .execute()
 }
 
-/** Changes a task, unless somebody else did since it was looked at (`seen`). For an hour that can be taken back. */
+/** Edits a task, unless it was changed since it was displayed (`seen`). This can be undone for an hour. */
 export async function editTask(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { activitiesIn, chatsIn, mailsIn, tasksDoneIn } from './timeline-sources.ts'
 
-/** One thing that happened with a lead. */
+/** One entry of a lead's timeline. */
 export type TimelineEntry = { id: string; at: string } & (
   | { kind: 'activity'; type: string; title: string; text: string | null; by: string | null }
   | { kind: 'chat'; excerpt: string }
@@ -15,10 +15,7 @@ export type TimelineEntry = { id: string; at: string } & (
 
 export type Timeline = { entries: TimelineEntry[]; hasMore: boolean }
 
-/**
- * All that happened with a lead in one order, newest first, or one kind of it: what was written down, what was
- * said in chats, what was mailed to them, and what was done.
- */
+/** Returns a lead's timeline, newest first, or one kind of entry: notes, chats, emails and activities. */
 export async function readTimeline(
   { database }: { database: Database },
   viewer: Viewer | undefined,

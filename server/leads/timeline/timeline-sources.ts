@@ -37,7 +37,7 @@ export async function activitiesIn(
   }))
 }
 
-/** Conversations, each with what the visitor said first. */
+/** Conversations, each with the visitor's first message. */
 export async function chatsIn(db: Db, { leadId, limit }: Place): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('conversations')
@@ -70,7 +70,7 @@ export async function chatsIn(db: Db, { leadId, limit }: Place): Promise<Timelin
   })
 }
 
-/** Mails to the lead; those about it to the team are in the outbox. */
+/** Emails to the lead; those to the team are in the outbox. */
 export async function mailsIn(db: Db, { leadId, limit }: Place): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('emails')

@@ -8,13 +8,13 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { noteView } from './note-view.ts'
 
 type Dependencies = { database: Database; clock: Clock }
-/** `before`: what it was, so that it can be made that again. */
+/** `before`: the earlier state, for undoing. */
 type Outcome =
   | { kind: 'saved'; before: { name: string; shared: boolean } }
   | { kind: 'invalid'; problem: 'name' | 'taken' }
   | { kind: 'gone' }
 
-/** Names one of one's own views anew, and says whether the team has it too. */
+/** Renames one of the viewer's own views and sets whether the team shares it. */
 export async function changeView(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -50,7 +50,7 @@ export async function changeView(
       .execute()
     const { id, shared: isShared } = change
     await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared, at })
-    // Nobody else's list begins with what they can't see any more.
+    // A view that is no longer visible to members cannot be their default.
     if (!change.shared) {
       await trx
         .deleteFrom('usual_views')
@@ -62,10 +62,12 @@ export async function changeView(
   })
 }
 
-/** `isUsual`: whether the list of whoever saved it began with it. */
+/** `isUsual`: whether it was its owner's default view. */
 type DeletedView = { name: string; address: string; shared: boolean; isUsual: boolean }
 
-/** What it was, so that it can be saved again; nothing where it is gone or somebody else's. */
+/**
+ * Returns the view, so that it can be saved again; undefined if it is not found or belongs to another member.
+ */
 export async function deleteView(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -90,7 +92,7 @@ export async function deleteView(
   })
 }
 
-/** With which view one's list begins; `null`: with all leads. `before`: with which it did. */
+/** Sets the viewer's default view; `null` for all leads. `before`: the earlier default. */
 export async function setUsualView(
   { database }: Dependencies,
   viewer: Viewer | undefined,
@@ -123,7 +125,7 @@ async function usualOf(trx: Trx, userId: string): Promise<string | null> {
   return usual?.view_id ?? null
 }
 
-/** Somebody's list begins with this view from now on, or with all leads. */
+/** Sets a member's default view, or resets it to all leads. */
 export async function beginWith(trx: Trx, userId: string, viewId: string | null): Promise<void> {
   await trx.deleteFrom('usual_views').where('user_id', '=', userId).execute()
   if (viewId === null) return

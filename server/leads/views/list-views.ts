@@ -7,15 +7,15 @@ export type SavedView = {
   name: string
   address: string
   shared: boolean
-  /** Whether whoever looks saved it. */
+  /** Whether the viewer saved it. */
   isOwn: boolean
-  /** Who did, where somebody else did. */
+  /** The other member who saved it. */
   by: string | undefined
-  /** Whether their list begins with it. */
+  /** Whether it is the viewer's default. */
   isUsual: boolean
 }
 
-/** The views of whoever looks, and those that the team shares, by name. */
+/** Returns the viewer's views and the shared ones, by name. */
 export async function listViews(
   { database: { db } }: { database: Database },
   viewer: Viewer | undefined,

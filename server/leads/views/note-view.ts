@@ -4,7 +4,7 @@ import type { Trx } from '#server/database/open-database.ts'
 
 type Note = { id: string; wasShared: boolean; isShared: boolean; at: Date }
 
-/** Notes what becomes of a view that the team has too. One's own views are nobody else's business. */
+/** Logs changes of shared views; private views are not logged. */
 export async function noteView(
   trx: Trx,
   viewer: Viewer,

@@ -8,14 +8,14 @@ import { beginWith } from './change-view.ts'
 import { noteView } from './note-view.ts'
 import { viewAddress } from './view-address.ts'
 
-/** `address`: what of it was kept. `before`: what one's view of that name was, whose place it took. */
+/** `address`: the stored query. `before`: the viewer's earlier view of that name, which it replaced. */
 export type SavedViewOutcome =
   | { kind: 'saved'; address: string; before: { address: string; shared: boolean } | undefined }
   | { kind: 'invalid'; problem: 'name' | 'too-many' }
 
 /**
- * Keeps a way to look at the leads by a name; one's own view of that name becomes it. `isUsual`: one's list begins with
- * it, as it did before it was deleted.
+ * Saves a view under a name and replaces the viewer's own view of that name. `isUsual`: it becomes the
+ * default again, as before its deletion.
  */
 export async function saveView(
   { database, clock }: { database: Database; clock: Clock },

@@ -4,7 +4,7 @@ import { replyDraftWords } from '#content/reply-draft-words.ts'
 import type { TemplateValues } from '#domain/leads/fill-template.ts'
 import type { DraftedLead } from './read-lead.ts'
 
-/** A draft without a model: what they asked for, what it costs, and what they have not said yet. */
+/** Composes a draft without a model: the request, its price, and the open questions. */
 export function composeReply(lead: DraftedLead, values: TemplateValues): string {
   const words = replyDraftWords[lead.locale]
   const budget = wordFor(quoteLabels[lead.locale].budgetRange, lead.budget_range)

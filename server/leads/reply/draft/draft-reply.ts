@@ -21,20 +21,20 @@ const OUTPUT_TOKENS = 600
 type Dependencies = {
   database: Database
   siteUrl: string
-  /** How the business is reached, as it holds now. */
+  /** The current contact details of the business. */
   contact: Contact
   drafting: {
-    /** Nothing without a key. */
+    /** Undefined without an API key. */
     models: ModelService | undefined
     onError(error: unknown): void
   }
 }
 
 export type ReplyDraft =
-  /** To be read and edited; it is never sent by itself. */
+  /** The draft is for editing and is never sent automatically. */
   { kind: 'drafted'; text: string; by: 'model' | 'composer' } | { kind: 'gone' }
 
-/** Drafts an answer to a lead: by a model from our own facts, else from sentences of ours. */
+/** Drafts a reply to a lead: by a model from our facts, otherwise from prepared sentences. */
 export async function draftReply(
   { database, siteUrl, contact, drafting }: Dependencies,
   viewer: Viewer | undefined,
@@ -55,7 +55,7 @@ export async function draftReply(
   return { kind: 'drafted', text, by: written ? 'model' : 'composer' }
 }
 
-/** The model's draft as far as it may be shown; nothing where it gave none, or nothing of it may. */
+/** Returns the usable part of the model's draft; undefined if there is none. */
 async function askForReply(
   service: ModelService,
   lead: DraftedLead,
@@ -81,7 +81,7 @@ async function askForReply(
 const newLeakGuard = createLeakGuards(replyDraftRules, [])
 const paths = new Set(pagePaths)
 
-/** As the chat's replies: plain words, no amount that our list does not have, no link to elsewhere. */
+/** Applies the rules of chat replies: plain text, no amounts outside the price list, no external links. */
 function safeDraft(text: string, contact: Contact): string {
   const rules = { amounts: knownAmounts, correction: '', paths, email: contact.email }
   return newLeakGuard()(checkReply(text, rules).text).toWellFormed().trim()

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/open-database.ts'
 
 export type DraftedLead = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
-/** What a draft is made of. */
+/** The facts for a draft. */
 export async function readLead(db: Db, leadId: string) {
   const lead = await db
     .selectFrom('leads')

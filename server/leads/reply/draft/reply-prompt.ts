@@ -9,7 +9,7 @@ import type { DraftedLead } from './read-lead.ts'
 
 const languages: Record<Locale, string> = { en: 'English', hi: 'Hindi in Devanagari', sw: 'Swahili' }
 
-/** How a draft is to be, in whatever language. */
+/** The rules for a draft in any language. */
 export const replyDraftRules: readonly string[] = [
   'Between 40 and 120 words in short paragraphs, plain text, no lists, no markup, no links, no exclamation marks, no emoji.',
   'Write only the middle of the mail: no greeting, no name, no signature, no subject. They are added.',
@@ -31,7 +31,7 @@ export function writeReplyInstructions(locale: Locale, facts: readonly string[],
 
 const words = quoteLabels.en
 
-/** What is known of the request, without names, addresses and numbers of people: the model needs none. */
+/** Describes the request without names, addresses and numbers, which the model does not need. */
 export function writeReplyMaterial(lead: DraftedLead): string {
   const told = [
     `Service: ${wordFor(words.serviceInterest, lead.service_interest) ?? 'not told'}`,
@@ -43,7 +43,7 @@ export function writeReplyMaterial(lead: DraftedLead): string {
   return maskContacts(withoutName(told, lead.name))
 }
 
-/** Takes out every word of a name, wherever it stands by itself. */
+/** Removes every word of a name wherever it stands alone. */
 function withoutName(text: string, name: string): string {
   return name
     .split(/\s+/)
