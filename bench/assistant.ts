@@ -15,7 +15,7 @@ const MOST_REPLY_MS = 5
 
 const file = path.resolve(import.meta.dirname, '../build/answers.bin')
 
-/** What the built-in assistant takes: to learn with the build, to keep, and to reply. */
+/** The costs of the built-in assistant: training at build time, memory and replies. */
 export const assistant: Bench = {
   name: 'assistant',
   title: 'The built-in assistant',

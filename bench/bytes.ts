@@ -1,12 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { pagePaths } from '#content/pages.ts'
 import { startSite } from '#tests/start-site.ts'
 import { atMost, type Bench, type Figure, kilobytes, whole } from './figures.ts'
-import { fetchBrotli, fetchKept, publicPaths } from './served.ts'
+import { fetchBrotli, fetchCached } from './served.ts'
 
 const FIRST_ROUND_TRIP = 14 * 1024
 const MAX_SCRIPTS = 115 * 1024
 
-/** What each public page costs on the network, counted as it is served. */
+/** The transferred bytes of each public page, as served. */
 export const bytes: Bench = {
   name: 'bytes',
   title: 'Bytes (brotli, as served)',
@@ -15,7 +16,7 @@ export const bytes: Bench = {
     const figures: Figure[] = []
     const skipped: string[] = []
     try {
-      for (const path of publicPaths()) {
+      for (const path of pagePaths) {
         const measured = await measurePage(site.url, path)
         if (measured) figures.push(...measured)
         else skipped.push(`${path}: not there`)
@@ -28,7 +29,7 @@ export const bytes: Bench = {
 }
 
 async function measurePage(siteUrl: string, path: string): Promise<Figure[] | undefined> {
-  const { status, headers, body } = await fetchKept(siteUrl + path)
+  const { status, headers, body } = await fetchCached(siteUrl + path)
   if (status !== 200) return undefined
   if (headers['content-encoding'] !== 'br') throw new Error(`${path} is not served as brotli`)
   const html = brotliDecompressSync(body).toString()
@@ -67,7 +68,7 @@ function styleSheets(html: string): string[] {
     .map((link) => link.href ?? '')
 }
 
-/** What a browser fetches on reading the page, without running anything of it. */
+/** The files that a browser fetches for a page without running scripts. */
 function requestedBeforePaint(html: string): string[] {
   const links = tags(html, 'link').filter(
     (link) =>
@@ -83,7 +84,7 @@ function requestedBeforePaint(html: string): string[] {
 
 const importing = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g
 
-/** Every module that the page starts with, and all that those import, by its size. */
+/** The size of every module that the page loads at the start, including imports. */
 async function scriptsOf(siteUrl: string, html: string): Promise<Map<string, number>> {
   const start = /<script type="text\/plain" id="app-start">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const waiting = [

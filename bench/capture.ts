@@ -10,14 +10,14 @@ const ROUNDS = 3
 const SECONDS = 4
 const OVERLOAD = 5
 
-/** Quote forms, each from another person, posted to the real server with its database on a real disk. */
+/** Quote forms from different people, posted to the real server with its database on a real disk. */
 export const capture: Bench = {
   name: 'capture',
   title: 'Lead capture (SQLite, every commit on disk before the answer)',
   async measure() {
     const skipped: string[] = []
     const { folder, inMemory } = folderOnDisk()
-    if (inMemory) skipped.push('the data folder is in memory: what follows says nothing about a disk')
+    if (inMemory) skipped.push('the data folder is in memory: these figures say nothing about a disk')
     try {
       const figures = await measureLoad(folder)
       if (hasTool('strace')) figures.push(await measureFlushes())
@@ -35,7 +35,7 @@ async function measureLoad(dataDir: string): Promise<Figure[]> {
   const overloaded: LoadResult[] = []
   try {
     const plan = { url: site.url, path: '/contact', expect: 303, quoteForm: true, warmUpSeconds: 1 }
-    // The first run finds unoptimised code and an empty file.
+    // The first run meets unoptimised code and an empty file.
     const first = await load({ ...plan, connections: 50, seconds: 2 })
     for (let round = 0; round < ROUNDS; round++) {
       const firstPhone = (round + 1) * 100_000_000
@@ -72,9 +72,9 @@ function describeLoad(usual: LoadResult[], overloaded: LoadResult[]): Figure[] {
     atLeast('leads at 50 connections', peak, 1_000, perSecond),
     atMost('p99 at 50 connections', median(usual.map((run) => run.p99)), 150, ms),
     {
-      what: `sent away at ${OVERLOAD} × the rate`,
+      what: `refused at ${OVERLOAD} × the rate`,
       measured: `${shed} with 503, ${noHint} of them without Retry-After`,
-      promise: 'all say when to come back',
+      promise: 'all with Retry-After',
       kept: shed > 0 && noHint === 0,
     },
     atLeast(`goodput at ${OVERLOAD} × the rate, of the peak`, goodput / peak, 0.8, ratio),
@@ -99,16 +99,16 @@ function describeRows(dataDir: string, acknowledged: number): Figure {
 }
 
 const WATCHED_LEADS = 20
-/** The wall clock, finer than Date.now: a flush can take less than a millisecond. */
+/** A finer clock than Date.now, because a flush can take less than a millisecond. */
 const now = () => performance.timeOrigin + performance.now()
 
-/** Posts leads one after the other while the kernel's calls are watched: a flush belongs into each. */
+/** Posts leads one after the other under strace: each answer must follow a flush. */
 async function measureFlushes(): Promise<Figure> {
   const { folder } = folderOnDisk()
   const log = path.join(folder, 'strace.log')
   const site = await startSite({
     dataDir: folder,
-    // -D leaves the child's process id to the server.
+    // With -D the server keeps the child's process id.
     under: ['strace', '-D', '-f', '-qq', '-ttt', '-e', 'trace=fsync,fdatasync', '-o', log],
   })
   const windows: [sent: number, answered: number][] = []

@@ -1,24 +1,24 @@
-/** One measured figure, and the promise it is held against. */
+/** A measured figure and its promise. */
 export type Figure = {
   what: string
   measured: string
-  /** In words; nothing where the figure is only for orientation. */
+  /** The promise in words; undefined if the figure is only informative. */
   promise?: string
-  /** Whether the promise was kept; nothing where none was made. */
+  /** Whether the promise was kept; undefined without a promise. */
   kept?: boolean
 }
 
 export type BenchOptions = {
   all: boolean
-  /** Prints figures at once, where the rest takes long. */
+  /** Prints figures at once if the rest takes long. */
   show: (figures: Figure[]) => void
 }
 
 export type Bench = {
-  /** What `npm run bench -- NAME` calls it. */
+  /** The name for `npm run bench -- NAME`. */
   name: string
   title: string
-  /** Measures, and says in `skipped` what could not be measured here and why. */
+  /** Measures; `skipped` lists what could not be measured here and why. */
   measure(options: BenchOptions): Promise<{ figures: Figure[]; skipped?: string[] }>
 }
 

@@ -9,7 +9,7 @@ import { startPostgres } from './postgres.ts'
 
 const REQUESTS_PER_DATABASE = 10_000
 const REQUESTS_AT_ONCE = 8
-/** Pages of one route, such as several leads, that are looked at. */
+/** Limit of visited pages per route, such as several leads. */
 const PAGES_PER_ROUTE = 3
 
 const hostile = [
@@ -23,7 +23,7 @@ const hostile = [
   '∞',
 ]
 
-/** Every form of every page, sent as it stands but for one hostile field, and every page with hostile queries. */
+/** Submits every form of every page with one hostile field, and requests every page with hostile queries. */
 export const fuzz: Bench = {
   name: 'fuzz',
   title: 'Hostile input (all forms and pages as the owner, one hostile field or query at a time)',
@@ -91,14 +91,14 @@ type Ask = (target: string, fields?: Field[]) => Promise<string>
 type Field = [name: string, value: string]
 type Form = { action: string; fields: Field[] }
 
-/** One lead, demo, testimonial and chat, by the public forms. */
+/** Creates a lead, demo, testimonial and chat through the public forms. */
 async function seed(ask: Ask): Promise<void> {
   for (const path of ['/contact', '/book']) {
     for (const { action, fields } of formsIn(await ask(path), path)) await ask(action, fields)
   }
 }
 
-/** All pages that the route table and the links between pages lead to, with their forms. */
+/** Returns all pages reachable from the route table and links, with their forms. */
 async function crawl(ask: Ask): Promise<{ targets: string[]; forms: Form[] }> {
   const queue = (await readRouteTable()).map(({ path }) => path)
   const seen = new Set<string>()
@@ -173,7 +173,7 @@ function replaceField(fields: Field[], at: number, value: string): Field[] {
   return fields.map((field, index) => (index === at ? [field[0], value] : field))
 }
 
-/** Another text for each field and round, the same in every run. */
+/** Returns a different text for each field and round, the same in every run. */
 function pick(round: number, name: string): string {
   const start = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return hostile[(start + round) % hostile.length] ?? ''

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import type { LoadPlan, LoadResult } from './load.ts'
 
 /**
- * Sends plain HTTP/1.1 over kept-alive sockets and measures the answers. It runs as a process of its own, and
- * parses no more of an answer than its length, so that it measures the server and not itself.
+ * Sends plain HTTP/1.1 over keep-alive sockets and measures the answers. It runs in its own process and parses only
+ * the length of an answer, so that it measures the server and not itself.
  */
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan
 const { hostname, port, host } = new URL(plan.url)
@@ -36,7 +36,7 @@ const get =
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-// Everybody is another person; the numbers have a fixed length, so that the rest is written once.
+// Each form is from a different person; the numbers have a fixed length, so the rest is written once.
 const form = (person: string) =>
   new URLSearchParams({
     name: `Asha Verma ${person}`,
@@ -118,7 +118,7 @@ function isWhole(received: Buffer, head: string, bodyStart: number, status: stri
 const lastChunk = Buffer.from('0\r\n\r\n')
 const emptyChunked = Buffer.from('\r\n0\r\n\r\n')
 
-/** People come when they come, whatever the server does: those who find no connection are missed. */
+/** Sends requests at a fixed rate, whatever the server does; without a free connection they count as missed. */
 function arrive(perTick: number) {
   for (let i = 0; i < perTick; i++) {
     const free = idle.pop()
@@ -155,7 +155,7 @@ const seconds = (performance.now() - started) / 1000
 stopping = true
 clearInterval(timer)
 
-// Those under way get their answer, so that what was acknowledged can be counted afterwards.
+// Requests under way are awaited, so that all acknowledged ones are counted.
 for (let i = 0; i < 100 && underWay.size > 0; i++) await wait(0.05)
 
 latencies.sort((a, b) => a - b)

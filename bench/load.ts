@@ -6,14 +6,14 @@ export type LoadPlan = {
   path: string
   /** Requests under way at once; with `arrivalsPerSecond` the most connections that are opened. */
   connections: number
-  /** Nothing: each connection sends its next request after its answer. */
+  /** If undefined, each connection sends its next request after its answer. */
   arrivalsPerSecond?: number
   warmUpSeconds: number
   seconds: number
   /** The status that counts as an answer. */
   expect: number
   headers?: Record<string, string>
-  /** Posts the quote form, each time as another person, instead of a GET. */
+  /** Posts quote forms from different people instead of a GET. */
   quoteForm?: boolean
   /** Keeps the phone numbers of two runs apart. */
   firstPhone?: number
@@ -25,7 +25,7 @@ export type LoadResult = {
   p50: number
   p99: number
   statuses: Record<string, number>
-  /** All answers with the expected status, also those before and after the measured time. */
+  /** All answers with the expected status, including those outside the measured time. */
   acknowledged: number
   /** Connections that ended without an answer. */
   broken: number

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Served } from '#tests/fetch-raw.ts'
 import { freePort } from '#tests/free-port.ts'
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx sets itself. */
 const ITS_OWN = new Set([
   'content-length',
   'content-type',
@@ -19,8 +19,8 @@ const ITS_OWN = new Set([
 ])
 
 /**
- * nginx with one page as a file, in the same bytes and with the same headers. One worker: the site is one
- * process with one thread for requests, and both are to have the same share of the machine.
+ * Starts nginx with one page as a file, with the same bytes and headers. It has one worker, because the site has one
+ * thread for requests and both should have the same share of the machine.
  */
 export async function startNginx(page: Served): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))

@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs'
 import lighthouse from 'lighthouse'
-import { pageAt } from '#content/pages.ts'
+import { pageAt, pagePaths } from '#content/pages.ts'
 import { launchBrowser } from '#tests/browser.ts'
 import { freePort } from '#tests/free-port.ts'
 import { atLeast, atMost, type Bench, type Figure, median, ms, ratio, whole } from './figures.ts'
-import { publicPaths } from './served.ts'
-import { tapEarly, taps } from './taps.ts'
+import { tapEarly, taps } from './interactions.ts'
+import { startWithBaselines } from './static-baseline.ts'
 import { folderOnDisk } from './tools.ts'
-import { startWithTwins } from './twin.ts'
 
 const RUNS = 5
-/** Where every page is measured: the pages are alike, and each run takes a quarter of a minute. */
+/** Fewer runs if all pages are measured, because each run takes a quarter of a minute. */
 const RUNS_OF_ALL = 3
 const TAPS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -21,30 +20,30 @@ type PageLoad = {
   tbt: number
   cls: number
   scores: Record<string, number>
-  /** What was asked for before the first paint, but the page, fonts and pictures. */
+  /** Requests before the first paint, except the page, fonts and pictures. */
   early: string[]
 }
 
-/** Pages on a slow phone against their twins without scripts, and taps that come early. */
+/** Pages on a slow phone compared with a baseline without scripts, and early taps. */
 export const pageSpeed: Bench = {
   name: 'page-speed',
-  title: `Page speed (Lighthouse mobile, throttling applied, median of ${RUNS}, or ${RUNS_OF_ALL} of every page; twin = the same page without scripts)`,
+  title: `Page speed (Lighthouse mobile, throttling applied, median of ${RUNS}, or ${RUNS_OF_ALL} of every page; baseline = the same page without scripts)`,
   async measure({ all, show }) {
     const { folder } = folderOnDisk()
     const port = await freePort()
-    const site = await startWithTwins(folder)
+    const site = await startWithBaselines(folder)
     const browser = await launchBrowser([`--remote-debugging-port=${port}`])
     const figures: Figure[] = []
     const skipped: string[] = []
     try {
-      for (const page of all ? publicPaths() : ['/home', '/contact']) {
+      for (const page of all ? pagePaths : ['/home', '/contact']) {
         const sameAs = all && pageAt(page)?.page.sameAs
-        const twin = sameAs ? undefined : await site.addTwin(page)
-        if (!twin) skipped.push(`${page}: ${sameAs ? `the same as ${sameAs}` : 'not there'}`)
+        const baseline = sameAs ? undefined : await site.addBaseline(page)
+        if (!baseline) skipped.push(`${page}: ${sameAs ? `the same as ${sameAs}` : 'not there'}`)
         else {
-          const found = await comparePages(site.url, page, twin, port, all ? RUNS_OF_ALL : RUNS)
+          const found = await comparePages(site.url, page, baseline, port, all ? RUNS_OF_ALL : RUNS)
           figures.push(...found)
-          // All pages take long: who waits sees them one by one.
+          // Measuring all pages takes long, so each is shown at once.
           show(found)
         }
       }
@@ -68,27 +67,36 @@ export const pageSpeed: Bench = {
 async function comparePages(
   siteUrl: string,
   page: string,
-  twin: string,
+  baseline: string,
   port: number,
   runs: number,
 ): Promise<Figure[]> {
-  const ours: PageLoad[] = []
-  const theirs: PageLoad[] = []
+  const measured: PageLoad[] = []
+  const compared: PageLoad[] = []
   for (let run = 0; run < runs; run++) {
-    // All four categories once; the timings each time, by turns.
-    ours.push(await loadPage(siteUrl + page, port, run === 0 ? categories : ['performance']))
-    theirs.push(await loadPage(siteUrl + twin, port, ['performance']))
+    // All four categories are measured once, the timings in every run, alternating.
+    measured.push(await loadPage(siteUrl + page, port, run === 0 ? categories : ['performance']))
+    compared.push(await loadPage(siteUrl + baseline, port, ['performance']))
   }
   const middle = (loads: PageLoad[], of: 'lcp' | 'fcp' | 'tbt' | 'cls') =>
     median(loads.map((load) => load[of]))
-  const scores = { ...ours[0]?.scores, performance: median(ours.map((load) => load.scores.performance ?? 0)) }
-  const early = [...new Set(ours.flatMap((load) => load.early))]
+  const scores = {
+    ...measured[0]?.scores,
+    performance: median(measured.map((load) => load.scores.performance ?? 0)),
+  }
+  const early = [...new Set(measured.flatMap((load) => load.early))]
   return [
-    { what: `${page}: LCP`, measured: `${ms(middle(ours, 'lcp'))}, twin ${ms(middle(theirs, 'lcp'))}` },
-    atMost(`${page}: LCP, of the twin’s`, middle(ours, 'lcp') / middle(theirs, 'lcp'), 1.05, ratio),
-    { what: `${page}: FCP`, measured: `${ms(middle(ours, 'fcp'))}, twin ${ms(middle(theirs, 'fcp'))}` },
-    atMost(`${page}: blocking time`, middle(ours, 'tbt'), 50, ms),
-    atMost(`${page}: layout shift`, middle(ours, 'cls'), 0, (shift) => shift.toFixed(3)),
+    {
+      what: `${page}: LCP`,
+      measured: `${ms(middle(measured, 'lcp'))}, baseline ${ms(middle(compared, 'lcp'))}`,
+    },
+    atMost(`${page}: LCP, of the baseline’s`, middle(measured, 'lcp') / middle(compared, 'lcp'), 1.05, ratio),
+    {
+      what: `${page}: FCP`,
+      measured: `${ms(middle(measured, 'fcp'))}, baseline ${ms(middle(compared, 'fcp'))}`,
+    },
+    atMost(`${page}: blocking time`, middle(measured, 'tbt'), 50, ms),
+    atMost(`${page}: layout shift`, middle(measured, 'cls'), 0, (shift) => shift.toFixed(3)),
     {
       ...atMost(`${page}: asked for before first paint, but fonts and pictures`, early.length, 0, whole),
       ...(early.length > 0 ? { measured: `${early.length}: ${early[0]} …` } : {}),
@@ -132,7 +140,7 @@ function earlyRequests(details: unknown, painted: number): string[] {
     items
       .filter((item) => item.networkRequestTime - began < painted)
       .filter((item) => !['Document', 'Font', 'Image'].includes(item.resourceType ?? ''))
-      // The icon that browsers ask for on their own.
+      // Browsers request this icon on their own.
       .filter((item) => !item.url.endsWith('/favicon.ico') && !item.url.startsWith('data:'))
       .map((item) => new URL(item.url).pathname)
   )

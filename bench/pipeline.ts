@@ -15,16 +15,16 @@ import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { atMost, type Bench, type Figure, ms, quantile } from './figures.ts'
 import { startPostgres } from './postgres.ts'
+import { timeRounds } from './time-rounds.ts'
 import { folderOnDisk } from './tools.ts'
 
-/** `BENCH_LEADS=1000000` measures a million, which takes half an hour. */
+/** `BENCH_LEADS=1000000` measures a million leads and takes half an hour. */
 const LEADS = Number(process.env.BENCH_LEADS ?? 100_000)
 const PROMISED_MS = LEADS > 100_000 ? 200 : 50
-const AT_ONCE = 1_000
-const WARM_UP_ROUNDS = 3
+const BATCH_SIZE = 1_000
 const ROUNDS = 30
 
-/** What the pages of leads ask of the database. */
+/** The database queries of the lead pages. */
 export const pipeline: Bench = {
   name: 'pipeline',
   title: `Working leads with ${LEADS.toLocaleString('en')} of them`,
@@ -100,7 +100,7 @@ const sorts = [
   'contacted-desc',
 ] as const
 
-/** Everything in the usual order, and some of it in every other. */
+/** Every filter in the default order, and some of them in every other order. */
 const lists: typeof narrowings = narrowings.flatMap(([what, filters], at) =>
   sorts
     .filter((sort) => sort === 'created-desc' || at % 3 === 0)
@@ -110,21 +110,15 @@ const lists: typeof narrowings = narrowings.flatMap(([what, filters], at) =>
     ]),
 )
 
-/** Whose leads a tenth of them are. */
+/** Owns a tenth of the leads. */
 const viewer = buildViewer({ email: 'owner@example.test' })
 
-/** How long each page took, in milliseconds, round after round. */
+/** Returns how long each page took per round, in milliseconds. */
 async function timeQueries(database: Database): Promise<Map<string, number[]>> {
   const deps = { database, clock: () => new Date() }
   const times = new Map<string, number[]>()
   const time = async (what: string, work: () => Promise<unknown>) => {
-    const taken: number[] = []
-    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-      const began = performance.now()
-      await work()
-      if (round >= 0) taken.push(performance.now() - began)
-    }
-    times.set(what, taken)
+    times.set(what, await timeRounds(work, ROUNDS))
   }
   const all = { search: '' }
   await time('board', () => leadBoard(deps, viewer, all, {}))
@@ -147,7 +141,7 @@ async function fill(database: Database): Promise<void> {
   let some = []
   for (const lead of realisticLeads(LEADS, new Date())) {
     some.push(lead)
-    if (some.length < AT_ONCE) continue
+    if (some.length < BATCH_SIZE) continue
     await insertLeads(database, some)
     some = []
   }

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { startEmbeddedPostgres } from '#tests/embedded-postgres.ts'
 
-/** A PostgreSQL of its own with the memory of a small server. */
+/** Starts a separate PostgreSQL with the memory settings of a small server. */
 export async function startPostgres() {
   const { create, stop } = await startEmbeddedPostgres(['shared_buffers=512MB'])
   return {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs a script of this folder, with what it shall do, in a process of its own, and reads what it prints as JSON. */
+/** Runs a script of this folder with a plan in its own process and returns its JSON output. */
 export function runApart<Result>(script: string, plan: object): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, script), JSON.stringify(plan)], {

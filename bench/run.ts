@@ -38,5 +38,5 @@ for (const bench of benches) {
   broken += figures.filter((figure) => figure.kept === false).length
 }
 console.log(broken === 0 ? '\nEvery promise measured was kept.' : `\nNot kept: ${broken}.`)
-// A browser or a worker that was not let go must not keep the shell waiting.
+// Remaining browsers or workers must not block the exit.
 process.exit(broken === 0 ? 0 : 1)

@@ -13,7 +13,7 @@ import { root } from './tools.ts'
 const STARTS = 5
 const IDLE_SECONDS = 10
 
-/** How long until it takes requests, and what it holds while nobody asks. */
+/** The time until the site accepts requests, and its memory when idle. */
 export const start: Bench = {
   name: 'start',
   title: 'Start and memory',
@@ -34,7 +34,7 @@ export const start: Bench = {
   },
 }
 
-/** From the start of the process, with an empty data folder, to the first 200 of /readyz. */
+/** Measures from the process start with an empty data folder to the first 200 of /readyz. */
 async function timeStart(): Promise<number> {
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))

@@ -4,20 +4,20 @@ import { startSite } from '#tests/start-site.ts'
 import { atLeast, atMost, type Bench, type Figure, median, ms, perSecond, ratio } from './figures.ts'
 import { load } from './load.ts'
 import { startNginx } from './nginx.ts'
-import { fetchKept } from './served.ts'
+import { fetchCached } from './served.ts'
 import { hasTool } from './tools.ts'
 
-// Many short rounds side by side: what else the machine does then weighs on both alike.
+// Many short alternating rounds, so that other load on the machine affects both alike.
 const ROUNDS = 7
 const SECONDS = 2
 const CONNECTIONS = 50
 const PAGE = '/home'
-/** A receipt that is none: the page reads it, so its answer is not kept. */
+/** An invalid receipt, which makes the page uncacheable. */
 const UNCACHED = '/contact?sent=x'
 
 type Rate = { perSecond: number; p99: number }
 
-/** Kept pages against nginx with the same bytes as a file, and pages that are rendered each time. */
+/** Cached pages compared with nginx serving the same bytes, and pages rendered for each request. */
 export const throughput: Bench = {
   name: 'throughput',
   title: `Throughput at ${CONNECTIONS} connections`,
@@ -28,16 +28,16 @@ export const throughput: Bench = {
     const measureOne = useWrk ? wrk : ownGenerator
     const site = await startSite()
     try {
-      const page = await fetchKept(site.url + PAGE)
+      const page = await fetchCached(site.url + PAGE)
       const nginx = hasTool('nginx') ? await startNginx(page) : undefined
       if (!nginx) skipped.push('the comparison: nginx is not installed')
-      const rates: Record<'kept' | 'nginx' | 'rendered', Rate[]> = { kept: [], nginx: [], rendered: [] }
+      const rates: Record<'cached' | 'nginx' | 'rendered', Rate[]> = { cached: [], nginx: [], rendered: [] }
       try {
-        // What is promised is a server that has been running: compiled code, grown pools.
+        // The promise is for a warm server: compiled code, grown pools.
         await measureOne(site.url, UNCACHED, 2)
         await measureOne(site.url, PAGE, 2)
         for (let round = 0; round < ROUNDS; round++) {
-          rates.kept.push(await measureOne(site.url, PAGE))
+          rates.cached.push(await measureOne(site.url, PAGE))
           if (nginx) rates.nginx.push(await measureOne(nginx.url, '/page'))
           rates.rendered.push(await measureOne(site.url, UNCACHED))
         }
@@ -51,18 +51,18 @@ export const throughput: Bench = {
   },
 }
 
-function describe(rates: Record<'kept' | 'nginx' | 'rendered', Rate[]>, bytes: number): Figure[] {
+function describe(rates: Record<'cached' | 'nginx' | 'rendered', Rate[]>, bytes: number): Figure[] {
   const middle = (runs: Rate[], of: keyof Rate) => median(runs.map((run) => run[of]))
-  const kept = middle(rates.kept, 'perSecond')
+  const cached = middle(rates.cached, 'perSecond')
   const figures = [
-    { what: `${PAGE} (${bytes} bytes) from memory`, measured: perSecond(kept) },
-    atMost(`${PAGE} p99`, middle(rates.kept, 'p99'), 10, ms),
+    { what: `${PAGE} (${bytes} bytes) from memory`, measured: perSecond(cached) },
+    atMost(`${PAGE} p99`, middle(rates.cached, 'p99'), 10, ms),
     atLeast(`${UNCACHED}, rendered each time`, middle(rates.rendered, 'perSecond'), 1_000, perSecond),
     { what: `${UNCACHED} p99`, measured: ms(middle(rates.rendered, 'p99')) },
   ]
   if (rates.nginx.length === 0) return figures
   const nginx = middle(rates.nginx, 'perSecond')
-  const ratios = rates.nginx.map((run, round) => (rates.kept[round]?.perSecond ?? 0) / run.perSecond)
+  const ratios = rates.nginx.map((run, round) => (rates.cached[round]?.perSecond ?? 0) / run.perSecond)
   return [
     ...figures,
     { what: 'nginx, one worker, the same bytes from a file', measured: perSecond(nginx) },

@@ -4,14 +4,14 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** Whether a program that not every machine has is here. */
+/** Returns whether an optional program is installed. */
 export function hasTool(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 }
 
 const TMPFS = 0x01021994
 
-/** A folder beside the project's own data, where a write to disk is one; temporary folders may be in memory. */
+/** Creates a folder beside the project's data, because temporary folders may be in memory. */
 export function folderOnDisk(): { folder: string; inMemory: boolean } {
   const data = path.join(root, 'data')
   mkdirSync(data, { recursive: true })

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import { fetchKept } from './served.ts'
+import { fetchCached } from './served.ts'
 import { root } from './tools.ts'
 
-const TWIN = '/twin'
+const BASELINE = '/baseline'
 
 /**
- * The built site, and under /twin… each page as somebody would write it by hand: the same content, style and
- * pictures, and no scripts. Both come from the same process, from memory, in brotli.
+ * Starts the built site, which also serves a static version of each page without scripts under /baseline, from the
+ * same process, from memory, in brotli.
  */
-export async function startWithTwins(dataDir: string) {
+export async function startWithBaselines(dataDir: string) {
   const read = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   if (!read.ok) throw new Error(read.mistakes.join('\n'))
   const build = path.join(root, 'build')
@@ -27,10 +27,10 @@ export async function startWithTwins(dataDir: string) {
   })
   await app.warmUp()
 
-  const twins = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>()
+  const baselines = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>()
   const server = createServer((request, response) => {
-    const twin = twins.get(request.url ?? '')
-    if (twin) response.writeHead(200, twin.headers).end(twin.body)
+    const baseline = baselines.get(request.url ?? '')
+    if (baseline) response.writeHead(200, baseline.headers).end(baseline.body)
     else app.handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,16 +38,19 @@ export async function startWithTwins(dataDir: string) {
 
   return {
     url,
-    /** Makes the twin of a page; its path, or nothing where there is no such page. */
-    async addTwin(page: string): Promise<string | undefined> {
-      const { status, headers, body } = await fetchKept(url + page)
+    /** Creates the baseline of a page and returns its path; undefined if the page is not found. */
+    async addBaseline(page: string): Promise<string | undefined> {
+      const { status, headers, body } = await fetchCached(url + page)
       if (status !== 200) return undefined
       const html = withoutScripts(brotliDecompressSync(body).toString())
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
       const compressed = brotliCompressSync(html, { params })
       const { date: _, connection: __, ...rest } = headers
-      twins.set(TWIN + page, { headers: { ...rest, 'content-length': compressed.length }, body: compressed })
-      return TWIN + page
+      baselines.set(BASELINE + page, {
+        headers: { ...rest, 'content-length': compressed.length },
+        body: compressed,
+      })
+      return BASELINE + page
     },
     stop: async () => {
       server.closeAllConnections()

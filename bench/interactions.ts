@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { phone } from '#tests/browser.ts'
 
-/** What a tap should set off, as a look at the page; the browser runs it again after each frame. */
+/** A control that is tapped early. */
 export type Tap = {
   what: string
   path: string
   find: (page: Page) => Locator
-  /** A native control answers by itself; others may hold the tap until their code is there. */
+  /** A native control responds without scripts; others may delay the tap until their code has loaded. */
   native: boolean
 }
 
@@ -36,7 +36,7 @@ export type TapResult = { answeredAfterMs: number | undefined }
 const AFTER_FIRST_PAINT_MS = 300
 const GIVE_UP_MS = 8_000
 
-/** Lighthouse's slow 4G and its phone, really applied. */
+/** Lighthouse's slow 4G and phone, with real throttling. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -45,7 +45,7 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 
-/** Taps a control 300 ms after the first paint. Nothing where the page does not have it, or does not show it. */
+/** Taps a control 300 ms after the first paint. Returns undefined if the page does not show it. */
 export async function tapEarly(browser: Browser, siteUrl: string, tap: Tap): Promise<TapResult | undefined> {
   const context = await browser.newContext(phone)
   try {
@@ -82,8 +82,8 @@ export async function tapEarly(browser: Browser, siteUrl: string, tap: Tap): Pro
 type Watched = Window & { tapAnswered?: number }
 
 /**
- * Runs in the page before anything else: remembers when it was tapped, and when something first came of it: a
- * menu or dialog opened, the colours changed, a field was found wrong or got the focus, or the form went out.
+ * Runs in the page before other scripts. Records the tap and the first response to it: a menu or dialog opened, the
+ * colours changed, a field became invalid or focused, or the form was submitted.
  */
 function watch() {
   let tappedAt = 0
