@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countNews, type NewsItem, newsFrom, untold } from './news.ts'
+import { countNews, type NewsItem, newsFrom, takeUnseen } from './news.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const item = (kind: NewsItem['kind'], id: string): NewsItem => ({ kind, id, name: 'Asha' })
@@ -15,12 +15,12 @@ test.each([
 })
 
 test('reports no item twice', () => {
-  const told = new Set<string>()
-  expect(untold([item('lead', '1'), item('booking', '1')], told)).toHaveLength(2)
-  expect(untold([item('lead', '1'), item('lead', '2')], told)).toEqual([item('lead', '2')])
+  const seen = new Set<string>()
+  expect(takeUnseen([item('lead', '1'), item('booking', '1')], seen)).toHaveLength(2)
+  expect(takeUnseen([item('lead', '1'), item('lead', '2')], seen)).toEqual([item('lead', '2')])
   const again = (at: string) => ({ ...item('again', '1'), at })
-  expect(untold([again('9:00')], told)).toHaveLength(1)
-  expect(untold([again('9:00'), again('9:30')], told)).toEqual([again('9:30')])
+  expect(takeUnseen([again('9:00')], seen)).toHaveLength(1)
+  expect(takeUnseen([again('9:00'), again('9:30')], seen)).toEqual([again('9:30')])
 })
 
 test.each<[NewsItem[], string]>([

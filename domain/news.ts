@@ -40,7 +40,7 @@ export function newsFrom(since: string | null, now: Date): string | undefined {
 export const newsKey = ({ kind, id, at = '' }: NewsItem): string => `${kind}:${id}:${at}`
 
 /** Returns the items that are not yet in `seen`, and adds them to it. */
-export function untold(items: readonly NewsItem[], seen: Set<string>): NewsItem[] {
+export function takeUnseen(items: readonly NewsItem[], seen: Set<string>): NewsItem[] {
   return items.filter((item) => {
     const key = newsKey(item)
     if (seen.has(key)) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSentence, keepTold, sentencesOf } from './draft.ts'
+import { asSentence, keepKnownNumbers, sentencesOf } from './draft.ts'
 
 test.each([
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
@@ -17,8 +17,8 @@ test.each([
   ['We answer 1,200 messages.', '१२०० संदेश', 'We answer 1,200 messages.'],
   ['Within 24 hours it was done.', '', ''],
   ['One. Two. Three. Four. Five.', '', 'One. Two. Three.'],
-])('reduces %j, given %j, to %j', (draft, told, expected) => {
-  expect(keepTold(draft, told, 3)).toBe(expected)
+])('reduces %j, given %j, to %j', (draft, source, expected) => {
+  expect(keepKnownNumbers(draft, source, 3)).toBe(expected)
 })
 
 test.each([

@@ -22,7 +22,7 @@ export function sentencesOf(text: string): string[] {
  * Returns the first `most` sentences of a model's draft without those that state numbers missing in `source`,
  * so that no results are invented.
  */
-export function keepTold(draft: string, source: string, most: number): string {
+export function keepKnownNumbers(draft: string, source: string, most: number): string {
   const known = new Set(numbersIn(source))
   return sentencesOf(draft)
     .filter((sentence) => numbersIn(sentence).every((number) => known.has(number)))

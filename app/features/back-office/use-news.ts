@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { failureOf, noteFailure, type RequestFailure } from '#app/components/back-office/outage.ts'
 import { indianDay } from '#domain/indian-time.ts'
-import { type MenuCounts, type News, type NewsItem, untold } from '#domain/news.ts'
+import { type MenuCounts, type News, type NewsItem, takeUnseen } from '#domain/news.ts'
 import { NEWS, OFFICE } from './menu-items.ts'
 
 const ASK_EVERY_MS = 5_000
@@ -28,7 +28,7 @@ export function useNews(shown: MenuCounts, day: string) {
 
   const take = useEffectEvent((news: News, asked: MenuCounts) => {
     const { current } = state
-    const items = untold(news.items, current.told)
+    const items = takeUnseen(news.items, current.told)
     current.since = news.at
     const today = indianDay(news.at)
     // Once a day: of several instances one may be a moment ahead.

@@ -1,6 +1,6 @@
 import { checkReply } from '#domain/chat/check-reply.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type DraftBy, draftSentenceLimits, keepTold } from '#domain/testimonials/draft.ts'
+import { type DraftBy, draftSentenceLimits, keepKnownNumbers } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { askModels, type ModelService } from '#server/chat/ask-models.ts'
 import { createLeakGuards } from '#server/chat/prompt-leak.ts'
@@ -72,6 +72,6 @@ function safeDraft(text: string, { kind, company, role, words }: DraftInput): st
   // Links and amounts are removed; the visitor can add what is worth stating.
   const checked = checkReply(text, { amounts: nothing, correction: '', paths: new Set() })
   const facts = [company, role, words].join(' ')
-  const draft = newLeakGuard()(keepTold(checked.text, facts, draftSentenceLimits[kind]))
+  const draft = newLeakGuard()(keepKnownNumbers(checked.text, facts, draftSentenceLimits[kind]))
   return draft.slice(0, testimonialLimits.content).toWellFormed().trim()
 }
