@@ -155,10 +155,10 @@ export const testimonialEmailCopy: Record<Locale, TestimonialEmailCopy> = {
 export const testimonialWaitingCopy = {
   subject: (testimonial: { name: string; stars: string; service: string }) =>
     `Testimonial to read: ${testimonial.name}, ${testimonial.stars}, ${testimonial.service}`,
-  preview: 'Nobody sees it before you approve it.',
-  heading: 'A testimonial waits for you',
-  text: 'Somebody wrote a testimonial. Nobody sees it before you approve it.',
-  verifiedClient: 'It came through the link that you sent to a won lead.',
+  preview: 'It is not public until you approve it.',
+  heading: 'A testimonial is waiting for you',
+  text: 'A new testimonial arrived. It is not public until you approve it.',
+  verifiedClient: 'It came through a link that you sent to a client.',
   unverified: 'The address is not confirmed yet.',
   fields: {
     name: 'Name',

@@ -18,8 +18,8 @@ const addresses = { owner: 'boss@example.test', member: 'ravi@example.test' }
 const ofPeople: [EmailTemplate, Role, subject: RegExp][] = [
   ['new-lead', 'owner', /^New lead/],
   ['new-lead', 'member', /^New lead/],
-  ['chat-waiting', 'owner', /^A visitor waits in the chat/],
-  ['chat-waiting', 'member', /^A visitor waits in the chat/],
+  ['chat-waiting', 'owner', /^A visitor is waiting in the chat/],
+  ['chat-waiting', 'member', /^A visitor is waiting in the chat/],
   ['team-booking-made', 'owner', /^Demo booked/],
   ['team-booking-moved', 'member', /^Demo moved/],
   ['team-booking-cancelled', 'owner', /^Demo cancelled/],
