@@ -15,7 +15,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('writes the lead, its first activity and its two mails together', async () => {
+  test('writes the lead, its first activity and its two emails together', async () => {
     const answer = await capture({
       submission: {
         budgetRange: '2.5l-plus',
@@ -50,7 +50,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(emails.every((email) => email.lead_id === lead.id && email.status === 'queued')).toBe(true)
   })
 
-  test('who must not be mailed is a lead all the same, and the mail is kept', async () => {
+  test('a person who must not be mailed still becomes a lead, and the email is stored', async () => {
     await capture({ mailRefusal: '451 Unavailable For Headless Browser' })
     const emails = await database.db
       .selectFrom('emails')
@@ -122,13 +122,13 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(await countRows()).toEqual({ leads: 1, activities: 2 + contacts.length, emails: 4 })
   })
 
-  test('brings the day to follow up nearer when somebody comes again with more', async () => {
+  test('moves the follow-up earlier when a person returns with a higher score', async () => {
     await capture({ submission: { budgetRange: 'under-25k' } })
     await capture({ submission: { budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' } })
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({
       follow_up_date: '2026-11-22T10:00:00.000Z',
-      // The budget that was told first stands, and with it what the lead may be worth.
+      // The first budget stays, and with it the estimated value.
       budget_range: 'under-25k',
       estimated_value: 0,
     })
@@ -141,7 +141,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     ['was done', null, '2026-11-24T10:00:00.000Z'],
     ['was left for later', '2027-02-01T03:30:00.000Z', '2026-11-24T10:00:00.000Z'],
     ['is overdue', '2026-11-19T03:30:00.000Z', '2026-11-19T03:30:00.000Z'],
-  ])('who comes again is followed up by the day they are told where that %s', async (_, before, after) => {
+  ])('a returning person is followed up by the promised day where that %s', async (_, before, after) => {
     const submission = { budgetRange: '50k-1l', projectTimeline: '1-month' } as const
     await capture({ submission })
     await database.db.updateTable('leads').set({ follow_up_date: before, status: 'contacted' }).execute()
@@ -150,7 +150,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(lead.follow_up_date).toBe(after)
   })
 
-  test('keeps the higher score when somebody comes again with less', async () => {
+  test('keeps the higher score when a person returns with a lower one', async () => {
     await capture({ submission: { budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' } })
     const answer = await capture({ submission: { budgetRange: '25k-50k' } })
     expect(answer.category).toBe('Hot')
@@ -158,7 +158,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(lead).toMatchObject({ lead_score: 75, lead_priority: 'High', budget_range: '2.5l-plus' })
   })
 
-  test.each(['won', 'lost'] as const)('makes a new lead when the old one was %s', async (status) => {
+  test.each(['won', 'lost'] as const)('creates a new lead when the old one was %s', async (status) => {
     await capture()
     await database.write(async (trx) => {
       await trx.updateTable('leads').set({ status }).execute()
@@ -168,13 +168,13 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(await countRows()).toEqual({ leads: 2, activities: 3, emails: 6 })
   })
 
-  test('makes one lead of fifty simultaneous submissions by one person', async () => {
+  test('creates one lead from fifty simultaneous submissions by one person', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => capture({ submission: { name: `Asha ${i}` } })))
-    // Each but the first also tells of another name.
+    // Each except the first also contains another name.
     expect(await countRows()).toEqual({ leads: 1, activities: 99, emails: 100 })
   })
 
-  test('writes nothing at all when a part fails', async () => {
+  test('writes nothing when a part fails', async () => {
     await database.write(async (trx) => {
       await trx.schema.dropTable('lead_activities').execute()
     })

@@ -54,7 +54,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     return row.id
   }
 
-  test('writes what differs, tells the timeline, and takes it back', async () => {
+  test('writes changed fields, logs them in the timeline, and undoes them', async () => {
     const id = await given()
     const { changeId, changed } = await set([
       {
@@ -107,7 +107,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(project_complexity).toBeNull()
   })
 
-  test('what somebody changed since is not taken back, and they are named', async () => {
+  test('leads changed since are not undone, and are named', async () => {
     const id = await given()
     const first = await set([{ id, set: { notes: 'mine' } }])
     await set([{ id, set: { company: 'Other field' } }], ravi)
@@ -118,13 +118,13 @@ describeOnEveryDatabase('changing leads', (kind) => {
       stayed: [{ leadId: id, name: 'Asha Verma', field: 'notes', by: 'ravi@example.test', at }],
     })
     expect((await lead(id)).notes).toBe('theirs')
-    // Once theirs is taken back, mine can be.
+    // Once the later change is undone, the earlier one can be.
     await undo(second.changeId)
     expect(await undo(first.changeId)).toMatchObject({ undone: [id], stayed: [] })
     expect((await lead(id)).notes).toBeNull()
   })
 
-  test('of many leads those are taken back that still stand so', async () => {
+  test('undoes only the leads that are unchanged since', async () => {
     const rows = [...realisticLeads(450)].map((row) => ({ ...row, status: 'new' as const }))
     await insertLeads(database, rows)
     const all = rows.map(({ id }) => ({ id, set: { status: 'qualified' as const } }))
@@ -150,7 +150,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     ])
   })
 
-  test('a lead that one change meets twice goes back to what it was first', async () => {
+  test('a lead that one change meets twice returns to its first state', async () => {
     const id = await given()
     const { changeId } = await set([{ id, set: { notes: 'one', company: 'A' } }])
     await set([{ id, set: { notes: 'two', urgency: 'high' } }], asha, changeId)
@@ -158,7 +158,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await lead(id)).toMatchObject({ notes: null, company: null, urgency: null })
   })
 
-  test('the first contact goes back with the status, unless there was another since', async () => {
+  test('the first contact is undone with the status, unless there was another since', async () => {
     const id = await given()
     const contacted = await changeLeadStatus(deps(), asha, { leadId: id, status: 'contacted' })
     if (contacted.kind !== 'changed') throw new Error('not changed')
@@ -167,7 +167,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await lead(id)).toMatchObject({ status: 'new', last_contacted: null })
 
     const again = await changeLeadStatus(deps(), asha, { leadId: id, status: 'contacted' })
-    // Named, so that what takes it back can say whose change it is.
+    // The id lets the undo name its change.
     expect(again).toMatchObject({ kind: 'changed', name: (await lead(id)).name })
     if (again.kind !== 'changed') throw new Error('not changed')
     await set([{ id, set: { last_contacted: '2026-11-22T00:00:00.000Z' } }])
@@ -175,7 +175,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await lead(id)).toMatchObject({ status: 'new', last_contacted: '2026-11-22T00:00:00.000Z' })
   })
 
-  test('an earlier address stays known, an emptied number does not, there and back', async () => {
+  test('a replaced address stays known and a cleared number does not, also after undo', async () => {
     await captureLead(deps(), buildCapture())
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const contacts = async () =>
@@ -198,7 +198,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await contacts()).toEqual(before)
   })
 
-  test('the audit log has a row for each change and each undo, and none of what people wrote', async () => {
+  test('the audit log has a row for each change and undo, without what people wrote', async () => {
     const [one, other] = [await given(), await given({ email: 'b@example.test' })]
     const audit = async () => {
       const rows = await database.db.selectFrom('audit_log').selectAll().orderBy('created_at').execute()
@@ -225,7 +225,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
       noteContact(trx, asha, now, { ...call, reached: true, followUp: undefined }),
     )
     expect(await audit()).toEqual([['lead.call', asha.id, one, '{}']])
-    // Who corrects their own data, or what an import fills in, is nobody of the team.
+    // People correcting their own data, and imports, are not team members.
     await database.write((trx) =>
       changeLeads(trx, {
         viewer: { email: 'themselves' },
@@ -237,7 +237,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await audit()).toEqual([])
   })
 
-  test('people who undo at once take it back once', async () => {
+  test('simultaneous undos count once', async () => {
     const id = await given()
     const { changeId } = await set([{ id, set: { status: 'won' } }])
     later()
@@ -249,7 +249,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await titles(id)).toEqual(['Status changed to won', 'Status changed to new'])
   })
 
-  test('what can’t be taken back says so; strangers are refused', async () => {
+  test('reports what cannot be undone, and refuses strangers', async () => {
     const id = await given()
     const { changeId } = await set([{ id, set: { status: 'won' } }])
     expect(await undo('no id at all')).toEqual({ kind: 'gone' })

@@ -14,7 +14,7 @@ import { listLeads } from './list-leads.ts'
 
 const viewer = buildViewer()
 
-describeOnEveryDatabase('what finds and counts leads', (kind) => {
+describeOnEveryDatabase('finding and counting leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeEach(async () => {
     database = await openTestDatabase(kind)
@@ -46,7 +46,7 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await list({ status: 'won' })).toMatchObject({ total: 0, leads: [] })
   })
 
-  test('keeps leads of one millisecond apart, whenever they are indexed', async () => {
+  test('distinguishes leads of the same millisecond', async () => {
     const rows = Array.from({ length: 260 }, (_, i) =>
       buildLeadRow({ name: `Twin ${i}`, email: `twin${i}@example.test` }),
     )
@@ -62,14 +62,14 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(found.size).toBe(260)
   })
 
-  test('counts what a search finds', async () => {
+  test('counts the results of a search', async () => {
     await insertLeads(database, realisticLeads(550))
     expect(await list({ search: 'person' })).toMatchObject({ total: 550, hasMore: false })
     expect(await list({ search: 'person549' })).toMatchObject({ total: 1, hasMore: false })
     expect(await list({})).toMatchObject({ total: 550, hasMore: false })
   })
 
-  test('several words are found by how they begin, however short and in whatever letters', async () => {
+  test('finds several words by their beginnings, in any length and script', async () => {
     await insertLeads(database, [
       buildLeadRow({ name: 'Asha Verma', company: 'Verdant Exports', email: 'asha@example.test' }),
       buildLeadRow({ name: 'Ashok Vermani', company: null, email: 'ashok@example.test' }),
@@ -107,7 +107,7 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await found('JOSÉ')).toEqual(['José'])
   })
 
-  test('no text that is searched breaks anything', async () => {
+  test('no search text causes an error', async () => {
     await insertLeads(database, [buildLeadRow()])
     const search = async (text: string) => {
       const filters = readLeadFilters((name) => (name === 'q' ? text : null))
@@ -117,7 +117,7 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), search), { numRuns: 300 })
   })
 
-  test('a lead with a word of any length and any letters is taken in', async () => {
+  test('accepts leads with words of any length and script', async () => {
     for (const given of [...hostileTexts, 'x'.repeat(5_000), 'ऊँ'.repeat(2_000), '\u{1f600}'.repeat(900)]) {
       const text = cleanText(given)
       await insertLeads(database, [
@@ -127,7 +127,7 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect((await list({ search: 'long' })).total).toBe(hostileTexts.length + 3)
   })
 
-  test('the figures are those of the leads, after any changes', async () => {
+  test('the figures match the leads after any changes', async () => {
     const anyRow = {
       status: fc.constantFrom(...leadStatuses),
       source: fc.constantFrom(...leadSources),

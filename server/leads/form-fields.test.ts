@@ -53,7 +53,7 @@ describe.each(names)('the %s form', (form) => {
   test.each([
     ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
     ['sales&marketing@example.com', 'sales&marketing@example.com'],
-  ])('takes the address %s', (email, stored) => {
+  ])('accepts the address %s', (email, stored) => {
     expect(read({ email })).toMatchObject({ values: { email: stored } })
   })
 

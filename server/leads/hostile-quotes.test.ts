@@ -59,11 +59,11 @@ describeOnEveryDatabase('a hostile quote', (kind) => {
     expect(() => JSON.parse(taken.lead?.attribution ?? '')).not.toThrow()
   }
 
-  test.each(hostileTexts)('%j comes back as it was written', async (text) => {
+  test.each(hostileTexts)('%j is stored unchanged', async (text) => {
     expectAsWritten(text, await takeIn(text))
   })
 
-  test('any text comes back as it was written', async () => {
+  test('any text is stored unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         expectAsWritten(text, await takeIn(text))

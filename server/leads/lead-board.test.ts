@@ -21,7 +21,7 @@ describeOnEveryDatabase('the board', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('has every lead in the column of its status, with counts and sums', async () => {
+  test('shows every lead in the column of its status, with counts and sums', async () => {
     const rows = [...realisticLeads(300)]
     await insertLeads(database, rows)
     const board = await leadBoard(deps(), member, { ...all, priority: 'High' }, {})
@@ -42,7 +42,7 @@ describeOnEveryDatabase('the board', (kind) => {
     }
   })
 
-  test('turns the pages of one column alone', async () => {
+  test('pages each column separately', async () => {
     const at = (i: number) => new Date(Date.UTC(2026, 10, 1, 0, i)).toISOString()
     const fresh = Array.from({ length: CARDS_PER_COLUMN + 5 }, (_, i) =>
       buildLeadRow({ name: `new ${i}`, created_at: at(i) }),
@@ -59,13 +59,13 @@ describeOnEveryDatabase('the board', (kind) => {
     expect(second.find(({ status }) => status === 'won')?.leads).toHaveLength(1)
   })
 
-  test('says nothing of a sum that only reading all leads would tell', async () => {
+  test('omits a sum that would need reading all leads', async () => {
     await insertLeads(database, [buildLeadRow()])
     const board = await leadBoard(deps(), member, { search: 'asha' }, {})
     expect(board.map(({ total, value }) => [total, value]).at(0)).toEqual([1, null])
   })
 
-  test('a lead is moved, and of two people the later one hears of the earlier', async () => {
+  test('moves a lead, and tells the later of two people about the earlier move', async () => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const move = (status: 'won' | 'lost' | 'contacted', seen: 'new' | 'contacted' = 'new') =>
@@ -79,7 +79,7 @@ describeOnEveryDatabase('the board', (kind) => {
     expect(titles).toHaveLength(2)
   })
 
-  test('is the team’s alone, and moves nothing that is gone', async () => {
+  test('refuses strangers, and moves no missing lead', async () => {
     const stranger = buildViewer({ status: 'suspended' })
     const move = { leadId: '00000000-0000-4000-8000-000000000000', status: 'won', seen: 'new' } as const
     await expect(leadBoard(deps(), stranger, all, {})).rejects.toThrow(RefusedError)

@@ -16,7 +16,7 @@ const lead = buildLeadRow({ name: 'Zubeda Khan', estimated_value: 50_000 })
 const noId = '00000000-0000-4000-8000-000000000000'
 const call = { direction: 'out', outcome: 'reached', minutes: '12', note: 'Wants an offer.', followUp: '' }
 
-describeOnEveryDatabase('a lead in hand', (kind) => {
+describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let work: ReturnType<typeof createLeadWork>
   let now: Date
@@ -74,14 +74,14 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect(await stored()).toMatchObject(lead)
   })
 
-  test('what is so already leaves no trace, and what somebody else just set is not overruled', async () => {
+  test('an equal value leaves no trace, and a concurrent change is not overwritten', async () => {
     expect(await set('estimated_value', '50000', '50000')).toEqual({ kind: 'saved' })
     expect(await titles()).toEqual([])
     const both = await Promise.all(['60000', '70000'].map((text) => set('estimated_value', text, '50000')))
     expect(both.map((one) => one.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
   })
 
-  test('a call with somebody is a contact, in the timeline once, and can set the next day', async () => {
+  test('a call that reached the person is logged once as a contact, and can set the follow-up', async () => {
     const id = randomUUID()
     const logged = await Promise.all([1, 2].map(() => log({ followUp: 'in-3-days' }, id)))
     expect(logged.map((one) => one.kind)).toEqual(['saved', 'saved'])
@@ -97,7 +97,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     ])
   })
 
-  test('an attempt is none, and an open lead stays where it is', async () => {
+  test('an unsuccessful call is no contact, and an open lead keeps its status', async () => {
     expect(await log({ outcome: 'no-answer', direction: 'in', minutes: 'x', note: '' })).toEqual({
       kind: 'saved',
       changeId: expect.any(String),
@@ -118,7 +118,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect(await titles()).toEqual([])
   })
 
-  test('a call is taken back with all that came of it, or not at all', async () => {
+  test('a call is undone with all its effects, or not at all', async () => {
     const before = await stored()
     const id = randomUUID()
     await log({ followUp: 'tomorrow' }, id)
@@ -144,7 +144,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect(await titles()).toEqual(known)
   })
 
-  test('a reason is taken back to the one before, or to none', async () => {
+  test('undoing a reason restores the previous one, or none', async () => {
     const given = () => work.workOf(viewer, lead.id).then((found) => found.reason)
     await status('lost')
     await reason('price')
@@ -167,7 +167,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect((await given())?.reason).toBe(second?.reason)
   })
 
-  test('why a lead was won or lost is asked once it is, and holds while it is so', async () => {
+  test('the reason for winning or losing is asked after the decision, and lasts as long as it', async () => {
     expect(await reason('price')).toEqual({ kind: 'changed-meanwhile' })
     await status('lost')
     expect(await reason('referral')).toEqual({ kind: 'invalid', problem: 'no-reason' })
@@ -179,7 +179,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     })
     expect(await titles()).toEqual(expect.arrayContaining(['Lost: Not now, perhaps later']))
     expect(await titles()).toHaveLength(2)
-    // Somebody who did not see that a reason was given.
+    // This member did not see the reason.
     expect(await reason('competitor')).toEqual({ kind: 'changed-meanwhile' })
     await status('new')
     expect((await work.workOf(viewer, lead.id)).reason).toBeUndefined()
@@ -188,7 +188,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
     expect(await reason('trust')).toEqual({ kind: 'saved' })
   })
 
-  test('what is gone is said to be gone, and nobody else may do any of it', async () => {
+  test('missing leads are reported, and strangers refused', async () => {
     for (const leadId of [noId, 'no id']) {
       const given = { leadId, reason: 'price', note: '', seen: '' }
       expect(await work.giveReason(viewer, given)).toEqual({ kind: 'gone' })

@@ -33,13 +33,13 @@ describeOnEveryDatabase('the figures over time', (kind) => {
     return change.kind === 'changed' ? change.changeId : expect.fail(change.kind)
   }
 
-  test('are nothing where there are no leads', async () => {
+  test('are empty without leads', async () => {
     const { now, before, days, pipeline } = await trends()
     expect([now.leads, before.leads, now.conversion, now.answer.medianMinutes]).toEqual([0, 0, null, null])
     expect([days.length, pipeline]).toEqual([30, []])
   })
 
-  test('tell a lead from its coming to its end, and take back what is taken back', async () => {
+  test('follow a lead from creation to decision, and respect undo', async () => {
     await captureLead(deps(), buildCapture())
     at('2026-11-21T10:50:00.000Z')
     const contact = await setStatus('contacted')
@@ -69,7 +69,7 @@ describeOnEveryDatabase('the figures over time', (kind) => {
     expect((await trends()).now).toMatchObject({ leads: 0, lost: 0 })
   })
 
-  test('count India’s days, and compare with the 30 days before', async () => {
+  test('count Indian days, and compare with the 30 days before', async () => {
     await insertLeads(database, [
       // The day begins in India at half past six in the evening.
       buildLeadRow({ created_at: '2026-10-22T18:30:00.000Z' }),
@@ -82,21 +82,21 @@ describeOnEveryDatabase('the figures over time', (kind) => {
     expect(days.at(0)).toEqual({ day: '2026-10-23', leads: 1 })
   })
 
-  test('the median is of those that were answered', async () => {
+  test('the median covers answered leads only', async () => {
     const created_at = '2026-11-20T10:00:00.000Z'
     const after = (minutes: number) => new Date(Date.parse(created_at) + minutes * 60_000).toISOString()
     await insertLeads(database, [
       buildLeadRow({ created_at, last_contacted: after(10) }),
       buildLeadRow({ created_at, last_contacted: after(61) }),
       buildLeadRow({ created_at, last_contacted: after(5_000) }),
-      // Somebody's clock was wrong.
+      // A clock was wrong.
       buildLeadRow({ created_at, last_contacted: after(-5) }),
       buildLeadRow({ created_at }),
     ])
     expect((await trends()).now.answer).toEqual({ medianMinutes: 10, withinHour: 0.4, withinDay: 0.6 })
   })
 
-  test('are counted by the first answer and the last decision, not by what was done later', async () => {
+  test('count the first answer and the last decision, not later actions', async () => {
     await captureLead(deps(), buildCapture())
     const leadId = await onlyLead()
     at('2026-11-21T10:20:00.000Z')
@@ -116,7 +116,7 @@ describeOnEveryDatabase('the figures over time', (kind) => {
     expect(before.answer.medianMinutes).toBe(20)
   })
 
-  test('add up what a recount would say', async () => {
+  test('equal a recount', async () => {
     const rows = [...realisticLeads(1_500)]
     await insertLeads(database, rows)
     const { now: latest, days, pipeline } = await trends()

@@ -17,7 +17,7 @@ const other = buildLeadRow({ name: 'Quiet Farmer' })
 const noId = '00000000-0000-4000-8000-000000000000'
 const nasty = "<script>alert(1)</script> \u0000\u202e रवि 👩‍🌾 '); drop table leads; --"
 
-describeOnEveryDatabase('the work at a lead', (kind) => {
+describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let work: ReturnType<typeof createLeadWork>
   let now: Date
@@ -40,7 +40,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
   const addTask = (changes: Partial<typeof fields> = {}, id: string = randomUUID(), leadId = lead.id) =>
     work.addTask(viewer, { id, leadId, fields: { ...fields, ...changes } })
 
-  test('a note is one note however often it is sent', async () => {
+  test('a repeated note is stored once', async () => {
     const id = randomUUID()
     const sent = await Promise.all([1, 2, 3].map(() => addNote(' They open at nine.\r\n ', viewer, id)))
     expect(sent).toEqual([{ kind: 'saved' }, { kind: 'saved' }, { kind: 'saved' }])
@@ -58,7 +58,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await entries()).toEqual([])
   })
 
-  test('what is typed is kept as text, and found by one’s own edit', async () => {
+  test('typed text is stored as text, and can be edited by its author', async () => {
     await addNote(nasty)
     const [note] = await entries()
     const seen = (note as { text: string }).text
@@ -69,7 +69,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await texts()).toEqual(['plain'])
   })
 
-  test('a note is its writer’s alone, and the later of two edits hears of the earlier', async () => {
+  test('only the author edits a note, and the later of two edits is told about the earlier', async () => {
     const id = randomUUID()
     await addNote('first', viewer, id)
     expect(await work.editNote(colleague, { id, text: 'mine now', seen: 'first' })).toEqual({
@@ -102,7 +102,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('what was deleted comes back as it was, for an hour', async () => {
+  test('a deleted item can be restored for an hour', async () => {
     const id = randomUUID()
     await addNote('kept', viewer, id)
     await addTask({}, id)
@@ -122,7 +122,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
   })
 
-  test('what was written over comes back, unless somebody wrote again since', async () => {
+  test('an overwritten text can be restored, unless it was edited again', async () => {
     const id = randomUUID()
     const taskId = randomUUID()
     await addNote('first', viewer, id)
@@ -180,7 +180,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await tasks()).toEqual([])
   })
 
-  test('a task is for whom it says, if they are on the team', async () => {
+  test('a task is assigned to the named person, if they are on the team', async () => {
     await insertUser(database, { email: 'asha@team.test', name: 'Asha' })
     await insertUser(database, { email: 'gone@team.test', status: 'suspended' })
     await addTask({ assignedTo: 'Asha@Team.test', title: nasty })
@@ -194,7 +194,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await teamMembers({ database }, viewer)).toEqual([{ name: 'Asha', email: 'asha@team.test' }])
   })
 
-  test('a task that is done stands in the timeline, and can be opened again', async () => {
+  test('a completed task is in the timeline, and can be reopened', async () => {
     const id = randomUUID()
     await addTask({}, id)
     now = new Date('2026-11-25T00:00:00.000Z')
@@ -207,7 +207,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await tasks()).toHaveLength(1)
   })
 
-  test('of two people who change a task the later hears of the earlier', async () => {
+  test('the later of two task edits is told about the earlier', async () => {
     const id = randomUUID()
     await addTask({}, id)
     const [seen] = await tasks()
@@ -223,7 +223,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     })
   })
 
-  test('what is due today or late comes over all leads, with whom it is for', async () => {
+  test('lists tasks due today or overdue over all leads, with their owners', async () => {
     await addTask({ title: 'today', day: '2026-11-21' })
     await addTask({ title: 'tomorrow', day: '2026-11-22' })
     await addTask({ title: 'late', day: '2026-11-20', time: '10:00' }, randomUUID(), other.id)
@@ -238,7 +238,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect((await work.dueTasks(viewer, 1)).tasks).toHaveLength(1)
   })
 
-  test('a task is left for another day at its own time; of two people the later hears of the earlier', async () => {
+  test('a postponed task keeps its time; the later of two people is told about the earlier', async () => {
     const id = randomUUID()
     await addTask({ day: '2026-11-20', time: '16:30' }, id)
     const [{ updated_at: seen } = { updated_at: '' }] = await tasks()
@@ -258,7 +258,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     })
   })
 
-  test('everything is in one order, by kind where that is asked, and as much as is asked', async () => {
+  test('the timeline is in one order, by kind if requested, up to the limit', async () => {
     const at = (minute: number) => new Date(now.getTime() + minute * 60_000).toISOString()
     const activities = [
       ['quote_request', 0],
@@ -351,7 +351,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect((await work.timeline(viewer, { leadId: lead.id, limit: 7 })).hasMore).toBe(false)
   })
 
-  test.each([noId, 'no id at all'])('%j is gone', async (id) => {
+  test.each([noId, 'no id at all'])('%j is not found', async (id) => {
     expect(await work.addNote(viewer, { id: randomUUID(), leadId: id, text: 'x' })).toEqual({ kind: 'gone' })
     expect(await addTask({}, randomUUID(), id)).toEqual({ kind: 'gone' })
     expect(await work.finishTask(viewer, { id, done: true })).toEqual({ kind: 'gone' })

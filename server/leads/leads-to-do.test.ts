@@ -16,7 +16,7 @@ const member = buildViewer()
 // Half past three in the afternoon in India.
 const NOW = '2026-11-21T10:00:00.000Z'
 
-describeOnEveryDatabase('leads to do', (kind) => {
+describeOnEveryDatabase('leads that need action', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const deps = () => ({ database, clock: () => new Date(NOW) })
 
@@ -35,7 +35,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
   const follow = (leadId: string, step: Parameters<typeof stepFollowUp>[2]['step'], seen: string) =>
     stepFollowUp(deps(), member, { leadId, step, seen })
 
-  test('are the open ones whose day has come in India, the longest due first', async () => {
+  test('are open leads due today in India, the longest overdue first', async () => {
     await given(
       { name: 'at the end of today', follow_up_date: '2026-11-21T18:29:59.000Z', status: 'negotiating' },
       { name: 'tomorrow', follow_up_date: '2026-11-21T18:30:00.000Z' },
@@ -55,7 +55,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(all.leads.at(-1)).toMatchObject({ name: 'at the end of today', isOverdue: false })
   })
 
-  test('are the new ones of any score, the highest score first, then the newest', async () => {
+  test('are new leads of any score, the highest score first, then the newest', async () => {
     await given(
       { name: 'hot', lead_score: 82, created_at: '2026-11-18T10:00:00.000Z' },
       { name: 'warm, older', lead_score: 55, created_at: '2026-11-19T10:00:00.000Z' },
@@ -71,7 +71,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(await countNewLeads(deps(), member)).toBe(4)
   })
 
-  test('are no new ones once the team has called or written a note, until that is taken back', async () => {
+  test('are no longer new once the team called or wrote a note, unless that is undone', async () => {
     const [tried, noted] = await given({ name: 'tried' }, { name: 'noted' }, { name: 'untouched' })
     const id = '11111111-1111-4111-8111-111111111111'
     const fields = { direction: 'out', outcome: 'no-answer', minutes: '', note: '', followUp: 'tomorrow' }
@@ -96,7 +96,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(await shown()).toEqual(['tried', 'untouched'])
   })
 
-  test('nobody goes through more than anybody needs', async () => {
+  test('counting stops at a limit', async () => {
     await insertLeads(
       database,
       Array.from({ length: 1_001 }, () => buildLeadRow({ lead_priority: 'High', follow_up_date: NOW })),
@@ -106,7 +106,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(await dueFollowUps(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
   })
 
-  test('a follow-up that was done is off the list, and whoever was new was contacted', async () => {
+  test('a completed follow-up leaves the list, and a new lead becomes contacted', async () => {
     const [row] = await given({ follow_up_date: NOW })
     const id = row?.id ?? ''
     const outcome = await follow(id, 'done', NOW)
@@ -120,7 +120,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect(await lead(id)).toMatchObject({ follow_up_date: NOW, status: 'new', last_contacted: null })
   })
 
-  test('a follow-up that is put off keeps its status', async () => {
+  test('postponing a follow-up keeps the status', async () => {
     const [row] = await given({ follow_up_date: '2026-11-01T10:00:00.000Z', status: 'qualified' })
     await follow(row?.id ?? '', 'tomorrow', '2026-11-01T10:00:00.000Z')
     expect(await lead(row?.id ?? '')).toMatchObject({
@@ -130,7 +130,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     })
   })
 
-  test('of two people the later one hears of the earlier', async () => {
+  test('the later of two changes is told about the earlier', async () => {
     const [row] = await given({ follow_up_date: NOW })
     const id = row?.id ?? ''
     const both = await Promise.all([follow(id, 'tomorrow', NOW), follow(id, 'next-week', NOW)])
@@ -139,7 +139,7 @@ describeOnEveryDatabase('leads to do', (kind) => {
     expect((await follow('00000000-0000-4000-8000-000000000000', 'done', NOW)).kind).toBe('gone')
   })
 
-  test('are the team’s alone', async () => {
+  test('are visible to the team only', async () => {
     const stranger = buildViewer({ status: 'pending' })
     await expect(dueFollowUps(deps(), stranger, 1)).rejects.toThrow(RefusedError)
     await expect(newLeads(deps(), undefined, 1)).rejects.toThrow(RefusedError)

@@ -86,7 +86,7 @@ describeOnEveryDatabase('paging through leads', (kind) => {
   })
   afterAll(() => database.remove())
 
-  test('forth and back shows each lead once, newest first, while new ones come in', async () => {
+  test('forth and back shows each lead once, newest first, while new leads arrive', async () => {
     const first = await page()
     expect(first).toMatchObject({ total: 60, newer: undefined })
     expect(first.leads).toHaveLength(LEADS_PER_PAGE)
@@ -102,7 +102,7 @@ describeOnEveryDatabase('paging through leads', (kind) => {
     expect((await page({ before: third.newer })).leads).toEqual(second.leads)
     const back = await page({ before: second.newer })
     expect(back.leads).toEqual(first.leads)
-    // The newcomer is before it.
+    // The new lead comes before it.
     expect(back.newer).toBeDefined()
     const start = await page({ before: back.newer })
     expect(start.leads.at(0)?.email).toBe('newcomer@example.test')
@@ -112,7 +112,7 @@ describeOnEveryDatabase('paging through leads', (kind) => {
     })
   })
 
-  test('leads of one moment keep one order over all pages', async () => {
+  test('leads with the same timestamp have a fixed order over all pages', async () => {
     const twins = Array.from({ length: 40 }, (_, i) =>
       buildLeadRow({
         created_at: '2020-01-01T00:00:00.000Z',

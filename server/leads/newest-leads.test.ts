@@ -12,7 +12,7 @@ describeOnEveryDatabase('the newest leads', (kind) => {
   })
   afterEach(() => database.remove())
 
-  test('are five, the last one first, with how many there are in all', async () => {
+  test('are five, the newest first, with the total', async () => {
     expect(await newestLeads({ database }, buildViewer())).toEqual({ leads: [], total: 0 })
     const days = [3, 1, 7, 2, 6, 5, 4]
     await insertLeads(
@@ -24,7 +24,7 @@ describeOnEveryDatabase('the newest leads', (kind) => {
     expect(total).toBe(7)
   })
 
-  test('are for the team', async () => {
+  test('are visible to the team only', async () => {
     await expect(newestLeads({ database }, undefined)).rejects.toThrow(RefusedError)
   })
 })

@@ -38,7 +38,7 @@ describeOnEveryDatabase('the next lead', (kind) => {
     return names
   }
 
-  test('goes through what waits in the order of Today, and from the beginning again', async () => {
+  test('follows the order of Today, and starts again at the end', async () => {
     const closed = buildLeadRow({ name: 'Closed', status: 'won', follow_up_date: at(1 + 9) })
     const sameDay = [due('Same day', 20), due('Same day', 20), due('Same day', 20)]
     const added = [fresh('Older', 18), fresh('Newer', 19), fresh('Newer', 19), fresh('Best', 10, 90)]
@@ -54,7 +54,7 @@ describeOnEveryDatabase('the next lead', (kind) => {
     expect(await next(rows[0]?.id ?? '')).toMatchObject({ waiting: 8 })
   })
 
-  test('a lead that left the row keeps its place in the address', async () => {
+  test('a lead that left the queue keeps its place in the URL', async () => {
     const [first, second, third] = [due('First', 10), due('Second', 11), due('Third', 12)]
     await insertLeads(database, [first, second, third])
     await database.write(async (trx) => {
@@ -64,7 +64,7 @@ describeOnEveryDatabase('the next lead', (kind) => {
     expect(found).toMatchObject({ next: { name: 'Third' }, waiting: 2 })
   })
 
-  test('nobody else waits, or nobody may ask', async () => {
+  test('is empty if no other lead waits, and refuses strangers', async () => {
     const only = due('Only', 10)
     await insertLeads(database, [only])
     expect(await next(only.id, { list: 'due', at: at(10) })).toBeUndefined()

@@ -54,7 +54,7 @@ describeOnEveryDatabase('reading leads in order', (kind) => {
     sort: fc.option(fc.constantFrom(...leadSorts), { nil: undefined }),
   })
 
-  test('however they are found, they are the same in the same order as looking at each gives', async () => {
+  test('every way of finding leads gives the same leads in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const expected = rows.filter((row) => isWanted(row, filters)).map(({ id }) => id)
@@ -67,7 +67,7 @@ describeOnEveryDatabase('reading leads in order', (kind) => {
             readPlaces(database, query, search, { to, from, limit: 300 })
           const places = await read('forth')
           expect((await read('back')).reverse()).toEqual(places)
-          // Read in two parts, it goes on where it stopped.
+          // Read in two parts, it continues where it stopped.
           const half = Math.floor(places.length / 2)
           expect(await read('forth', places[half])).toEqual(places.slice(half + 1))
           orders.push(places.map(idAt))
@@ -101,7 +101,7 @@ describeOnEveryDatabase('reading leads in order', (kind) => {
     "' or 1=1",
     `99999 ${rows[0]?.id}`,
     `2026-02-31T10:00:00.000Z ${rows[0]?.id}`,
-  ])('the text %j is no place', (text) => {
+  ])('rejects the place %j', (text) => {
     expect(placeFromText(text)).toBeUndefined()
   })
 

@@ -48,7 +48,7 @@ describeOnEveryDatabase('suggested leads', (kind) => {
     expect(await names({ search })).toEqual(found)
   })
 
-  test('are few, and hold only what is shown', async () => {
+  test('are few, and contain only displayed fields', async () => {
     const found = await suggest({ search: 'ravi' })
     expect(found).toHaveLength(7)
     expect(Object.keys(found[0] ?? {}).sort()).toEqual([
@@ -62,7 +62,7 @@ describeOnEveryDatabase('suggested leads', (kind) => {
     ])
   })
 
-  test('are those that were looked at where nothing is searched, in that order, without what is none', async () => {
+  test('without a search are the recently opened leads, in that order, without invalid ids', async () => {
     const ids = [juma.id, 'no-id', '00000000-0000-4000-8000-000000000000', asha.id]
     expect(await names({ ids })).toEqual(['Juma Hassan', 'Asha Verma'])
     expect(await names({ ids: [] })).toEqual([])

@@ -68,7 +68,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     })
   })
 
-  test('counts what the leads add up to', async () => {
+  test('sums the leads', async () => {
     const leads = [...realisticLeads(500)]
     await insertLeads(database, [
       ...leads,
@@ -129,7 +129,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(after.updated_at).toBe(lead.updated_at)
   })
 
-  test('the first contact is remembered, later ones do not move it', async () => {
+  test('the first contact is stored, and later ones do not change it', async () => {
     const lead = await capturedLead()
     const contactedAt = now.toISOString()
     await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'contacted' })
@@ -149,7 +149,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await leadActivities(deps(), viewer, lead.id)).toHaveLength(2)
   })
 
-  test.each([noId, 'no id at all'])('says that lead %j is gone', async (leadId) => {
+  test.each([noId, 'no id at all'])('reports that lead %j is not found', async (leadId) => {
     expect(await changeLeadStatus(deps(), viewer, { leadId, status: 'won' })).toEqual({ kind: 'gone' })
     expect(await deleteLead(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
     expect(await getLead(deps(), viewer, leadId)).toBeUndefined()
@@ -159,7 +159,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 
-  test('a lead is shown with its reasons and its mails', async () => {
+  test('a lead is shown with its score reasons and emails', async () => {
     const { id } = await capturedLead()
     const found = await getLead(deps(), viewer, id)
     expect(found?.lead).toMatchObject({ name: 'Asha Verma', estimated_value: 50_000 })
@@ -167,13 +167,13 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(found?.emails.map((email) => email.template).sort()).toEqual(['new-lead', 'quote-received'])
   })
 
-  test('a lead that was there before this product is shown too', async () => {
+  test('a lead from before this product is shown too', async () => {
     const row = buildLeadRow()
     await insertLeads(database, [row])
     expect(await getLead(deps(), viewer, row.id)).toMatchObject({ details: undefined, emails: [] })
   })
 
-  test('a deleted lead takes everything about the person with it, and only theirs', async () => {
+  test('deleting a lead deletes all data about that person only', async () => {
     const lead = await capturedLead()
     await captureLead(
       deps(),
@@ -190,7 +190,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(JSON.stringify(audit)).not.toMatch(/asha|98765/i)
   })
 
-  test('somebody whose lead was deleted becomes a new lead', async () => {
+  test('a person whose lead was deleted becomes a new lead', async () => {
     const lead = await capturedLead()
     await deleteLead(deps(), viewer, lead.id)
     await captureLead(deps(), buildCapture())
@@ -199,14 +199,14 @@ describeOnEveryDatabase('working leads', (kind) => {
     ])
   })
 
-  test('shows the newest five and how many there are', async () => {
+  test('shows the newest five and the total', async () => {
     await insertLeads(database, realisticLeads(8))
     const { leads, total } = await newestLeads(deps(), viewer)
     expect(total).toBe(8)
     expect(leads.map((lead) => lead.email)).toEqual([0, 1, 2, 3, 4].map((i) => `person${i}@example.test`))
   })
 
-  test('what was held back and is no spam becomes one lead with its mails', async () => {
+  test('a released submission becomes one lead with its emails', async () => {
     const id = await heldBack()
     expect(await listQuarantined(deps(), viewer)).toMatchObject([{ id, reasons: ['holds many links'] }])
     expect(await countQuarantined(deps(), viewer)).toBe(1)
@@ -220,7 +220,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await releaseQuarantined(deps(), viewer, id)).toEqual({ kind: 'gone' })
   })
 
-  test('what was held back keeps its language and how the visit began', async () => {
+  test('a quarantined submission keeps its language and attribution', async () => {
     const clock = () => now
     const form = new FormData()
     const fields = quoteFields({
@@ -266,7 +266,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(mails).toContainEqual({ template: 'quote-received', locale: 'hi' })
   })
 
-  test('what was held back and is spam goes without a trace of its text', async () => {
+  test('deleted spam leaves no trace of its text', async () => {
     const id = await heldBack()
     expect(await deleteQuarantined(deps(), viewer, id)).toEqual({ kind: 'deleted' })
     expect(await listQuarantined(deps(), viewer)).toEqual([])
@@ -274,7 +274,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(audit).toMatchObject([{ action: 'submission.deleted', subject_id: id, details: '{}' }])
   })
 
-  test('all that is shown goes at once, and nothing else', async () => {
+  test('all displayed submissions are deleted at once, and no others', async () => {
     const [first, second, later] = [await heldBack(), await heldBack(), await heldBack()]
     const gone = crypto.randomUUID()
     const shown = [first, second, second, gone, "' or 1=1 --"]
@@ -304,7 +304,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     return id
   }
 
-  test('lists the paths looked for in vain, the most wanted first', async () => {
+  test('lists the paths that were not found, the most requested first', async () => {
     const seen = { first_seen_at: now.toISOString(), last_seen_at: now.toISOString() }
     await database.write(async (trx) => {
       await trx
@@ -329,7 +329,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     ['an account whose address is not verified', buildViewer({ emailVerified: false })],
     ['a suspended owner', buildViewer({ status: 'suspended', role: 'owner' })],
   ]
-  test.each(strangers)('%s is refused everything, and changes nothing', async (_who, stranger) => {
+  test.each(strangers)('%s is refused, and nothing changes', async (_who, stranger) => {
     const lead = await capturedLead()
     const id = await heldBack()
     const calls = [

@@ -103,14 +103,14 @@ describeOnEveryDatabase('the bin', (kind) => {
     const withLead = tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'lead_id'))
       .map(({ name }) => name)
-    // Those of the indexes and of the figures follow by triggers; a testimonial stays without its lead.
+    // Triggers maintain the indexes; a testimonial stays without its lead.
     const others = ['lead_search', 'testimonial_details']
     expect(withLead.filter((name) => !others.includes(name)).sort()).toEqual(
       leadTables.map(({ table }) => String(table)).sort(),
     )
   })
 
-  test('takes everything about a person and gives all of it back', async () => {
+  test('stores all data about a person and restores it', async () => {
     const leadId = await givenRavi()
     const before = await everything()
     const { changeId, deleted } = await deleteLeads(deps(), viewer, [leadId])
@@ -133,7 +133,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(JSON.stringify(audit)).not.toMatch(/ravi/i)
   })
 
-  test('the time of a demo gets free, and whoever took it keeps it', async () => {
+  test('a demo’s time becomes free, and stays with the person who took it', async () => {
     const leadId = await givenRavi()
     await deleteLeads(deps(), viewer, [leadId])
     const other = await calendar.book(demoFields({ name: 'Quicker', email: 'quicker@example.test' }))
@@ -158,7 +158,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['dead']))
   })
 
-  test('mails that waited too long in the bin, or were on their way, don’t go out by themselves', async () => {
+  test('emails that waited too long or were being sent are not sent again', async () => {
     const leadId = await givenRavi()
     const [first] = await database.db
       .selectFrom('emails')
@@ -174,7 +174,7 @@ describeOnEveryDatabase('the bin', (kind) => {
         .execute(),
     )
     await deleteLeads(deps(), viewer, [leadId])
-    // As a worker does that finds no mail any more.
+    // As a worker does if the email no longer exists.
     await database.write((trx) => trx.deleteFrom('jobs').where('kind', '=', 'email').execute())
     calendar.setNow('2026-11-24T20:00:00.000Z')
     await restoreLeads(deps(), viewer, [leadId])
@@ -189,7 +189,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect((await pendingJobs(database, 'email')).map(({ key }) => key).sort()).toEqual(waiting.sort())
   })
 
-  test('says that the person has come again meanwhile', async () => {
+  test('reports that the person contacted us again meanwhile', async () => {
     await captureLead(deps(), buildCapture())
     const leadId = await idOf('Asha Verma')
     await deleteLeads(deps(), viewer, [leadId])
@@ -200,7 +200,7 @@ describeOnEveryDatabase('the bin', (kind) => {
       gone: [],
       notes: [{ kind: 'newer-lead', name: 'Asha Verma', leadId: newer }],
     })
-    // The newer one is found by them, and the restored one goes on showing them.
+    // They identify the newer lead, and the restored one still shows them.
     const contacts = await database.db.selectFrom('lead_contacts').selectAll().execute()
     const keys = ['email:asha@example.test', 'phone:919876543210']
     const keysOf = (id: string) =>
@@ -209,7 +209,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(keysOf(leadId).toSorted()).toEqual(keys.map((key) => `${key} ${leadId}`))
   })
 
-  test('many go at once, are listed page by page, and come back at once', async () => {
+  test('many leads are deleted at once, listed by page, and restored at once', async () => {
     const rows = [...realisticLeads(120)]
     await insertLeads(database, rows)
     const ids = rows.map(({ id }) => id)
@@ -231,7 +231,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect((await listBin(deps(), viewer)).total).toBe(0)
   })
 
-  test('what is thrown away is gone; what came after the look stays', async () => {
+  test('emptying the bin deletes permanently; leads deleted later stay', async () => {
     const [one, two, three] = [buildLeadRow(), buildLeadRow(), buildLeadRow()]
     await insertLeads(database, [one, two, three])
     const { changeId } = await deleteLeads(deps(), viewer, [one.id])
@@ -245,7 +245,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(await listBin(deps(), viewer)).toMatchObject({ leads: [{ id: three.id }], days: 30 })
   })
 
-  test('after thirty days deleted leads and old changes are forgotten', async () => {
+  test('after thirty days deleted leads and old changes are removed', async () => {
     const [one, two] = [buildLeadRow(), buildLeadRow()]
     await insertLeads(database, [one, two])
     await changeLeadStatus(deps(), viewer, { leadId: two.id, status: 'won' })
@@ -259,7 +259,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     expect(await all('lead_change_parts')).toHaveLength(1)
   })
 
-  test('comes back also when the changes made to it before are forgotten meanwhile', async () => {
+  test('restores a lead after its earlier changes were removed', async () => {
     const [one, other] = [buildLeadRow({ name: 'Asha' }), buildLeadRow({ name: 'Bina' })]
     await insertLeads(database, [one, other])
     await changeLeadStatus(deps(), viewer, { leadId: one.id, status: 'contacted' })
@@ -273,12 +273,12 @@ describeOnEveryDatabase('the bin', (kind) => {
       gone: [],
       notes: [],
     })
-    // Of its changes the one that can still be taken back is there again.
+    // The change that can still be undone is restored.
     expect(await all('lead_change_parts')).toHaveLength(1)
     expect(await all('leads')).toHaveLength(2)
   })
 
-  test('people who delete and restore the same at once lose nothing', async () => {
+  test('simultaneous deletion and restoring loses nothing', async () => {
     const leadId = await givenRavi()
     const before = await everything()
     const deletions = await Promise.all([1, 2, 3].map(() => deleteLeads(deps(), viewer, [leadId])))

@@ -13,7 +13,7 @@ const other = buildViewer({ id: 'other', email: 'other@example.test' })
 const clock = () => new Date('2026-11-21T10:00:00.000Z')
 const toWon: BulkWork = { kind: 'status', status: 'won' }
 
-describeOnEveryDatabase('doing something with many leads', (kind) => {
+describeOnEveryDatabase('changing many leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeAll(async () => {
     database = await openTestDatabase(kind)
@@ -79,7 +79,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     )
   }
 
-  test('all that match are changed in parts, though each change takes them out of the filters, and one id takes all back', async () => {
+  test('all matches are changed in parts, although they leave the filters, and one id undoes all', async () => {
     await seed(10)
     const parts = await runThrough(toWon, { status: 'new' })
     expect(parts.map(({ seen }) => seen)).toEqual([4, 4, 2])
@@ -95,7 +95,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(await statuses()).toEqual({ new: 10, contacted: 10 })
   })
 
-  test('what comes in meanwhile is left alone', async () => {
+  test('leads that arrive meanwhile are unchanged', async () => {
     await seed(6)
     let late = 0
     await runThrough(toWon, { status: 'new' }, async () => {
@@ -105,7 +105,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(await statuses()).toEqual({ won: 6, contacted: 6, new: late })
   })
 
-  test('those that are ticked go into the bin together and come back together', async () => {
+  test('selected leads are deleted and restored together', async () => {
     const rows = await seed(3)
     const ids = [...rows.slice(0, 3).map(({ id }) => id), 'no-id', crypto.randomUUID()]
     const gone = await changeMany(deps(), viewer, { work: { kind: 'delete' }, leads: { ids }, atMost: 10 })
@@ -128,7 +128,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     return parts
   }
 
-  test('a change to many is taken back in parts, each of which says how many are left', async () => {
+  test('a large change is undone in parts, each reporting how many remain', async () => {
     await seed(10)
     const [first] = await runThrough(toWon, { status: 'new' })
     const changed = await database.db
@@ -136,7 +136,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
       .select('lead_id')
       .orderBy('lead_id', 'desc')
       .execute()
-    // Somebody has changed the last one since.
+    // The last lead was changed since.
     const later = await changeMany(deps(), other, {
       work: { kind: 'status', status: 'lost' },
       leads: { ids: [changed[0]?.lead_id ?? ''] },
@@ -147,7 +147,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(parts.map((part) => part.kind === 'undone' && part.stayedCount)).toEqual([0, 0, 1])
     expect(parts.map(({ rest }) => rest?.left)).toEqual([6, 2, undefined])
     expect(await statuses()).toEqual({ new: 9, lost: 1, contacted: 10 })
-    // What stayed can be tried again, once nothing is in its way.
+    // Skipped leads can be undone later.
     await undoChange(deps(), other, later.kind === 'done' ? later.changeId : '')
     await undoThrough(first?.changeId ?? '')
     expect(await statuses()).toEqual({ new: 10, contacted: 10 })
@@ -161,7 +161,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(await undoChange(deps(), viewer, first?.changeId ?? '')).toEqual({ kind: 'already' })
   })
 
-  test('many that were deleted come back in parts, those without that are not there any more', async () => {
+  test('deleted leads are restored in parts, except those deleted permanently', async () => {
     await seed(5)
     const [first] = await runThrough({ kind: 'delete' }, {})
     const parts = await undoThrough(first?.changeId ?? '', async () => {
@@ -174,7 +174,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(Object.values(await statuses()).reduce((sum, count) => sum + count, 0)).toBe(9)
   })
 
-  test('nothing is gone on with from what is no lead', async () => {
+  test('an invalid continuation is refused', async () => {
     await seed(1)
     const [first] = await runThrough(toWon, { status: 'new' })
     const part = { from: "' or 1=1", atMost: 4 }
@@ -182,13 +182,13 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(await statuses()).toEqual({ won: 1, contacted: 1 })
   })
 
-  test('who is so already is not changed', async () => {
+  test('leads with the same value are not changed', async () => {
     await seed(2)
     const [part] = await runThrough({ kind: 'status', status: 'contacted' }, {})
     expect(part).toMatchObject({ seen: 4, changed: 2 })
   })
 
-  test('leads are given to the team only', async () => {
+  test('leads can be assigned only to team members', async () => {
     const [lead] = await seed(1)
     const leads = { ids: [lead?.id ?? ''] }
     const to = (address: string | null) =>
@@ -197,7 +197,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     expect(await to(null)).toMatchObject({ kind: 'done', changed: 0 })
   })
 
-  test('a change of somebody else, or of another kind, is not gone on with', async () => {
+  test('another member’s change, or one of another kind, is not continued', async () => {
     const rows = await seed(3)
     const ids = rows.map(({ id }) => id)
     const one = (asker: typeof viewer, id: string | undefined, work: BulkWork, changeId?: string) =>
@@ -214,7 +214,7 @@ describeOnEveryDatabase('doing something with many leads', (kind) => {
     }
   })
 
-  test('nobody but the team', async () => {
+  test('refuses strangers', async () => {
     const pending = buildViewer({ status: 'pending' })
     for (const asker of [undefined, pending]) {
       const part = changeMany(deps(), asker, { work: toWon, leads: { ids: [] }, atMost: 1 })

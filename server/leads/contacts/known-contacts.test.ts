@@ -60,7 +60,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     )
   }
 
-  test('who comes back with another number, address or name has all of them, in the timeline and the search', async () => {
+  test('a returning person’s new number, address and name appear in the timeline and the search', async () => {
     await quote({})
     await quote({ phone: '011 4100 2000' })
     await quote({ email: 'asha.work@example.test' })
@@ -88,7 +88,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     expect(await find('sharma')).toEqual([id])
   })
 
-  test('a number by which another open lead is found is shown with both', async () => {
+  test('a number that identifies another open lead is shown with both', async () => {
     await quote({})
     await quote({ name: 'Ravi', email: 'ravi@example.test', phone: '011 4100 2000' })
     await quote({ phone: '011 4100 2000' })
@@ -101,7 +101,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     expect((await findSubjectRecords(parts, person)).leads.toSorted()).toEqual([asha.id, ravi.id].toSorted())
   })
 
-  test('a closed lead keeps what the person’s next lead is found by', async () => {
+  test('a closed lead still shows the contacts of the person’s next lead', async () => {
     await quote({})
     await quote({ phone: '011 4100 2000' })
     const { id } = await lead()
@@ -112,7 +112,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     expect(await contactsOf(id)).toEqual(before)
   })
 
-  test('what the team replaces stays known, and both are found', async () => {
+  test('a contact replaced by the team stays known, and both are found', async () => {
     await quote({})
     const { id } = await lead()
     const { changeId } = await set(id, { email: 'asha.new@example.test' })
@@ -137,7 +137,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     ])
   })
 
-  test('the team chooses the main number, and removes one; both can be taken back', async () => {
+  test('the team chooses the main number and removes one; both can be undone', async () => {
     await quote({})
     await quote({ phone: '011 4100 2000' })
     const { id } = await lead()

@@ -22,7 +22,7 @@ import { editLead } from './edit-lead.ts'
 const viewer = buildViewer()
 type Fields = Partial<Record<LeadFormField, string>>
 
-describeOnEveryDatabase('writing leads by hand', (kind) => {
+describeOnEveryDatabase('adding and editing leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: Date
   let wakes: number
@@ -85,7 +85,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     return lead.id
   }
 
-  test('somebody with a phone number only becomes a lead, scored like all others', async () => {
+  test('a person with only a phone number becomes a lead, scored like all others', async () => {
     const outcome = await add({
       name: 'सुनीता देवी',
       phone: '98765 43210',
@@ -117,7 +117,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       score_reasons: { length: 4 },
     })
     expect(found?.emails).toEqual([])
-    // Who comes by the site with that number later joins.
+    // A later submission with that number joins the lead.
     await captureLead(
       deps(),
       buildCapture({ submission: { email: 'sunita@example.test', phone: '+91 9876543210' } }),
@@ -125,7 +125,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(await leads()).toMatchObject([{ email: 'sunita@example.test', name: 'सुनीता देवी' }])
   })
 
-  test('a lead that was added goes into the bin again, unless somebody has worked at it', async () => {
+  test('undoing an added lead moves it to the bin, unless it was worked on', async () => {
     const id = randomUUID()
     const added = await add({ phone: '98765 43210' }, { id })
     if (added.kind !== 'added' || !added.changeId) throw new Error(added.kind)
@@ -171,7 +171,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       },
       'task',
     ],
-  ])('a lead that was added stays where %s', async (_what, work, what) => {
+  ])('an added lead stays where %s', async (_what, work, what) => {
     const id = randomUUID()
     const added = await add({ phone: '98765 43210' }, { id })
     if (added.kind !== 'added' || !added.changeId) throw new Error(added.kind)
@@ -184,7 +184,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect((await leads()).map((lead) => lead.id)).toEqual([id])
   })
 
-  test('what was chosen counts before what follows', async () => {
+  test('chosen values take precedence over derived ones', async () => {
     const member = await insertUser(database, { email: 'asha@example.test' })
     const outcome = await add(
       {
@@ -216,7 +216,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(wakes).toBe(1)
   })
 
-  test('what is wrong is told field by field, and writes nothing', async () => {
+  test('problems are reported per field, and nothing is written', async () => {
     const cases: [Fields, object][] = [
       [{ name: '  ' }, { name: 'required', email: 'contact' }],
       [{ email: 'nobody' }, { email: 'email' }],
@@ -243,7 +243,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(await database.db.selectFrom('lead_contacts').selectAll().execute()).toEqual([])
   })
 
-  test('who looks like somebody known is shown first; an open lead stays the only one', async () => {
+  test('possible duplicates are shown first; an open lead stays the only one', async () => {
     const closed = await given({ email: 'Asha@Example.test', phone: null, status: 'lost' })
     const first = await add({ email: 'asha@example.test', name: 'Asha' })
     expect(first).toMatchObject({
@@ -267,7 +267,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     })
   })
 
-  test('the same form sent many times, and the same person by two people, make one lead', async () => {
+  test('a repeated form, and one person added twice at once, make one lead', async () => {
     const id = randomUUID()
     const same = await Promise.all([1, 2, 3].map(() => add({ email: 'a@example.test' }, { id })))
     expect(same.every((outcome) => outcome.kind === 'added' && outcome.leadId === id)).toBe(true)
@@ -276,7 +276,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(await leads()).toHaveLength(2)
   })
 
-  test('an edit writes what differs, scores anew, and is taken back whole', async () => {
+  test('an edit writes changed fields, scores again, and is undone as a whole', async () => {
     await captureLead(deps(), buildCapture())
     const [before] = await leads()
     const save = await open(before?.id ?? '')
@@ -308,7 +308,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     })
   })
 
-  test('what nobody touched is not judged; an empty edit changes nothing', async () => {
+  test('untouched fields are not validated; an empty edit changes nothing', async () => {
     const id = await given({
       email: 'not an address',
       service_interest: 'from-before',
@@ -331,7 +331,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
     expect(await save({ email: '' })).toEqual({ kind: 'invalid', problems: { email: 'contact' } })
   })
 
-  test('two people who change different fields both succeed; of the same field the later hears', async () => {
+  test('two edits of different fields both succeed; the later edit of the same field is refused', async () => {
     const id = await given()
     const mine = await open(id)
     const theirs = await open(id)
@@ -349,13 +349,13 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       theirs: { notes: 'theirs' },
     })
     expect((await row(id)).notes).toBe('theirs')
-    // Who writes the same agrees.
+    // Writing the same value is no conflict.
     expect(await mine({ notes: 'theirs', urgency: 'high' })).toEqual({ kind: 'unchanged' })
     const next = await open(id)
     expect(await next({ notes: 'mine' })).toMatchObject({ kind: 'changed' })
   })
 
-  test('who edits at once writes once; who edits what is deleted hears that', async () => {
+  test('simultaneous equal edits are written once; editing a deleted lead is reported', async () => {
     const id = await given()
     const saves = await Promise.all([open(id), open(id), open(id)])
     const outcomes = await Promise.all(saves.map((save, i) => save({ notes: `number ${i}` })))
@@ -377,7 +377,7 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       })
   })
 
-  test('finds who is likely the same', async () => {
+  test('finds possible duplicates', async () => {
     const asha = await given({
       name: 'Asha Verma',
       company: 'Saket Dental',

@@ -11,7 +11,7 @@ const clock = () => new Date('2026-11-21T10:00:00.000Z')
 const minutesAgo = (minutes: number) => new Date(clock().getTime() - minutes * 60_000).toISOString()
 const COUNT = 1_203
 
-describeOnEveryDatabase('leads as a file', (kind) => {
+describeOnEveryDatabase('exporting leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const rows = Array.from({ length: COUNT }, (_, i) =>
     buildLeadRow({
@@ -41,7 +41,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
   const lines = async (changes: Parameters<typeof open>[0] = {}) =>
     (await new Response(await open(changes)).text()).split('\r\n').slice(0, -1)
 
-  test('has all leads in the order of the list, each once', async () => {
+  test('contains all leads once, in the order of the list', async () => {
     const [headings, ...leads] = await lines({ filters: { search: '', sort: 'created-asc' } })
     expect(headings).toBe('Name,E-mail,Phone,Consent withdrawn')
     const names = leads.slice(0, -1).map((line) => line.split(',')[0])
@@ -62,7 +62,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
     )
   })
 
-  test('has a column for every field, and the mark for Excel', async () => {
+  test('contains a column for every field, and the byte order mark for Excel', async () => {
     const text = await new Response(
       await open({ ids: [hostile.id], fields: exportFields, marked: true }),
     ).arrayBuffer()
@@ -79,7 +79,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
     expect(await lines({ filters: { search: '%' } })).toHaveLength(1)
   })
 
-  test('whoever asks no more ends the reading', async () => {
+  test('closing the stream stops reading', async () => {
     const reader = (await open()).getReader()
     await reader.read()
     await reader.read()
@@ -87,7 +87,7 @@ describeOnEveryDatabase('leads as a file', (kind) => {
     expect(await reader.read()).toEqual({ value: undefined, done: true })
   })
 
-  test('is noted, without what was searched, and is for the team alone', async () => {
+  test('is logged without the search text, and refuses strangers', async () => {
     await open({ filters: { search: 'asha' } })
     const notes = await database.db
       .selectFrom('audit_log')

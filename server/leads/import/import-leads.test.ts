@@ -112,7 +112,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await leads()).toEqual([])
   })
 
-  test('a title above quoted headings is passed over, and another reading can be chosen', async () => {
+  test('a title above quoted headings is skipped, and another heading row can be chosen', async () => {
     const id = await staged('Leads of November\n\n"Full\nname";Phone\n"A; B";98765 00001\nJuma;98765 00002\n')
     const found = await get(id)
     expect(found).toMatchObject({
@@ -139,7 +139,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await stored()).not.toContain('Leads of November')
   })
 
-  test('what was exported comes back as it was', async () => {
+  test('an exported file is imported unchanged', async () => {
     const rows = [
       ['Name', 'E-mail', 'Phone', 'Message'],
       ['@Ravi', 'ravi@example.test', '+65 9123 4601', '=1+1'],
@@ -152,7 +152,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ])
   })
 
-  test('rows become leads, scored like all, with where they came from, and nobody is mailed', async () => {
+  test('rows become leads with scores and sources, and no email is sent', async () => {
     await imported(
       'Name,Email,Budget,Status,Notes\nAsha,asha@example.test,50k-1l,Won,met at the fair\nJuma,juma@example.test,,,\n',
     )
@@ -195,7 +195,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ])
   })
 
-  test('bad rows are reported with their line and why, and can be taken out as a table', async () => {
+  test('invalid rows are reported with their line and the reason, and can be downloaded', async () => {
     const id = await imported('Name,Email\nAsha,asha@example.test\n=cmd|calc,nobody\n"Ravi ""R"" Rao",\n')
     expect(await figures(id)).toEqual({ imported: 1, joined: 0, skipped: 0, bad: 2 })
     expect((await get(id)).remarks).toEqual([
@@ -209,7 +209,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
       '4,There is neither an e-mail address nor a phone number,"Ravi ""R"" Rao",',
       '',
     ])
-    // Whoever became a lead is not kept a second time.
+    // Imported rows are not stored twice.
     const kept = await database.db.selectFrom('lead_import_parts').select('rows').execute()
     expect(JSON.stringify(kept)).not.toContain('asha@example.test')
   })
@@ -218,7 +218,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ['skip', { imported: 1, joined: 0, skipped: 2, bad: 0 }, null],
     ['new', { imported: 1, joined: 0, skipped: 2, bad: 0 }, null],
     ['fill', { imported: 1, joined: 2, skipped: 0, bad: 0 }, 'Saket Dental'],
-  ])('with “%s”, somebody whose lead is open stays one lead', async (duplicates, expected, company) => {
+  ])('with “%s”, a person with an open lead stays one lead', async (duplicates, expected, company) => {
     await captureLead(deps(), buildCapture())
     now = new Date('2026-11-21T11:00:00.000Z')
     const id = await imported(
@@ -239,7 +239,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ['skip', 1],
     ['new', 2],
     ['fill', 2],
-  ])('with “%s”, somebody whose lead is closed has %i afterwards', async (duplicates, count) => {
+  ])('with “%s”, a person with a closed lead has %i afterwards', async (duplicates, count) => {
     await captureLead(deps(), buildCapture())
     const [lead] = await leads()
     await database.write((trx) =>
@@ -261,7 +261,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(contact?.name).toBe(count === 2 ? 'Asha again' : 'Asha Verma')
   })
 
-  test('a skipped row leaves no claim on what it held', async () => {
+  test('a skipped row leaves no claim on its contacts', async () => {
     await captureLead(deps(), buildCapture())
     await imported('Name,Email,Phone\nAsha,asha@example.test,011 4100 2000\n')
     await captureLead(
@@ -271,7 +271,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect((await leads()).map(({ name }) => name)).toEqual(['Asha Verma', 'Other'])
   })
 
-  test('whoever was imported is known when they write', async () => {
+  test('an imported person is recognised when they write', async () => {
     await imported('Name,Phone\nAsha,98765 43210\n')
     await captureLead(deps(), buildCapture())
     expect(await leads()).toMatchObject([{ name: 'Asha', email: 'asha@example.test' }])
@@ -280,7 +280,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
   const many = (count: number) =>
     `Name,Email\n${Array.from({ length: count }, (_, index) => `Person ${index},p${index}@example.test\n`).join('')}`
 
-  test('it goes on where it was when the process ended, and no row comes twice', async () => {
+  test('it continues after the process ended, and imports no row twice', async () => {
     const id = await staged(many(520))
     await start(id)
     const first = runner()
@@ -291,7 +291,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     const { rowsRead, status } = await get(id)
     expect(status).toBe('running')
     expect(rowsRead).toBeLessThan(520)
-    // As after a crash: nobody gave the lease back.
+    // As after a crash, the lease was not released.
     await database.write((trx) =>
       trx
         .updateTable('jobs')
@@ -307,7 +307,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await leads()).toHaveLength(520)
   })
 
-  test('stopped, it stays where it is', async () => {
+  test('a stopped import stays where it is', async () => {
     const id = await staged(many(120))
     await start(id)
     expect(await imports().cancel(viewer, id)).toBe('cancelled')
@@ -316,7 +316,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await imports().cancel(viewer, id)).toBe('unchanged')
   })
 
-  test('taken back, its leads go and what it filled is empty again; what was worked on stays', async () => {
+  test('undo removes its leads and filled values; leads that were worked on stay', async () => {
     await captureLead(deps(), buildCapture())
     const id = await imported(
       'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\nJuma,juma@example.test,\n',
@@ -337,12 +337,12 @@ describeOnEveryDatabase('importing leads', (kind) => {
       ['Juma', null],
     ])
     expect(await imports().undo(viewer, id)).toBe('unchanged')
-    // The file can be brought again.
+    // The file can be imported again.
     await imported('Name,Email\nRavi,ravi@example.test\n')
     expect(await leads()).toHaveLength(3)
   })
 
-  test('taken back, a lead that somebody has planned something for stays', async () => {
+  test('undo leaves a lead with planned work', async () => {
     const id = await imported('Name,Email\nRavi,ravi@example.test\nJuma,juma@example.test\n')
     const juma = (await leads()).find(({ name }) => name === 'Juma')?.id ?? ''
     const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
@@ -377,7 +377,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     },
   )
 
-  test.each([1, 2])('where write %i of taking one back fails, it can be tried again', async (failing) => {
+  test.each([1, 2])('an undo that fails at write %i can be repeated', async (failing) => {
     await captureLead(deps(), buildCapture())
     const id = await imported(
       'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\n',
@@ -394,7 +394,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect((await leads()).map(({ name, company }) => [name, company])).toEqual([['Asha Verma', null]])
   })
 
-  test('what can’t be stored is set aside, and the rest goes on', async () => {
+  test('rows that cannot be stored are set aside, and the rest continues', async () => {
     const id = await staged(many(60))
     await start(id)
     await database.write((trx) =>
@@ -412,7 +412,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     })
   })
 
-  test('hostile cells are text, cut to what is allowed, and never end the import', async () => {
+  test('hostile cells are stored as text within the limits, and do not stop the import', async () => {
     const id = await imported(
       `Name,Email,Phone,Notes\n"a\u0000b\u001b[31m<script>",x@example.test,,"${'n'.repeat(90_000)}"\n${'é'.repeat(500)},y@example.test,,'; drop table leads; --\n\ud800,z@example.test,٩٨٧٦٥٤٣٢١٠,=1+1\n`,
     )
@@ -427,7 +427,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ['an empty file', '', /nothing in that file/],
     ['headings only', 'Name,Email\n', /nothing below/],
     ['ten thousand columns', 'x,'.repeat(10_000), /more than 200 columns/],
-  ])('%s is refused, and nothing of it is kept', async (_what, content, reason) => {
+  ])('%s is refused, and nothing is stored', async (_what, content, reason) => {
     const file = path.join(folder, 'upload')
     writeFileSync(file, content)
     expect(await imports().stage(viewer, { file, name: 'x.csv' })).toEqual({
@@ -447,7 +447,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ['no way to tell people apart', ['name', null], /e-mail address or the phone number/],
     ['two columns that are the same', ['email', 'email'], /Two columns/],
     ['a field that is none', ['email', 'password'], /not offered/],
-  ])('a plan with %s is not carried out', async (_what, mapping, problem) => {
+  ])('a plan with %s is refused', async (_what, mapping, problem) => {
     const id = await staged('Name,Email\nAsha,asha@example.test\n')
     const plan = { mapping, duplicates: 'skip', status: 'new', source: 'referral' }
     expect(await imports().start(viewer, { id, plan })).toEqual({
@@ -456,7 +456,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     })
   })
 
-  test('whoever was erased is not brought back, and the report says so without their words', async () => {
+  test('erased people are not imported again, and the report says so without their data', async () => {
     await captureLead(deps(), buildCapture())
     const [lead] = await leads()
     await erase('asha@example.test', [`leads:${lead?.id}`])
@@ -475,7 +475,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(contacts).toEqual([{ contact: 'email:juma@example.test' }])
   })
 
-  test('who is erased goes out of files that wait and out of reports', async () => {
+  test('erasure removes people from waiting files and reports', async () => {
     await captureLead(deps(), buildCapture())
     const [lead] = await leads()
     const done = await imported('Name,Email\nAsha,asha@example.test\nNobody,\nJuma,juma@example.test\n')
@@ -484,7 +484,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
       'Name,Email,Phone,Notes\nRavi,ravi@example.test,,knows (Asha@Example.test)\nA,,+91 98765 43210,\nMaria,maria@example.test,,tasha@example.test\nZuri,zuri@example.test,,\n',
     )
     await erase('asha@example.test', [`leads:${lead?.id}`])
-    // Once more, of somebody of whom there are rows only.
+    // Again for a person who exists only in rows.
     await erase('zuri@example.test')
 
     expect(await stored()).not.toMatch(/verma|\basha|43210|ravi|zuri/i)
@@ -508,7 +508,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     ])
   })
 
-  test('files go after their time, a waiting one after a day', async () => {
+  test('files are deleted after their period, waiting ones after a day', async () => {
     const waiting = await staged('Name,Email\nAsha,asha@example.test\n')
     const done = await imported('Name,Email\nRavi,ravi@example.test\n')
     now = new Date('2026-11-22T11:00:00.000Z')
@@ -521,7 +521,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await leads()).toHaveLength(1)
   })
 
-  test('strangers are refused everything', async () => {
+  test('refuses strangers', async () => {
     const id = await staged('Name,Email\nAsha,asha@example.test\n')
     const stranger = buildViewer({ status: 'pending' })
     const calls = [

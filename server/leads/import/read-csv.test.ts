@@ -35,7 +35,7 @@ test.each<[string, string | Buffer, string, string]>([
   })
 })
 
-test('UTF-16 without its mark, and Windows’ own letters, are recognised', async () => {
+test('UTF-16 without a byte order mark, and Windows encodings, are recognised', async () => {
   expect((await read(Buffer.from('name,city\nAsha,Delhi', 'utf16le'))).records).toEqual(
     rows(['name', 'city'], ['Asha', 'Delhi']),
   )
@@ -44,12 +44,12 @@ test('UTF-16 without its mark, and Windows’ own letters, are recognised', asyn
   )
 })
 
-test('a letter that is cut in two by how the file is read stays whole', async () => {
+test('a character split between two chunks stays whole', async () => {
   const { records } = await read(`name\n${'a'.repeat(65_530)}\nआशा${'ा'.repeat(30_000)}`)
   expect(records[2]?.[1][0]).toBe(`आशा${'ा'.repeat(30_000)}`)
 })
 
-test('Excel’s line about the delimiter is heeded and left out', async () => {
+test('Excel’s delimiter line is applied and omitted', async () => {
   expect(await read('sep=;\r\na;b,c\r\n1;2,3')).toMatchObject({
     facts: { delimiter: ';' },
     records: [
@@ -59,7 +59,7 @@ test('Excel’s line about the delimiter is heeded and left out', async () => {
   })
 })
 
-test('a row says on which line it begins, also behind others of several lines', async () => {
+test('a row has the number of its first line, also after multi-line rows', async () => {
   const { records } = await read('a,b\n"1\n2\n3",x\n\n,,\n4,y')
   expect(records).toEqual([
     [1, ['a', 'b']],
@@ -68,7 +68,7 @@ test('a row says on which line it begins, also behind others of several lines', 
   ])
 })
 
-test('quotation marks within a cell, and rows of other lengths, are put up with', async () => {
+test('quotation marks within a cell, and rows of other lengths, are accepted', async () => {
   expect((await read('a,b\n5" pipe,x\n1\n1,2,3')).records.map(([, cells]) => cells)).toEqual([
     ['a', 'b'],
     ['5" pipe', 'x'],
@@ -85,7 +85,7 @@ test.each<[string, string, RegExp]>([
     /far too long|never closed/,
   ],
   ['ten thousand columns', 'x,'.repeat(10_000), /more than 200 columns/],
-])('%s is refused, and said so', async (_what, content, reason) => {
+])('%s is refused with a reason', async (_what, content, reason) => {
   const reading = read(content)
   await expect(reading).rejects.toThrow(UnreadableFileError)
   await expect(reading).rejects.toThrow(reason)
@@ -98,12 +98,12 @@ test.each<[string, string | Buffer]>([
   expect((await read(content)).records).toEqual([])
 })
 
-test('bytes that are no text are read as something, and never break', async () => {
+test('binary data is read without errors', async () => {
   const noise = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 256))
   await read(noise).catch((error) => expect(error).toBeInstanceOf(UnreadableFileError))
 })
 
-test('Windows’ letters are recognised wherever the first of them stands', async () => {
+test('Windows encodings are recognised wherever the first such character is', async () => {
   const long = Buffer.from(`name\n${'a\n'.repeat(200_000)}Jos\xe9\n`, 'latin1')
   const { facts, records } = await read(long)
   expect(facts.encoding).toBe('windows-1252')
@@ -119,6 +119,6 @@ test.each([
   ],
   ['commas within the cells', 'Name;Note\nAsha;Hello, you\nJuma;One, two, three\n', ';'],
   ['a single column', 'Phone\n98765 00001\n', ','],
-])('with %s the delimiter is found', async (_what, content, delimiter) => {
+])('detects the delimiter with %s', async (_what, content, delimiter) => {
   expect((await read(content)).facts.delimiter).toBe(delimiter)
 })

@@ -120,7 +120,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     return { keep, other }
   }
 
-  test('everything of the other goes over, and a merge that is undone leaves no trace', async () => {
+  test('all data moves, and an undone merge leaves no trace', async () => {
     const { keep, other } = await givenTwo()
     const before = await everything()
     calendar.setNow('2026-11-23T02:00:00.000Z')
@@ -162,7 +162,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     )
   })
 
-  test('a merge is undone also when the changes before it are forgotten meanwhile', async () => {
+  test('a merge can be undone after earlier changes were deleted', async () => {
     const { keep, other } = await givenTwo()
     calendar.setNow('2026-12-13T02:00:00.000Z')
     const outcome = await merge(keep, other, { name: 'other' })
@@ -173,7 +173,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await lead(other)).toMatchObject({ notes: 'theirs' })
   })
 
-  test('what came after the merge stays with the kept lead, also what somebody wrote', async () => {
+  test('data added after the merge stays with the remaining lead', async () => {
     const { keep, other } = await givenTwo()
     await merge(keep, other)
     await captureLead(
@@ -201,7 +201,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
       ({ activity_type }) => activity_type === 'quote_request',
     )
     expect(quotes.map(({ lead_id }) => lead_id)).toEqual([keep, keep])
-    // The address is the other's own again: the next quote joins that one.
+    // The address belongs to the other lead again, so the next quote joins it.
     await captureLead(
       deps(),
       buildCapture({ submission: { email: 'asha.work@example.test', phone: undefined } }),
@@ -209,7 +209,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await all('leads')).toHaveLength(2)
   })
 
-  test('nothing is merged that was changed since it was looked at, or is not there', async () => {
+  test('leads that changed or are missing are not merged', async () => {
     const { keep, other } = await givenTwo()
     const seen = (await readMerge(deps(), viewer, keep, other))?.version ?? ''
     calendar.setNow('2026-11-23T02:00:00.000Z')
@@ -238,7 +238,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('a merged lead waits for the one it is part of', async () => {
+  test('a merged lead is restored only after the one it is part of', async () => {
     const [a, b, c] = [buildLeadRow({ name: 'A' }), buildLeadRow({ name: 'B' }), buildLeadRow({ name: 'C' })]
     await insertLeads(database, [a, b, c])
     await merge(b.id, a.id)
@@ -254,7 +254,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await all('leads')).toHaveLength(3)
   })
 
-  test('a merge stays when the other was thrown away for good', async () => {
+  test('a merge stays after the other lead was deleted permanently', async () => {
     const { keep, other } = await givenTwo()
     const outcome = await merge(keep, other, { name: 'other' })
     if (outcome.kind !== 'merged') throw new Error(outcome.kind)
@@ -282,7 +282,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     },
   )
 
-  test('who merges at once merges once; who sends a quote meanwhile is lost nowhere', async () => {
+  test('simultaneous merges count once, and no concurrent quote is lost', async () => {
     for (let round = 0; round < 4; round++) {
       const email = `person${round}@example.test`
       const submission = { name: `Person ${round}`, email, phone: undefined }
@@ -303,7 +303,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
       if (outcomes.every(({ kind: how }) => how !== 'merged')) {
         expect((await merge(keep.id, other.id)).kind).toBe('merged')
       } else expect(outcomes.filter(({ kind: how }) => how === 'merged')).toHaveLength(1)
-      // One person, one lead, with all four quotes and all that they are found by.
+      // One person has one lead with all four quotes and contacts.
       const activities = (await all('lead_activities')).filter(
         ({ lead_id, activity_type }) => lead_id === keep.id && activity_type === 'quote_request',
       )
@@ -319,7 +319,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     }
   })
 
-  test('who deletes while somebody merges or asks for a quote loses nobody', async () => {
+  test('deleting during a merge or a quote request loses no lead', async () => {
     const { keep, other } = await givenTwo()
     const [merged] = await Promise.all([
       merge(keep, other),
@@ -335,7 +335,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
       ({ activity_type }) => activity_type === 'quote_request',
     )
     const inBin = JSON.stringify(await database.db.selectFrom('deleted_leads').select('payload').execute())
-    // The new quote is in a lead that is there, or went into the bin with the one it joined.
+    // The new quote is in an existing lead, or in the bin with the one it joined.
     expect(quotes.length + inBin.split('quote_request').length - 1).toBeGreaterThanOrEqual(2)
   })
 

@@ -29,14 +29,14 @@ const lead = buildLeadRow({
 })
 const noId = '00000000-0000-4000-8000-000000000000'
 
-test('no template has a blank that is never filled', () => {
+test('every placeholder of the templates has a value', () => {
   for (const { subject, body } of builtInTemplates) {
     const blanks = [...`${subject} ${body}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(Object.keys(placeholderWords)).toEqual(expect.arrayContaining(blanks))
   }
 })
 
-describeOnEveryDatabase('answering a lead', (kind) => {
+describeOnEveryDatabase('replying to a lead', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let site: ReturnType<typeof startLeadWork>
   let now: Date
@@ -62,7 +62,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
   const mails = () => database.db.selectFrom('emails').selectAll().execute()
   const stored = () => database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
 
-  test('sent twice it is one mail, to the lead, and the lead is contacted', async () => {
+  test('a repeated reply is one email to the lead, who counts as contacted', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => send({ key: noId })))
     expect(sent.map((one) => one.kind)).toEqual(['sent', 'sent', 'sent'])
     expect(await mails()).toMatchObject([
@@ -87,12 +87,12 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     ])
   })
 
-  test('whoever does not want it marked has it left as it is', async () => {
+  test('the status stays if the reply is not marked as contact', async () => {
     expect(await send({ marksContacted: false })).toEqual({ kind: 'sent' })
     expect(await stored()).toMatchObject({ status: 'new', last_contacted: now.toISOString() })
   })
 
-  test('when to speak again is set with it, by mail and on WhatsApp, and can be taken back', async () => {
+  test('the follow-up is set with an email or WhatsApp message, and can be undone', async () => {
     expect(await send({ marksContacted: false, followUp: 'in-3-days' })).toEqual({
       kind: 'sent',
       changeId: expect.any(String),
@@ -106,7 +106,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await stored()).toMatchObject({ follow_up_date: '2026-12-01T03:30:00.000Z' })
   })
 
-  test('what is typed is text in the mail, and never a header', async () => {
+  test('typed text is only text in the email, never a header', async () => {
     const subject = 'Offer\r\nBcc: everybody@evil.test\u202e'
     const text = '<script>alert(1)</script> https://evil.test/x and https://site.test/book.\n\n<b>नमस्ते</b>'
     expect(await send({ subject, text })).toMatchObject({ kind: 'sent' })
@@ -131,13 +131,13 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     ['another address than the lead’s', { to: 'evil@evil.test' }, { kind: 'changed-meanwhile' }],
     ['a lead that is gone', { leadId: noId }, { kind: 'gone' }],
     ['no lead at all', { leadId: "' or 1=1" }, { kind: 'gone' }],
-  ])('with %s nothing is sent', async (_what, changes, outcome) => {
+  ])('nothing is sent with %s', async (_what, changes, outcome) => {
     expect(await send(changes)).toEqual(outcome)
     expect(await mails()).toEqual([])
     expect(await stored()).toMatchObject({ status: 'new', last_contacted: null })
   })
 
-  test('somebody without an address, or on the block list, is not written to', async () => {
+  test('a person without an address, or on the block list, gets no email', async () => {
     const walkIn = buildLeadRow({ email: '' })
     await insertLeads(database, [walkIn])
     expect(await send({ leadId: walkIn.id, to: '' })).toEqual({ kind: 'invalid', problem: 'no-address' })
@@ -151,7 +151,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await mails()).toEqual([])
   })
 
-  test('somebody who withdrew their consent is not written to', async () => {
+  test('a person who withdrew consent gets no email', async () => {
     const given = {
       contact_key: 'k',
       lead_id: lead.id,
@@ -170,14 +170,14 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await mails()).toEqual([])
   })
 
-  test('the team has its own cap, beside that of what visitors bring about', async () => {
+  test('the team has its own limit besides that of visitors', async () => {
     for (let i = 0; i < 20; i++) expect((await send()).kind).toBe('sent')
     expect(await send()).toEqual({ kind: 'too-many' })
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
     expect((await send()).kind).toBe('sent')
   })
 
-  test('a template is filled in for the lead, in their language where there is one', async () => {
+  test('a template is filled in for the lead, in their language if available', async () => {
     const prepare = (leadId: string, templateId = '') =>
       site.work.prepareReply(viewer, { leadId, templateId })
     const first = await prepare(lead.id)
@@ -202,7 +202,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await prepare(noId)).toBeUndefined()
   })
 
-  test('a mail goes to the known address that was chosen, and to no other', async () => {
+  test('an email goes only to the chosen known address', async () => {
     const other = 'zubeda.work@example.test'
     const known = { lead_id: lead.id, value: other, source: 'quote' as const, created_at: now.toISOString() }
     await database.write((trx) =>
@@ -221,7 +221,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     ])
   })
 
-  test('a message on WhatsApp is noted once, as a contact', async () => {
+  test('a WhatsApp message is logged once, as a contact', async () => {
     const note = { id: noId, leadId: lead.id, text: 'Hello \u0000there' }
     await Promise.all([1, 2].map(() => site.work.logWhatsApp(viewer, note)))
     const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9, kind: 'messages' })
@@ -229,7 +229,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await stored()).toMatchObject({ status: 'contacted', last_contacted: now.toISOString() })
   })
 
-  test('nobody else may do any of it', async () => {
+  test('refuses strangers', async () => {
     for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
       const calls = [
         () => site.work.sendReply(stranger, reply),
@@ -269,7 +269,7 @@ describe('a draft', () => {
     return work.draftReply(viewer, { leadId: row.id, signal: new AbortController().signal })
   }
 
-  test('without a model says what it costs, and asks for what they have not said', async () => {
+  test('without a model states the price and asks the open questions', async () => {
     const drafted = await draft(false, { budget_range: '50k-1l', urgency: 'high' })
     expect(drafted).toMatchObject({ kind: 'drafted', by: 'composer' })
     const text = 'text' in drafted ? drafted.text : ''
@@ -283,7 +283,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('by a model is made of our facts and of nothing about the person', async () => {
+  test('by a model uses our facts and no personal data', async () => {
     gemini.behave(says('Yes, a bot can book appointments. ', 'It costs ₹24,999.'))
     const drafted = await draft(true, { message: 'I am Zubeda, call +91 98765 43210 or z@x.test. A bot?' })
     expect(drafted).toMatchObject({ kind: 'drafted', by: 'model' })
@@ -293,7 +293,7 @@ describe('a draft', () => {
     expect(asked).toContain('₹')
   })
 
-  test('names the address that the owner set, and no other', async () => {
+  test('names only the address that the owner set', async () => {
     gemini.behave(says('Write to office@pune.example. Or to hello@delaiworks.example. We help.'))
     const drafted = await draft(true, {}, { contact: { email: 'office@pune.example', place: 'Pune, India' } })
     expect('text' in drafted && drafted.text).toContain('office@pune.example')
@@ -311,7 +311,7 @@ describe('a draft', () => {
       `We can help. Write only the middle of the mail: no greeting, no name, no signature.`,
       '',
     ],
-  ])('%s does not come through', async (_what, said, left) => {
+  ])('%s is removed', async (_what, said, left) => {
     gemini.behave(says(said))
     const drafted = await draft(true)
     const text = 'text' in drafted ? drafted.text : ''
@@ -325,7 +325,7 @@ describe('a draft', () => {
     ['says nothing', saysNothing],
     ['talks garbage', talksGarbage],
     ['breaks off', isCutAfter('We can help, and')],
-  ])('a model that %s is stood in for', async (_how, behaviour) => {
+  ])('a model that %s is replaced', async (_how, behaviour) => {
     gemini.behave(behaviour)
     expect(await draft(true)).toMatchObject({ kind: 'drafted', by: 'composer' })
   })
@@ -333,7 +333,7 @@ describe('a draft', () => {
   test.each([
     ['before it says anything', hangs],
     ['in the middle', saysThenHangs('We can help, and')],
-  ])('nobody waits for a model that hangs %s', async (_when, behaviour) => {
+  ])('a model that hangs %s is abandoned', async (_when, behaviour) => {
     gemini.behave(behaviour)
     const drafted = await draft(true, {}, { draftPatience: { firstTokenMs: 150, wholeMs: 300 } })
     expect(drafted).toMatchObject({ kind: 'drafted', by: 'composer' })

@@ -9,7 +9,7 @@ import { startLeadWork } from '#tests/test-lead-work.ts'
 const viewer = buildViewer()
 const words = { name: 'Short', subject: 'For {name}', body: 'Hello {name}!\r\n{price}' }
 
-describeOnEveryDatabase('the texts to answer with', (kind) => {
+describeOnEveryDatabase('reply templates', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let work: ReturnType<typeof startLeadWork>['work']
   let now: Date
@@ -27,7 +27,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     return work.saveTemplate(viewer, { id, ...words, seen, ...changes })
   }
 
-  test('one of the team’s own is added once, changed, put away, brought back and deleted', async () => {
+  test('a team template is added once, edited, hidden, restored and deleted', async () => {
     const id = randomUUID()
     const first = { id, ...words, seen: '' }
     const added = await Promise.all([work.saveTemplate(viewer, first), work.saveTemplate(viewer, first)])
@@ -62,7 +62,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     })
     expect(await find(id)).toBeUndefined()
     const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
-    // Sent twice at once, both may be written down.
+    // Two simultaneous submissions may both be logged.
     expect([...new Set(log.map(({ action }) => action))].sort()).toEqual([
       'template.dropped',
       'template.hidden',
@@ -72,7 +72,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(new Set(log.map(({ subject_id }) => subject_id))).toEqual(new Set([id]))
   })
 
-  test('one of ours is changed, put away and made what it came as', async () => {
+  test('a built-in template is edited, hidden and reset', async () => {
     const came = await find('nudge')
     expect(await work.offerTemplate(viewer, { id: 'nudge', offered: false })).toEqual({
       kind: 'saved',
@@ -90,7 +90,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(await find('nudge')).toEqual(came)
   })
 
-  test('one that was only just added is taken back while it is offered, unless somebody changed it', async () => {
+  test('adding a template can be undone while it is offered, unless it was edited', async () => {
     const id = randomUUID()
     await save(id)
     const { version: seen = '' } = (await find(id)) ?? {}
@@ -123,7 +123,7 @@ describeOnEveryDatabase('the texts to answer with', (kind) => {
     expect(await save('nudge', changes)).toEqual({ kind: 'invalid', ...problem })
   })
 
-  test('there is an end to them, and no other names than ours and new ones', async () => {
+  test('their number is limited, and unknown names are refused', async () => {
     for (let i = 0; i < 40; i++) expect((await save(randomUUID())).kind).toBe('saved')
     expect(await save(randomUUID())).toEqual({ kind: 'invalid', problem: 'too-many' })
     const before = await find('first-answer')

@@ -14,7 +14,7 @@ const lead = buildLeadRow()
 const other = buildLeadRow({ email: 'other@example.test' })
 const noId = '00000000-0000-4000-8000-000000000000'
 
-describeOnEveryDatabase('two people at one lead', (kind) => {
+describeOnEveryDatabase('two people with the same lead open', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let work: ReturnType<typeof startLeadWork>['work']
   let now: Date
@@ -32,7 +32,7 @@ describeOnEveryDatabase('two people at one lead', (kind) => {
   afterEach(() => database.remove())
   const rows = () => database.db.selectFrom('lead_presence').selectAll().execute()
 
-  test('each is told of the other while the page is open, and nobody of themselves', async () => {
+  test('each sees the other while the page is open, but not themselves', async () => {
     expect(await work.watch(asha, lead.id)).toMatchObject({ here: [] })
     expect(await work.watch(viewer, lead.id)).toMatchObject({ here: ['Asha'] })
     expect(await work.state(asha, lead.id)).toMatchObject({ here: [viewer.name] })
@@ -42,7 +42,7 @@ describeOnEveryDatabase('two people at one lead', (kind) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('asking often is written down seldom, and often enough', async () => {
+  test('frequent requests cause few writes, but enough', async () => {
     await work.watch(asha, lead.id)
     const first = await rows()
     later(presence.askEveryMs)
@@ -55,7 +55,7 @@ describeOnEveryDatabase('two people at one lead', (kind) => {
     }
   })
 
-  test('whatever somebody changes gives another version, and tells who it was', async () => {
+  test('every change gives a new version and names who made it', async () => {
     const seen = new Set<string>()
     const note = { id: randomUUID(), leadId: lead.id, text: 'Wants an offer.' }
     const task = { title: 'Call', day: '2026-11-22', time: '', assignedTo: '' }
@@ -84,7 +84,7 @@ describeOnEveryDatabase('two people at one lead', (kind) => {
     }
   })
 
-  test('of a lead that is gone there is nothing to tell, and strangers are told nothing', async () => {
+  test('a missing lead has no state, and strangers are refused', async () => {
     for (const id of [noId, 'x', '']) expect(await work.watch(viewer, id)).toBeUndefined()
     for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
       await expect(work.watch(stranger, lead.id)).rejects.toThrow(RefusedError)

@@ -19,7 +19,7 @@ test.each([
   ['sort=value-desc&after=some-lead&done=status&status=won', 'status=won&sort=value-desc'],
   ['columns=company&columns=score', 'columns=company%2Cscore'],
   ['status=rich&next=https%3A%2F%2Fevil.test', ''],
-])('of %s a view keeps %s', (address, expected) => {
+])('a view of %s stores %s', (address, expected) => {
   expect(viewAddress(address)).toBe(expected)
 })
 
@@ -53,7 +53,7 @@ describeOnEveryDatabase('saved views', (kind) => {
   const idOf = async (name: string) =>
     (await listViews(deps(), asha)).find((one) => one.name === name)?.id ?? ''
 
-  test('are one’s own, and the team’s where they are shared', async () => {
+  test('are private unless shared with the team', async () => {
     await saveView(deps(), asha, hot)
     await saveView(deps(), asha, { name: 'Mine', address: 'assigned=me', shared: false })
     expect(await names(asha)).toEqual(['Hot', 'Mine'])
@@ -62,12 +62,12 @@ describeOnEveryDatabase('saved views', (kind) => {
     ])
   })
 
-  test('hold nothing but what the list understands', async () => {
+  test('contain only what the list understands', async () => {
     await saveView(deps(), asha, { ...hot, address: 'status=rich&next=//evil.test&sort=name-asc&after=x' })
     expect((await listViews(deps(), asha))[0]?.address).toBe('sort=name-asc')
   })
 
-  test('one of the same name takes the place of the first', async () => {
+  test('a view of the same name replaces the first', async () => {
     expect(await saveView(deps(), asha, hot)).toEqual({
       kind: 'saved',
       before: undefined,
@@ -86,7 +86,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await names(asha)).toEqual(['Hot', 'Hot'])
   })
 
-  test('are changed and deleted by whoever saved them alone', async () => {
+  test('are changed and deleted only by their owner', async () => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')
     expect(await changeView(deps(), ravi, { id, name: 'Cold', shared: false })).toEqual({ kind: 'gone' })
@@ -107,7 +107,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await deleteView(deps(), asha, 'no-id')).toBeUndefined()
   })
 
-  test('the audit log says which the team was given, and which it lost', async () => {
+  test('the audit log records when a view is shared and unshared', async () => {
     const actions = async () => {
       const rows = await database.db.selectFrom('audit_log').select('action').orderBy('action').execute()
       await database.write((trx) => trx.deleteFrom('audit_log').execute())
@@ -127,7 +127,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
   })
 
-  test('the list can begin with one, until it is not shared any more', async () => {
+  test('a view can be the default until it is no longer shared', async () => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')
     expect(await setUsualView(deps(), ravi, id)).toEqual({ kind: 'saved', before: null })
@@ -142,7 +142,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
   })
 
-  test('one that is saved again after it was deleted is what the list began with', async () => {
+  test('a restored view is the default again', async () => {
     await saveView(deps(), asha, hot)
     await setUsualView(deps(), asha, await idOf('Hot'))
     const deleted = await deleteView(deps(), asha, await idOf('Hot'))
@@ -151,7 +151,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect((await listViews(deps(), asha))[0]).toMatchObject({ name: 'Hot', isUsual: true })
   })
 
-  test('have a name, and are not too many', async () => {
+  test('need a name, and are limited in number', async () => {
     expect(await saveView(deps(), asha, { ...hot, name: ' \n ' })).toEqual({
       kind: 'invalid',
       problem: 'name',
