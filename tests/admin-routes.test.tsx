@@ -205,7 +205,7 @@ describe('what is done at once', () => {
           deleteItem: { kind: 'deleted' },
           addNote: { kind: 'saved' },
           giveReason: { kind: 'saved' },
-          takeReasonBack: { kind: 'restored' },
+          undoReason: { kind: 'restored' },
         },
         get: { lead, details: undefined, withdrawnAt: null },
         workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },

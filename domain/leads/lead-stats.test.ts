@@ -14,9 +14,9 @@ test('returns zeros without leads', () => {
 
 test('sums groups over status and source', () => {
   const stats = summarizeLeads([
-    { status: 'won', source: 'website_contact', count: 1, value: 250_000, score: 100 },
-    { status: 'won', source: 'referral', count: 1, value: 0, score: 40 },
-    { status: 'new', source: 'website_contact', count: 4, value: 75_000, score: 40 },
+    { status: 'won', source: 'website_contact', leads: 1, value: 250_000, score: 100 },
+    { status: 'won', source: 'referral', leads: 1, value: 0, score: 40 },
+    { status: 'new', source: 'website_contact', leads: 4, value: 75_000, score: 40 },
   ])
   expect(stats).toEqual({
     total: 6,

@@ -17,7 +17,7 @@ export type LeadStats = {
 export type LeadGroup = {
   status: LeadStatus
   source: LeadSource
-  count: number
+  leads: number
   value: number
   score: number
 }
@@ -34,11 +34,11 @@ export function summarizeLeads(groups: readonly LeadGroup[]): LeadStats {
   }
   let score = 0
   for (const group of groups) {
-    stats.total += group.count
+    stats.total += group.leads
     stats.totalValue += group.value
     score += group.score
-    stats.byStatus[group.status] = (stats.byStatus[group.status] ?? 0) + group.count
-    stats.bySource[group.source] = (stats.bySource[group.source] ?? 0) + group.count
+    stats.byStatus[group.status] = (stats.byStatus[group.status] ?? 0) + group.leads
+    stats.bySource[group.source] = (stats.bySource[group.source] ?? 0) + group.leads
   }
   if (stats.total > 0) {
     stats.averageScore = score / stats.total

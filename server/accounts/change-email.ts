@@ -2,7 +2,7 @@ import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
-import { passOnWork } from '#server/leads/hand/pass-on-work.ts'
+import { reassignWork } from '#server/leads/hand/reassign-work.ts'
 import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from './account-forms.ts'
 import { authorize } from './authorize.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -76,7 +76,7 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .set({ email, emailVerified: true, updatedAt: now.toISOString() })
       .where('id', '=', userId)
       .execute()
-    await passOnWork(trx, { from: before.email, to: email })
+    await reassignWork(trx, { from: before.email, to: email })
     // Team mails go to team addresses only.
     await trx
       .updateTable('emails')

@@ -3,7 +3,7 @@ import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
-import { leaveLeads, leaveTasks } from '#server/leads/hand/leave-work.ts'
+import { unassignLeads, unassignTasks } from '#server/leads/hand/unassign-work.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
@@ -68,10 +68,10 @@ async function removeMember(deps: Dependencies, viewer: Viewer, userId: string):
   const change = 'remove'
   if (!member) return changeAccount(deps, viewer, { change, userId })
   const leaving = { email: member.email, changeId: newRowId() }
-  const leads = await leaveLeads(deps, viewer, leaving)
+  const leads = await unassignLeads(deps, viewer, leaving)
   const outcome = await changeAccount(deps, viewer, { change, userId, leads })
   if (!outcome.ok) return outcome
-  const later = await leaveLeads(deps, viewer, leaving)
+  const later = await unassignLeads(deps, viewer, leaving)
   return leads + later > 0 ? { ...outcome, changeId: leaving.changeId } : outcome
 }
 
@@ -101,7 +101,7 @@ async function changeAccount(
       return { ok: false, message: 'The e-mail address is not verified yet.' }
     }
     if (!(await apply(trx, change, userId, rule.from, now))) return { ok: false, message: rule.otherwise }
-    if (change === 'remove') await leaveTasks(trx, user.email, now)
+    if (change === 'remove') await unassignTasks(trx, user.email, now)
     await recordChange(
       trx,
       { actorId: viewer.id, action: rule.action, userId, details: leads > 0 ? { leads } : {} },

@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { withPhoneContact } from '#domain/phone-number.ts'
@@ -6,7 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
-import { countAtMost, todoColumns } from './todo-leads.ts'
+import { countAtMost, dueLeadsIn, todoColumns } from './todo-leads.ts'
 
 /** Returns the open leads with a follow-up due today or earlier, the longest overdue first. */
 export async function dueFollowUps(
@@ -17,12 +16,7 @@ export async function dueFollowUps(
   authorize(viewer, 'leads:read')
   const now = clock().toISOString()
   const tomorrow = startOfIndianDay(indianDay(now), 1)
-  // Worded like the index, so that it is used.
-  const due = database.db
-    .selectFrom('leads')
-    .where('follow_up_date', '<', tomorrow)
-    .where('follow_up_date', 'is not', null)
-    .where(sql<SqlBool>`status not in ('won', 'lost')`)
+  const due = dueLeadsIn(database.db, tomorrow)
   const [leads, count] = await Promise.all([
     due.select(todoColumns).orderBy('follow_up_date').orderBy('id').limit(limit).execute(),
     countAtMost(database.db, due.select('id')),

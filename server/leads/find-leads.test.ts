@@ -161,7 +161,7 @@ describeOnEveryDatabase('finding and counting leads', (kind) => {
           .selectFrom('leads')
           .select(['status', 'source', 'lead_score as score', 'estimated_value as value'])
           .execute()
-        const expected = summarizeLeads(groups.map((row) => ({ ...row, count: 1, value: Number(row.value) })))
+        const expected = summarizeLeads(groups.map((row) => ({ ...row, leads: 1, value: Number(row.value) })))
         expect(await leadStats({ database }, viewer)).toEqual({
           ...expected,
           averageScore: expect.closeTo(expected.averageScore, 6),

@@ -7,7 +7,7 @@ import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { startLeadWork } from '#tests/test-lead-work.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
-import type { FieldInHand } from './hand/set-field.ts'
+import type { InlineField } from './hand/set-field.ts'
 import type { createLeadWork } from './lead-work.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -30,7 +30,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
   })
   afterEach(() => database.remove())
 
-  const set = (field: FieldInHand, text: string, seen = '') =>
+  const set = (field: InlineField, text: string, seen = '') =>
     work.setField(viewer, { leadId: lead.id, field, text, seen })
   const stored = () =>
     database.db.selectFrom('leads').selectAll().where('id', '=', lead.id).executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
   const reason = (which: string, note = '', seen = '') =>
     work.giveReason(viewer, { leadId: lead.id, reason: which, note, seen })
 
-  test.each<[FieldInHand, string, string, unknown]>([
+  test.each<[InlineField, string, string, unknown]>([
     ['assigned_to', ' Asha@Team.test ', '', 'asha@team.test'],
     ['follow_up_date', '2026-12-01', '', '2026-12-01T03:30:00.000Z'],
     ['follow_up_date', 'tomorrow', '', '2026-11-22T03:30:00.000Z'],
@@ -62,7 +62,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     expect((await stored())[field]).toBe(lead[field])
   })
 
-  test.each<[FieldInHand, string]>([
+  test.each<[InlineField, string]>([
     ['assigned_to', 'nobody@else.test'],
     ['follow_up_date', 'soon'],
     ['follow_up_date', '2026-02-30'],
@@ -151,9 +151,9 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     const first = await given()
     now = new Date(now.getTime() + 60_000)
     await reason('timing', 'next year', first?.decided_at)
-    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'restored' })
+    expect(await work.undoReason(viewer, { leadId: lead.id })).toEqual({ kind: 'restored' })
     expect(await given()).toEqual(first)
-    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'gone' })
+    expect(await work.undoReason(viewer, { leadId: lead.id })).toEqual({ kind: 'gone' })
 
     now = new Date(now.getTime() + 60_000)
     await reason('timing', '', first?.decided_at)
@@ -163,7 +163,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
       .set({ decided_at: '2026-11-30T00:00:00.000Z' })
       .where('lead_id', '=', lead.id)
       .execute()
-    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'changed-meanwhile' })
+    expect(await work.undoReason(viewer, { leadId: lead.id })).toEqual({ kind: 'changed-meanwhile' })
     expect((await given())?.reason).toBe(second?.reason)
   })
 

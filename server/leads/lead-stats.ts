@@ -10,6 +10,5 @@ export async function leadStats(
   viewer: Viewer | undefined,
 ): Promise<LeadStats> {
   authorize(viewer, 'leads:read')
-  const figures = await recentFigures(database)
-  return summarizeLeads(figures.map(({ leads, ...figure }) => ({ ...figure, count: leads })))
+  return summarizeLeads(await recentFigures(database))
 }

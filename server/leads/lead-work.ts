@@ -5,7 +5,7 @@ import { logCall } from './calls/log-call.ts'
 import { removeContact, restoreContact, useContact } from './contacts/change-contacts.ts'
 import { giveReason } from './hand/outcome.ts'
 import { setField } from './hand/set-field.ts'
-import { takeReasonBack } from './hand/take-reason-back.ts'
+import { undoReason } from './hand/undo-reason.ts'
 import { deleteItem, restoreItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
 import type { draftReply } from './reply/draft/draft-reply.ts'
@@ -71,7 +71,7 @@ export function createLeadWork(deps: Dependencies) {
     dropTemplate: bind('Failed to save the text', dropTemplate),
     setField: bind('Failed to update lead', setField),
     giveReason: bind('Failed to update lead', giveReason),
-    takeReasonBack: bind('Failed to update lead', takeReasonBack),
+    undoReason: bind('Failed to update lead', undoReason),
     logCall: bind('Failed to add lead activity', logCall),
     addNote: bind('Failed to add lead activity', addNote),
     editNote: bind('Failed to update lead', editNote),

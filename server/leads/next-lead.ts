@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { countAtMost, newLeadsIn } from './todo-leads.ts'
+import { countAtMost, dueLeadsIn, newLeadsIn } from './todo-leads.ts'
 
 export type NextLead = {
   next: { id: string; name: string; place: QueuePlace }
@@ -48,14 +48,9 @@ export async function nextLead(
   return undefined
 }
 
-/** The due follow-ups, as on Today. Worded like the index, so that it is used. */
+/** The due follow-ups, as on Today. */
 function dueAfter(db: Db, tomorrow: string, leadId: string) {
-  const due = db
-    .selectFrom('leads')
-    .where('follow_up_date', '<', tomorrow)
-    .where('follow_up_date', 'is not', null)
-    .where(sql<SqlBool>`status not in ('won', 'lost')`)
-    .where('id', '<>', leadId)
+  const due = dueLeadsIn(db, tomorrow).where('id', '<>', leadId)
   return {
     all: due.select('id'),
     next: (after?: string) => async (): Promise<NextLead['next'] | undefined> => {

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { hasDueDay } from './find-leads.ts'
 
 /** The columns of a lead that needs action. */
 export const todoColumns = [
@@ -20,6 +21,11 @@ export const todoColumns = [
   'source',
   'created_at',
 ] as const
+
+/** Open leads with a follow-up due before a moment. */
+export function dueLeadsIn(db: Db, before: string) {
+  return db.selectFrom('leads').where('follow_up_date', '<', before).where(hasDueDay)
+}
 
 /** New leads that no member has called, messaged or written a note about. Worded like the index. */
 export function newLeadsIn(db: Db) {

@@ -8,7 +8,7 @@ import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import type { LeadContactsTable } from '#server/database/tables.ts'
 import { changeLeads } from '../change-leads.ts'
-import { keepItem, takeKept } from '../items/kept-items.ts'
+import { saveItemSnapshot, takeItemSnapshot } from '../items/item-snapshots.ts'
 import { noteActivity } from '../note-activity.ts'
 import { CONTACT_ACTIVITY } from './learn-contacts.ts'
 import { readContacts } from './read-contacts.ts'
@@ -52,7 +52,7 @@ export async function removeContact(
       .executeTakeFirst()
     if (!row) return { kind: 'gone' }
     const now = clock()
-    await keepItem(trx, { kind: 'contact', id: key, leadId, viewer, now, row })
+    await saveItemSnapshot(trx, { kind: 'contact', id: key, leadId, viewer, now, row })
     await noteChange(
       trx,
       { leadId, title: `Removed the ${contactKindWords[found.kind]} ${found.value}` },
@@ -72,7 +72,7 @@ export async function restoreContact(
   authorize(viewer, 'leads:write')
   if (!isRowId(key)) return { kind: 'gone' }
   return database.write(async (trx) => {
-    const kept = await takeKept<LeadContactsTable>(trx, { kind: 'contact', id: key })
+    const kept = await takeItemSnapshot<LeadContactsTable>(trx, { kind: 'contact', id: key })
     if (!kept?.row) return { kind: 'gone' }
     await trx
       .insertInto('lead_contacts')

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../clean-text.ts'
-import { keepItem } from '../items/kept-items.ts'
+import { saveItemSnapshot } from '../items/item-snapshots.ts'
 import { noteActivity } from '../note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
@@ -82,7 +82,15 @@ export async function giveReason(
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(decided))
       .execute()
     const left = decided.decided_at
-    await keepItem(trx, { kind: 'reason', id: leadId, leadId, viewer, now, row: before ?? null, left })
+    await saveItemSnapshot(trx, {
+      kind: 'reason',
+      id: leadId,
+      leadId,
+      viewer,
+      now,
+      row: before ?? null,
+      left,
+    })
     await noteActivity(trx, {
       leadId,
       type: 'outcome',

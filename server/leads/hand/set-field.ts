@@ -9,12 +9,12 @@ import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from '../change-leads.ts'
 
-export const fieldsInHand = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
-export type FieldInHand = (typeof fieldsInHand)[number]
+export const inlineFields = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
+export type InlineField = (typeof inlineFields)[number]
 
 type Setting = {
   leadId: string
-  field: FieldInHand
+  field: InlineField
   /** The submitted value; empty clears the field. */
   text: string
   /** The value that the screen showed. */
@@ -23,7 +23,7 @@ type Setting = {
 
 export type SettingOutcome =
   | { kind: 'saved'; changeId?: string }
-  | { kind: 'invalid'; problem: FieldInHand }
+  | { kind: 'invalid'; problem: InlineField }
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
@@ -41,7 +41,7 @@ export async function setField(
     if (value === undefined) return { kind: 'invalid', problem: field }
     const lead = await heldRows(
       trx,
-      trx.selectFrom('leads').select(fieldsInHand).where('id', '=', leadId),
+      trx.selectFrom('leads').select(inlineFields).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     if (String(lead[field] ?? '') !== seen) return { kind: 'changed-meanwhile' }
@@ -57,7 +57,7 @@ export async function setField(
 
 /** Parses a submitted value; undefined if it is invalid. */
 const readers: Record<
-  FieldInHand,
+  InlineField,
   (trx: Trx, text: string, now: string) => Promise<string | number | null | undefined>
 > = {
   async assigned_to(trx, text) {

@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { keepItem, takeKept } from './kept-items.ts'
+import { saveItemSnapshot, takeItemSnapshot } from './item-snapshots.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
@@ -27,7 +27,7 @@ export async function deleteItem(
     const row = await readItem(trx, kind, id)
     if (!row) return { kind: 'gone' }
     if (kind === 'note' && row.created_by !== viewer.email) return { kind: 'not-yours' }
-    await keepItem(trx, { kind, id, leadId: row.lead_id, viewer, now: clock(), row })
+    await saveItemSnapshot(trx, { kind, id, leadId: row.lead_id, viewer, now: clock(), row })
     await trx.deleteFrom(tables[kind]).where('id', '=', id).execute()
     return { kind: 'deleted' }
   })
@@ -45,7 +45,7 @@ export async function restoreItem(
     const now = await readItem(trx, kind, id)
     // Only the author can undo an edit of a note.
     const by = now && kind === 'note' ? viewer.email : undefined
-    const kept = await takeKept<NonNullable<typeof now>>(trx, { kind, id, by })
+    const kept = await takeItemSnapshot<NonNullable<typeof now>>(trx, { kind, id, by })
     if (!kept?.row) return { kind: now ? 'restored' : 'gone' }
     if (!now) {
       const row = { ...kept.row, lead_id: kept.leadId }

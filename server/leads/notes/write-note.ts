@@ -6,7 +6,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { cleanText } from '../clean-text.ts'
 import { readItem } from '../items/delete-item.ts'
-import { keepItem } from '../items/kept-items.ts'
+import { saveItemSnapshot } from '../items/item-snapshots.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
@@ -72,7 +72,7 @@ export async function editNote(
       .executeTakeFirst()
     if (!changed) return { kind: 'changed-meanwhile' }
     const keeping = { kind: 'note', id, leadId: before.lead_id, viewer, now: clock(), row: before } as const
-    await keepItem(trx, { ...keeping, left: note })
+    await saveItemSnapshot(trx, { ...keeping, left: note })
     return { kind: 'saved' }
   })
 }

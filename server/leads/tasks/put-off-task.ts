@@ -6,7 +6,7 @@ import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { readItem } from '../items/delete-item.ts'
-import { keepItem } from '../items/kept-items.ts'
+import { saveItemSnapshot } from '../items/item-snapshots.ts'
 
 export type TaskPutOff = { kind: 'saved' | 'changed-meanwhile' | 'gone' }
 
@@ -36,7 +36,7 @@ export async function putOffTask(
       .returning('id')
       .executeTakeFirst()
     if (!changed) return { kind: 'changed-meanwhile' }
-    await keepItem(trx, { kind: 'task', id, leadId: task.lead_id, viewer, now, row: task, left: at })
+    await saveItemSnapshot(trx, { kind: 'task', id, leadId: task.lead_id, viewer, now, row: task, left: at })
     return { kind: 'saved' }
   })
 }

@@ -7,7 +7,7 @@ import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { readItem } from '../items/delete-item.ts'
-import { keepItem } from '../items/kept-items.ts'
+import { saveItemSnapshot } from '../items/item-snapshots.ts'
 import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
 
 type Dependencies = { database: Database; clock: Clock }
@@ -97,7 +97,7 @@ export async function editTask(
       .executeTakeFirst()
     if (!changed) return { kind: 'changed-meanwhile' }
     const keeping = { kind: 'task', id, leadId: before.lead_id, viewer, now, row: before } as const
-    await keepItem(trx, { ...keeping, left: now.toISOString() })
+    await saveItemSnapshot(trx, { ...keeping, left: now.toISOString() })
     return { kind: 'saved' }
   })
 }

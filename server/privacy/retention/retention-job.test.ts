@@ -6,7 +6,7 @@ import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noteFailedSignIn } from '#server/accounts/failed-sign-ins.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { forgetKeptItems } from '#server/leads/items/kept-items.ts'
+import { deleteOldItemSnapshots } from '#server/leads/items/item-snapshots.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { insertChat } from '#tests/seed-chats.ts'
@@ -415,10 +415,10 @@ describeOnEveryDatabase('what is too old', (kind) => {
       ])
       .execute()
     const left = () => database.db.selectFrom('deleted_lead_items').select('id').execute()
-    await forgetKeptItems(parts())
+    await deleteOldItemSnapshots(parts())
     expect(await left()).toEqual([{ id: ids[1] }])
     now = new Date(now.getTime() + 60_000)
-    await forgetKeptItems(parts())
+    await deleteOldItemSnapshots(parts())
     expect(await left()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { followUpAfter } from '#domain/leads/after-call.ts'
 import { type FollowUpStep, followUpSteps } from '#domain/leads/follow-up.ts'
 import { leadStatuses } from '#domain/leads/lead.ts'
 import { callOutcomes, leadWorkLimits } from '#domain/leads/lead-work.ts'
-import type { FieldInHand } from '#server/leads/hand/set-field.ts'
+import type { InlineField } from '#server/leads/hand/set-field.ts'
 import { leadAddress } from './edit/edit-result.ts'
 import { LEADS } from './lead-result.ts'
 
@@ -43,7 +43,7 @@ function undoBy(call: Pick<OfficeCall<never>, 'params'>, intent: string, item: s
   return { action: leadAddress(idOf(call)), fields: { intent, item } }
 }
 
-function setField(field: FieldInHand, toast: string) {
+function setField(field: InlineField, toast: string) {
   return intent({
     schema: textFields('text', 'seen'),
     failure: 'Failed to update lead',
@@ -138,7 +138,7 @@ export const leadIntents = {
   'restore-reason': intent({
     schema: textFields(),
     failure: 'It could not be brought back',
-    run: ({ services, viewer, ...call }) => services.leads.takeReasonBack(viewer, { leadId: idOf(call) }),
+    run: ({ services, viewer, ...call }) => services.leads.undoReason(viewer, { leadId: idOf(call) }),
     toast: 'It is as it was',
   }),
 

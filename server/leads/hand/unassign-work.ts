@@ -8,26 +8,26 @@ import { isAssignedTo } from '../find-leads.ts'
 /** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 100
 
-type Leaving = {
+type Departure = {
   /** In lower case, as `assigned_to` stores it. */
   email: string
   /** Undoes all of it. */
   changeId: string
 }
 
-/** Unassigns a departing member's leads and tasks and returns how many leads there were. */
-export async function leaveLeads(
+/** Unassigns a departing member's leads and returns how many there were. */
+export async function unassignLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer,
-  { email, changeId }: Leaving,
+  { email, changeId }: Departure,
 ): Promise<number> {
   const leads = await database.db.selectFrom('leads').select('id').where(isAssignedTo(email)).execute()
-  let left = 0
+  let unassigned = 0
   for (let at = 0; at < leads.length; at += AT_ONCE) {
     const ids = leads.slice(at, at + AT_ONCE).map(({ id }) => id)
-    left += await database.write(async (trx) => {
+    unassigned += await database.write(async (trx) => {
       // Some leads may have been reassigned meanwhile.
-      const theirs = await heldRows(
+      const stillAssigned = await heldRows(
         trx,
         trx.selectFrom('leads').select('id').where('id', 'in', ids).where(isAssignedTo(email)).orderBy('id'),
       ).execute()
@@ -35,17 +35,17 @@ export async function leaveLeads(
         viewer,
         at: clock(),
         kind: 'assign',
-        leads: theirs.map(({ id }) => ({ id, set: { assigned_to: null } })),
+        leads: stillAssigned.map(({ id }) => ({ id, set: { assigned_to: null } })),
         changeId,
       })
       return changed.length
     })
   }
-  return left
+  return unassigned
 }
 
 /** Open tasks become unassigned; completed ones still show who did them. */
-export async function leaveTasks(trx: Trx, email: string, now: Date): Promise<void> {
+export async function unassignTasks(trx: Trx, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('lead_tasks')
     .set({ assigned_to: null, updated_at: now.toISOString() })

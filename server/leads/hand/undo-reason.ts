@@ -4,11 +4,11 @@ import type { Clock } from '#server/clock.ts'
 import type { LeadOutcomesTable } from '#server/database/lead-work-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { takeKept } from '../items/kept-items.ts'
+import { takeItemSnapshot } from '../items/item-snapshots.ts'
 import { noteActivity } from '../note-activity.ts'
 
 /** Restores the previous reason, or removes it if there was none. */
-export async function takeReasonBack(
+export async function undoReason(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   { leadId }: { leadId: string },
@@ -16,7 +16,7 @@ export async function takeReasonBack(
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
   return database.write(async (trx) => {
-    const kept = await takeKept<LeadOutcomesTable>(trx, { kind: 'reason', id: leadId })
+    const kept = await takeItemSnapshot<LeadOutcomesTable>(trx, { kind: 'reason', id: leadId })
     if (!kept) return { kind: 'gone' }
     const given = trx.deleteFrom('lead_outcomes').where('lead_id', '=', leadId)
     const taken = await given
