@@ -50,8 +50,9 @@ export function callRoute(
   request: Request,
   params: Record<string, string> = {},
 ): Promise<unknown> {
-  context.set(visitContext, { ...context.get(visitContext), path: new URL(request.url).pathname })
-  return (handler as Handler)({ context, request, params } as never)
+  const url = new URL(request.url)
+  context.set(visitContext, { ...context.get(visitContext), path: url.pathname })
+  return (handler as Handler)({ context, request, params, url } as never)
 }
 
 /** Builds a form request, sent by scripts or by the browser itself. */

@@ -10,15 +10,18 @@ import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { OfficeResult, OfficeUndo } from './office-result.ts'
 
-/** One text of a form; empty where the form has none of that name. */
+/** One text of a form; empty if the form has no field of that name. */
 export const text = z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : (value ?? '')), z.string())
-/** All texts of one name; several ids may also come in one text, separated by spaces. */
+/** All texts of one name. */
 export const texts = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()))
+/** All ids of one name; one text can hold several, separated by spaces. */
 export const ids = texts.transform((values) => values.flatMap((value) => value.split(' ')).filter(Boolean))
 /** Whether a box was ticked. */
 export const ticked = z.preprocess((value) => value !== undefined, z.boolean())
+/** A count; 0 if the form has none. */
+export const count = z.coerce.number().int().min(0).catch(0)
 
-/** A schema of texts with these names. */
+/** Builds a schema of texts with these names. */
 export function textFields<const Name extends string>(...names: Name[]): ZodType<Record<Name, string>> {
   return z.object(Object.fromEntries(names.map((name) => [name, text]))) as never
 }
@@ -28,11 +31,14 @@ export type OfficeCall<Input = Record<string, string>> = {
   form: FormData
   viewer: Viewer
   services: Services
-  params: Record<string, string | undefined>
+  /** The id in the address; empty on a page of several records. */
+  id: string
+  /** The address that the form was sent to. */
+  url: URL
   args: Pick<ActionFunctionArgs, 'context' | 'request'>
 }
 
-/** Outcomes of use cases that did nothing; every other kind counts as done. */
+/** Outcomes of use cases that changed nothing; every other kind is a success. */
 const failures = {
   invalid: ['invalid', 400, 'Look at what is marked in the form.'],
   'not-yours': ['invalid', 403, 'Only the person who wrote it can change it.'],
@@ -43,7 +49,7 @@ const failures = {
   'not-found': ['not-found', 404, 'It is not there any more.'],
 } as const satisfies Record<string, [OfficeResult['kind'], number, string]>
 
-/** What a use case or an intent answers; `description`, `status` and `more` replace the usual ones. */
+/** The outcome of a use case or an intent. `description` and `status` replace the usual ones; `more` is sent along. */
 export type OfficeOutcome = {
   kind: string
   changeId?: string | undefined
@@ -55,41 +61,57 @@ export type OfficeOutcome = {
 }
 type Done<Outcome> = Exclude<Outcome, { kind: keyof typeof failures }>
 type Toast = Pick<OfficeResult, 'message'> & { description?: string | undefined }
+/** Without `action`, the undo form is sent to the same address as the form that it undoes. */
+export type IntentUndo = Omit<OfficeUndo, 'action'> & Partial<Pick<OfficeUndo, 'action'>>
 
 export type OfficeIntent<Input, Outcome extends OfficeOutcome> = {
   schema: ZodType<Input>
-  /** Where it needs more than the action itself. */
+  /** Needed besides the permission of the action. */
   permission?: Permission
-  /** The toast's title where it was not done. */
+  /** The title of the error toast. */
   failure: string
-  /** What is said where an outage kept it from being done. */
+  /** The description of the error toast after an outage. */
   outage?: string
-  /** What is said for each `problem` of an invalid outcome. */
+  /** The description of the error toast for each `problem` of an invalid outcome. */
   problems?: Record<string, string>
   run: (call: OfficeCall<Input>) => Promise<Outcome>
-  /** Nothing: it is seen on the page. */
+  /** The success toast. Without one, the page itself shows that it worked. */
   toast?: string | ((outcome: Done<Outcome>, call: OfficeCall<Input>) => Toast)
-  /** Taking back a change of leads needs only its `changeId`: then this is what the change is called. */
-  undo?: (outcome: Done<Outcome>, call: OfficeCall<Input>) => OfficeUndo | string | undefined
+  /** The form that undoes it; for an outcome with a `changeId`, only the label of the change. */
+  undo?: (outcome: Done<Outcome>, call: OfficeCall<Input>) => IntentUndo | string | undefined
   goTo?: (outcome: Done<Outcome>, call: OfficeCall<Input>) => string | undefined
 }
 
-/** Ties an intent's parts to the types of its schema and its use case. */
+/** Infers the types of an intent from its schema and its use case. */
 export function intent<Input, Outcome extends OfficeOutcome>(
   parts: OfficeIntent<Input, Outcome>,
 ): OfficeIntent<Input, Outcome> {
   return parts
 }
 
+/** Returns an outcome that refuses the form with a description of its own. */
+export function refuse<const Kind extends keyof typeof failures>(
+  kind: Kind,
+  description: string,
+  more: Pick<OfficeOutcome, 'status' | 'more'> = {},
+) {
+  return { kind, description, ...more }
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each intent has types of its own
 type Intents = Record<string, OfficeIntent<any, any>>
 
 /**
- * The only way an office route changes data: checks who asks, parses the form by the schema of its intent, runs the
- * use case, and answers with an `OfficeResult`. An outage is reported, and told as one.
+ * Builds the action of an office route. It checks the permission, parses the form with the schema of its intent, runs
+ * the use case, and returns an `OfficeResult`. Outages are reported.
  */
 export function officeAction(permission: Permission, intents: Intents) {
-  return async ({ context, request, params }: Pick<ActionFunctionArgs, 'context' | 'request' | 'params'>) => {
+  return async ({
+    context,
+    request,
+    params,
+    url,
+  }: Pick<ActionFunctionArgs, 'context' | 'request' | 'params' | 'url'>) => {
     const args = { context, request }
     const viewer = await requireViewer(context, request, permission)
     const form = await readForm(request)
@@ -103,8 +125,8 @@ export function officeAction(permission: Permission, intents: Intents) {
     const fail = (
       kind: OfficeResult['kind'],
       status: number,
-      told: Partial<OfficeResult> & { message: string },
-    ) => data<OfficeResult>({ ok: false, kind, ...base, values: valuesOf(form), ...told }, { status })
+      rest: Partial<OfficeResult> & { message: string },
+    ) => data<OfficeResult>({ ok: false, kind, ...base, values: valuesOf(form), ...rest }, { status })
     const chosen = Object.hasOwn(intents, name) ? intents[name] : undefined
     if (!chosen) {
       return fail('invalid', 400, { message: 'That could not be done', description: 'Nothing was chosen.' })
@@ -118,7 +140,7 @@ export function officeAction(permission: Permission, intents: Intents) {
       return fail('invalid', 400, { message: failure, description, problems })
     }
     const services = context.get(servicesContext)
-    const call = { input: parsed.data, form, viewer, services, params, args }
+    const call = { input: parsed.data, form, viewer, services, id: params.id ?? '', url, args }
     let outcome: OfficeOutcome
     try {
       outcome = await chosen.run(call)
@@ -140,15 +162,14 @@ export function officeAction(permission: Permission, intents: Intents) {
       })
     }
     const toast = typeof chosen.toast === 'function' ? chosen.toast(outcome, call) : chosen.toast
-    const told = typeof toast === 'object' ? toast : { message: toast ?? '' }
     const goTo = chosen.goTo?.(outcome, call)
     if (goTo && wantsPage(request)) throw redirect(goTo, 303)
-    const undo = undoOf(chosen.undo?.(outcome, call), outcome)
+    const undo = undoOf(chosen.undo?.(outcome, call), outcome, url)
     return data<OfficeResult>({
       ok: true,
       kind: 'ok',
       ...base,
-      ...told,
+      ...(typeof toast === 'object' ? toast : { message: toast ?? '' }),
       ...(toast === undefined && { isQuiet: true }),
       ...(undo && { undo }),
       ...(goTo && { goTo }),
@@ -157,8 +178,12 @@ export function officeAction(permission: Permission, intents: Intents) {
   }
 }
 
-function undoOf(undo: OfficeUndo | string | undefined, { changeId }: OfficeOutcome): OfficeUndo | undefined {
-  if (typeof undo === 'object') return undo
+function undoOf(
+  undo: IntentUndo | string | undefined,
+  { changeId }: OfficeOutcome,
+  { pathname }: URL,
+): OfficeUndo | undefined {
+  if (typeof undo === 'object') return { action: pathname, ...undo }
   if (!changeId) return undefined
   return { action: UNDO, fields: { intent: 'undo', changeId }, ...(undo && { label: undo }) }
 }

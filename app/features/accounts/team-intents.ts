@@ -1,5 +1,5 @@
 import { sayMail } from '#app/components/back-office/mail-words.ts'
-import { intent, textFields } from '#app/lib/office-action.ts'
+import { intent, refuse, textFields } from '#app/lib/office-action.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
 
 /** A link that verifies a member's address, for the owner to pass on. */
@@ -11,14 +11,12 @@ const words = {
   outage: 'Try again in a moment.',
 }
 
-const refused = (description: string) => ({ kind: 'conflict' as const, description })
-
 function change(change: MembershipChange, message: string, description?: string) {
   return intent({
     ...words,
     async run({ services: { accounts, emails }, viewer, input }) {
       const outcome = await accounts.changeMembership(viewer, change, input.userId)
-      if (!outcome.ok) return refused(outcome.message)
+      if (!outcome.ok) return refuse('conflict', outcome.message)
       return { kind: 'changed' as const, changeId: outcome.changeId, mail: (await emails.state()).kind }
     },
     toast: ({ mail }) => ({
@@ -32,7 +30,7 @@ function change(change: MembershipChange, message: string, description?: string)
   })
 }
 
-/** What the owner does with the team. */
+/** The owner's changes of the team. */
 export const teamIntents = {
   approve: change('approve', 'Member approved'),
   reject: change('reject', 'Registration rejected', 'The account is deleted.'),
@@ -47,7 +45,7 @@ export const teamIntents = {
     ...words,
     async run({ services, viewer, input }) {
       const link = await services.accounts.verificationLink(viewer, input.userId)
-      if (!link.ok) return refused(link.message)
+      if (!link.ok) return refuse('conflict', link.message)
       return { kind: 'made' as const, more: { link: { name: link.name, url: link.url } } }
     },
   }),
@@ -57,7 +55,7 @@ export const teamIntents = {
       const outcome = await accounts.resendVerification(viewer, input.userId)
       return outcome.ok
         ? { kind: 'sent' as const, mail: (await emails.state()).kind }
-        : refused(outcome.message)
+        : refuse('conflict', outcome.message)
     },
     toast: ({ mail }) => ({ message: sayMail(mail, 'The link is on its way again') }),
   }),

@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { ids, intent, textFields } from '#app/lib/office-action.ts'
-import { EMAILS } from './email-words.ts'
+import { ids, intent, refuse, textFields } from '#app/lib/office-action.ts'
 
 const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Choose at least one mail.') })
 const NOT_SENT = 'Nothing was sent again'
 const NOT_CHANGED = 'Nothing was changed'
-const onTheWay = { kind: 'conflict' as const, description: 'They are on their way or were sent already.' }
-const settledBefore = { kind: 'conflict' as const, description: 'Someone else changed it first.' }
+const onTheWay = refuse('conflict', 'They are on their way or were sent already.')
+const changed = refuse('conflict', 'Someone else changed it first.')
 
 const queued = (count: number) =>
   count === 1 ? 'The mail is in the queue again' : `${count} mails are in the queue again`
 const seenTo = (count: number) => (count === 1 ? 'Mail seen to' : `${count} mails seen to`)
 
-/** What is done with mails that were not delivered. */
+/** The changes of mails that were not delivered. */
 export const emailIntents = {
   resend: intent({
     schema: chosen,
@@ -28,17 +27,17 @@ export const emailIntents = {
     failure: NOT_CHANGED,
     async run({ services, viewer, input }) {
       const settled = await services.emails.settle(viewer, input.id, true)
-      return settled.length > 0 ? { kind: 'settled' as const, settled } : settledBefore
+      return settled.length > 0 ? { kind: 'settled' as const, settled } : changed
     },
     toast: ({ settled }) => ({ message: seenTo(settled.length) }),
-    undo: ({ settled }) => ({ action: EMAILS, fields: { intent: 'unsettle', id: settled.join(' ') } }),
+    undo: ({ settled }) => ({ fields: { intent: 'unsettle', id: settled.join(' ') } }),
   }),
   unsettle: intent({
     schema: chosen,
     failure: NOT_CHANGED,
     async run({ services, viewer, input }) {
-      const changed = await services.emails.settle(viewer, input.id, false)
-      return changed.length > 0 ? { kind: 'unsettled' as const } : settledBefore
+      const unsettled = await services.emails.settle(viewer, input.id, false)
+      return unsettled.length > 0 ? { kind: 'unsettled' as const } : changed
     },
     toast: 'Waits for somebody again',
   }),
@@ -48,8 +47,8 @@ export const emailIntents = {
 export const resendOne = intent({
   schema: textFields(),
   failure: NOT_SENT,
-  async run({ services, viewer, params }) {
-    const outcome = await services.emails.resend(viewer, params.id ?? '')
+  async run({ services, viewer, id }) {
+    const outcome = await services.emails.resend(viewer, id)
     if (outcome === 'not-found') return { kind: 'not-found' as const }
     return outcome === 'not-dead' ? onTheWay : { kind: 'queued' as const }
   },

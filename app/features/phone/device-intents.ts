@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text, textFields, ticked } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
 
 const failure = 'Nothing was changed'
 
@@ -13,7 +13,7 @@ const testRefusals = {
   again: ['invalid', 'Its push service could not be reached. Try again later.'],
 } as const
 
-/** What is done with the devices that show messages. */
+/** The changes of the devices that show messages. */
 export const deviceIntents = {
   subscribe: intent({
     schema: z.object({ endpoint: text, p256dh: text, auth: text, withNames: ticked }),
@@ -26,7 +26,7 @@ export const deviceIntents = {
         kind === 'too-many'
           ? 'There are ten already. Remove one that you don’t use.'
           : 'What the browser told of it was not understood.'
-      return { kind: 'invalid' as const, description }
+      return refuse('invalid', description)
     },
     toast: () => ({ message: 'This device will tell you', description: 'Send a test to see how.' }),
   }),
@@ -37,7 +37,7 @@ export const deviceIntents = {
       const answer = await services.push.sendTest(viewer, input.device)
       if (answer === 'taken') return { kind: answer }
       const [kind, description] = testRefusals[answer]
-      return { kind, description }
+      return refuse(kind, description)
     },
     toast: () => ({ message: 'Sent', description: 'It should be there within seconds.' }),
   }),

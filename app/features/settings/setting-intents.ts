@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visitContext } from '#app/context.ts'
-import { intent, type OfficeCall, text, textFields, ticked } from '#app/lib/office-action.ts'
+import { intent, type OfficeCall, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
 import { servicePageNames } from '#content/copy/en/services.ts'
 import { readBlockList } from '#domain/settings/block-list.ts'
 import { defaultRetention } from '#domain/settings/retention.ts'
@@ -9,7 +9,7 @@ import { readLinksForm } from './read-links-form.ts'
 
 const words = { failure: 'Settings were not saved', toast: 'Settings saved' }
 
-/** Saves one setting, over the version that its form showed. */
+/** Builds the intent that saves one setting. */
 function saveSetting(key: SettingKey, read: (form: FormData) => unknown) {
   return intent({
     schema: textFields('version'),
@@ -58,7 +58,7 @@ export const securityIntents = {
 
 export const retentionIntents = { retention: saveSetting('retention', readRetention) }
 
-/** Saves which mails a person gets: the one whom `who` names. */
+/** Builds the intent that saves which mails a person gets. `who` returns the person's id. */
 export function mailChoiceIntents(
   who: (call: Pick<OfficeCall<{ item: string }>, 'viewer' | 'input'>) => string,
 ) {
@@ -78,7 +78,7 @@ export function mailChoiceIntents(
         const { version, item: _, ...choices } = call.input
         const outcome = await call.services.emails.saveMailChoices(call.viewer, who(call), choices, version)
         if (outcome.kind !== 'invalid') return outcome
-        return { kind: 'invalid' as const, description: 'Choose which leads you get a mail for.' }
+        return refuse('invalid', 'Choose which leads you get a mail for.')
       },
     }),
   }

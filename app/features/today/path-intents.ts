@@ -9,18 +9,12 @@ function settle(isSettled: boolean, message: string) {
       return { kind: isChanged ? ('settled' as const) : ('conflict' as const) }
     },
     toast: message,
-    undo: (_outcome, { input }) =>
-      isSettled
-        ? {
-            label: input.path,
-            action: '/del-admin-dashboard/not-found',
-            fields: { intent: 'unsettle', path: input.path },
-          }
-        : undefined,
+    undo: (_outcome, { input: { path } }) =>
+      isSettled ? { label: path, fields: { intent: 'unsettle', path } } : undefined,
   })
 }
 
-/** What is done with addresses that people looked for in vain. */
+/** Marks addresses that were not found as seen to, or not. */
 export const pathIntents = {
   settle: settle(true, 'Seen to'),
   unsettle: settle(false, 'Not seen to after all'),

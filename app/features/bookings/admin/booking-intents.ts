@@ -1,30 +1,27 @@
 import { z } from 'zod'
-import { intent, type OfficeCall, text, textFields } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { MoveWarning } from '#server/bookings/move-booking.ts'
-import { BOOKINGS } from './paths.ts'
 import { readAvailabilityForm } from './read-availability-form.ts'
 
-/** What a move that did not happen tells the form. */
+/** Why a demo was not moved. */
 export type MoveRefusal = {
-  /** What speaks against the time that was chosen; the team may take it all the same. */
+  /** Problems of the chosen time, which the team may ignore. */
   warned: MoveWarning[]
-  /** The free starts nearest to one that another demo has. */
+  /** The free times nearest to a taken one. */
   nearest: string[]
 }
 
-const idOf = ({ params }: Pick<OfficeCall<never>, 'params'>) => params.id ?? ''
-
-/** Of which state of the booking the screen knew. */
+/** The version of the booking on the screen. */
 const sequence = z.preprocess((value) => (value ? Number(value) : Number.NaN), z.union([z.number(), z.nan()]))
 
-/** Outcomes that several changes share, in words. */
-function refuse<Outcome extends { kind: string }>(outcome: Outcome) {
+/** Describes the outcomes that several changes share. */
+function describe<Outcome extends { kind: string }>(outcome: Outcome) {
   switch (outcome.kind) {
     case 'closed':
-      return { kind: 'conflict' as const, description: 'It was cancelled, or it has begun.' }
+      return refuse('conflict', 'It was cancelled, or it has begun.')
     case 'not-yet':
-      return { kind: 'invalid' as const, status: 409, description: 'It has not begun yet.' }
+      return refuse('invalid', 'It has not begun yet.', { status: 409 })
     default:
       return outcome
   }
@@ -34,47 +31,35 @@ function mark(status: 'held' | 'no_show' | 'booked', message: string) {
   return intent({
     schema: textFields('name'),
     failure: 'The booking was not changed',
-    run: async ({ services, viewer, ...call }) =>
-      refuse(await services.bookings.mark(viewer, idOf(call), status)),
+    run: async ({ services, viewer, id }) => describe(await services.bookings.mark(viewer, id, status)),
     toast: message,
-    undo: (_outcome, call) =>
-      status === 'booked'
-        ? undefined
-        : {
-            action: `${BOOKINGS}/${idOf(call)}`,
-            fields: { intent: 'booked' },
-            ...(call.input.name && { label: call.input.name }),
-          },
+    undo: (_outcome, { input }) =>
+      status === 'booked' ? undefined : { label: input.name, fields: { intent: 'booked' } },
   })
 }
 
-/** What a booking's page and Today do. */
+/** The changes of a booking, from its page and from Today. */
 export const bookingIntents = {
   move: intent({
-    schema: z.object({ slot: text, date: text, time: text, sequence, anyway: text }),
+    schema: z.object({ slot: text, date: text, time: text, sequence, anyway: ticked }),
     failure: 'The demo was not moved',
-    async run({ services, viewer, input, ...call }) {
+    async run({ services, viewer, input: { sequence, anyway, ...input }, id }) {
       const [date = '', time = ''] =
         input.date || input.time ? [input.date, input.time] : input.slot.split(' ')
-      const move = { date, time, sequence: input.sequence, anyway: input.anyway === 'yes' }
-      const outcome = await services.bookings.move(viewer, idOf(call), move)
-      const refused = (description: string, more?: Partial<MoveRefusal>) => ({
-        kind: 'invalid' as const,
-        status: 409,
-        description,
-        more,
-      })
+      const outcome = await services.bookings.move(viewer, id, { date, time, sequence, anyway })
+      const refused = (description: string, more: Partial<MoveRefusal> = {}) =>
+        refuse('invalid', description, { status: 409, more })
       switch (outcome.kind) {
         case 'warned':
           return refused('Look at it once more.', { warned: outcome.warnings })
         case 'taken':
           return refused('Another demo is there, or too near.', { nearest: outcome.nearest })
         case 'invalid':
-          return { kind: 'invalid' as const, description: 'Choose a day and a time to come.' }
+          return refuse('invalid', 'Choose a day and a time to come.')
         case 'unchanged':
           return refused('It is at that time already.')
         default:
-          return refuse(outcome)
+          return describe(outcome)
       }
     },
     toast: 'The demo was moved',
@@ -82,8 +67,8 @@ export const bookingIntents = {
   cancel: intent({
     schema: z.object({ reason: text, sequence }),
     failure: 'The demo was not cancelled',
-    run: async ({ services, viewer, input, ...call }) =>
-      refuse(await services.bookings.cancel(viewer, idOf(call), input)),
+    run: async ({ services, viewer, input, id }) =>
+      describe(await services.bookings.cancel(viewer, id, input)),
     toast: 'The demo was cancelled',
   }),
   held: mark('held', 'Marked as held'),
@@ -92,14 +77,10 @@ export const bookingIntents = {
   notes: intent({
     schema: textFields('notes', 'before'),
     failure: 'Notes were not saved',
-    async run({ services, viewer, input, ...call }) {
-      const outcome = await services.bookings.saveNotes(viewer, idOf(call), {
-        text: input.notes,
-        before: input.before,
-      })
+    async run({ services, viewer, input: { notes, before }, id }) {
+      const outcome = await services.bookings.saveNotes(viewer, id, { text: notes, before })
       if (outcome.kind !== 'too-long') return outcome
-      const description = `Notes have at most ${bookingLimits.notes} characters.`
-      return { kind: 'invalid' as const, description }
+      return refuse('invalid', `Notes have at most ${bookingLimits.notes} characters.`)
     },
     toast: 'Notes saved',
   }),

@@ -1,44 +1,33 @@
 import { z } from 'zod'
-import { intent, type OfficeCall, text, textFields, texts } from '#app/lib/office-action.ts'
+import { ids, intent, refuse, text, textFields } from '#app/lib/office-action.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
-import { CHATS, UNANSWERED } from './paths.ts'
+import { CHATS } from './paths.ts'
 
 const LARGEST_INTEGER = 2 ** 31 - 1
 
-const idOf = ({ params }: Pick<OfficeCall<never>, 'params'>) => params.id ?? ''
-
-/** Each question in a field of its own, or several in one. */
 const questions = z.object({
-  question: texts.transform((fields) =>
-    fields
-      .flatMap((field) => field.split(' '))
-      .map((name) => {
-        const [conversationId = '', id] = name.split(':')
-        return { conversationId, messageId: Number(id) }
-      }),
+  question: ids.transform((names) =>
+    names.map((name) => {
+      const [conversationId = '', id] = name.split(':')
+      return { conversationId, messageId: Number(id) }
+    }),
   ),
 })
 
 const failure = 'Failed to update chat'
-const empty = { kind: 'invalid' as const, description: 'Write something first.' }
-const tooLong = {
-  kind: 'invalid' as const,
-  description: `A message has at most ${chatLimits.messageLength} characters.`,
-}
 
-/** Notes that questions were answered elsewhere, or that they still wait. */
+/** Marks unanswered questions as seen, or as waiting again. */
 export const questionIntents = {
   settle: intent({
     schema: questions,
     failure,
-    // Settled already is as good as done.
+    // Questions that were marked before count as marked.
     async run({ services, viewer, input }) {
       await services.inbox.settle(viewer, input.question)
       return { kind: 'settled' as const }
     },
     toast: 'Marked as seen',
     undo: (_outcome, { input }) => ({
-      action: UNANSWERED,
       fields: {
         intent: 'reopen',
         question: input.question
@@ -58,38 +47,39 @@ export const questionIntents = {
   }),
 }
 
-/** What a chat's page does. */
+/** The changes of a chat. */
 export const chatIntents = {
   ...questionIntents,
   'take-over': intent({
     schema: textFields(),
     failure,
-    run: ({ services, viewer, ...call }) => services.inbox.takeOver(viewer, idOf(call)),
+    run: ({ services, viewer, id }) => services.inbox.takeOver(viewer, id),
     toast: 'You answer now. The assistant keeps quiet.',
   }),
   'hand-back': intent({
     schema: textFields(),
     failure,
-    run: ({ services, viewer, ...call }) => services.inbox.handBack(viewer, idOf(call)),
+    run: ({ services, viewer, id }) => services.inbox.handBack(viewer, id),
     toast: 'The assistant answers again.',
   }),
   reply: intent({
     schema: z.object({ text, after: z.coerce.number().int().min(0).max(LARGEST_INTEGER).catch(0) }),
     failure: 'Failed to send reply',
-    async run({ services, viewer, input, ...call }) {
-      const outcome = await services.inbox.reply(viewer, { id: idOf(call), ...input })
-      if (outcome.kind === 'empty') return empty
-      return outcome.kind === 'too-long' ? tooLong : outcome
+    async run({ services, viewer, input, id }) {
+      const outcome = await services.inbox.reply(viewer, { id, ...input })
+      if (outcome.kind === 'empty') return refuse('invalid', 'Write something first.')
+      if (outcome.kind !== 'too-long') return outcome
+      return refuse('invalid', `A message has at most ${chatLimits.messageLength} characters.`)
     },
     toast: 'Reply sent',
   }),
   'create-lead': intent({
     schema: textFields('key', 'name', 'email', 'phone', 'service', 'budget', 'urgency'),
     failure: 'Failed to create lead',
-    async run({ services, viewer, input: { key, ...fields }, ...call }) {
-      const outcome = await services.inbox.createLead(viewer, { id: idOf(call), key, fields })
+    async run({ services, viewer, input: { key, ...fields }, id }) {
+      const outcome = await services.inbox.createLead(viewer, { id, key, fields })
       if (outcome.kind !== 'no-contact') return outcome
-      return { kind: 'invalid' as const, description: 'Enter a valid e-mail address or phone number.' }
+      return refuse('invalid', 'Enter a valid e-mail address or phone number.')
     },
     toast: ({ kind }) => ({ message: kind === 'joined' ? 'Chat added to an open lead' : 'Lead created' }),
   }),
@@ -97,9 +87,9 @@ export const chatIntents = {
     permission: 'chats:delete',
     schema: textFields(),
     failure: 'Failed to delete chat',
-    // Gone already is as good as deleted.
-    async run({ services, viewer, ...call }) {
-      await services.inbox.delete(viewer, idOf(call))
+    // A chat that was deleted before counts as deleted.
+    async run({ services, viewer, id }) {
+      await services.inbox.delete(viewer, id)
       return { kind: 'deleted' as const }
     },
     toast: 'Chat deleted',

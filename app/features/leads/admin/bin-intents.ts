@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { ids, intent, textFields } from '#app/lib/office-action.ts'
+import { ids, intent, refuse, textFields } from '#app/lib/office-action.ts'
 import { describeNotes, restoredMessage } from './describe-undo.ts'
 
 const words = { failure: 'That could not be done', outage: 'Nothing was lost. Try again in a moment.' }
 const chosen = z.object({ id: ids })
-const missing = {
-  kind: 'not-found' as const,
-  description: 'It is not in the bin any more. Someone restored it, or it was deleted for good.',
-}
+const missing = refuse(
+  'not-found',
+  'It is not in the bin any more. Someone restored it, or it was deleted for good.',
+)
 
-/** What is done with deleted leads. */
+/** Restores deleted leads, or deletes them for good. */
 export const binIntents = {
   restore: intent({
     schema: chosen,
@@ -18,7 +18,7 @@ export const binIntents = {
       const { restored, gone, notes } = await services.leads.restoreMany(viewer, input.id)
       const description = describeNotes({ restored, gone: gone.length, notes })
       if (restored.length > 0) return { kind: 'restored' as const, count: restored.length, description }
-      return description ? { kind: 'not-found' as const, description } : missing
+      return description ? refuse('not-found', description) : missing
     },
     toast: ({ count, description }) => ({ message: restoredMessage(count), description }),
   }),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { backOfficeAddress } from '#app/lib/back-office-address.ts'
-import { intent, text } from '#app/lib/office-action.ts'
+import { count, intent, refuse, text } from '#app/lib/office-action.ts'
 import { describeUndo } from './describe-undo.ts'
 import { LEADS } from './lead-result.ts'
 import { PART_SIZE } from './parts/part-size.ts'
 
-const count = z.coerce.number().int().min(0).catch(0)
-
-/** Takes a change back; one of very many part by part. */
+/** Undoes a change; a change of many leads part by part. */
 export const undoChange = intent({
   schema: z.object({ changeId: text, from: text, back: count, stayed: count, left: count, next: text }),
   failure: 'Failed to undo',
@@ -15,14 +13,14 @@ export const undoChange = intent({
   async run({ services, viewer, input }) {
     const { changeId, from } = input
     const outcome = await services.leads.undo(viewer, changeId, { from, atMost: PART_SIZE })
-    const told = describeUndo(outcome, changeId, input)
-    if ('failure' in told) return { kind: 'conflict' as const, description: told.failure }
+    const result = describeUndo(outcome, changeId, input)
+    if ('failure' in result) return refuse('conflict', result.failure)
     const isBinned = outcome.kind === 'binned'
-    const { progress } = told
+    const { progress, message, description } = result
     return {
       kind: 'undone' as const,
-      told,
-      // Taken back on a page of its own, it leads back; by a toast, the screen stays.
+      toast: { message, description },
+      // The undo page leads back when it is done; after a toast, the screen stays.
       goTo: isBinned ? LEADS : !progress && input.next ? backOfficeAddress(input.next) : undefined,
       more: {
         ...(progress && { progress, next: input.next, isQuiet: true }),
@@ -30,6 +28,6 @@ export const undoChange = intent({
       },
     }
   },
-  toast: ({ told: { message, description } }) => ({ message, description }),
+  toast: ({ toast }) => toast,
   goTo: ({ goTo }) => goTo,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text } from '#app/lib/office-action.ts'
+import { intent, refuse, text } from '#app/lib/office-action.ts'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import { leadStatuses } from '#domain/leads/lead.ts'
 
@@ -14,7 +14,7 @@ export const moveLead = intent({
     const outcome = await services.leads.move(viewer, input)
     if (outcome.kind !== 'outdated') return outcome
     const now = wordFor(leadStatusWords, outcome.status)
-    return { kind: 'conflict' as const, description: `${outcome.name} is in “${now}” now. Choose again.` }
+    return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)
   },
   toast: 'Lead status updated successfully',
   undo: (outcome, { input }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visitContext } from '#app/context.ts'
-import { intent, type OfficeCall, text, textFields } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields } from '#app/lib/office-action.ts'
 import {
   IMPORT_PATH,
   importDelimiters,
@@ -10,25 +10,23 @@ import {
 import { importAddress } from './import-address.ts'
 
 const words = { failure: 'Nothing was imported', outage: 'Try again in a moment.' }
-const asSeen = { kind: 'conflict' as const, description: 'It is not as it was. Look again.' }
+const changed = refuse('conflict', 'It is not as it was. Look again.')
 
-const idOf = ({ params }: Pick<OfficeCall<never>, 'params'>) => params.id ?? ''
-
-/** Takes a file in and leads to the page where its columns are named. */
+/** Uploads a file, then opens the page where its columns are named. */
 export const bringFile = intent({
   schema: textFields(),
   ...words,
   async run({ services, viewer, args }) {
     const { table } = args.context.get(visitContext)
-    if (!table) return { kind: 'invalid' as const, description: 'Choose a file with rows in it.' }
+    if (!table) return refuse('invalid', 'Choose a file with rows in it.')
     if ('problem' in table) {
       if (table.problem === 'not-stored') throw table.cause
       const description = `The file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`
-      return { kind: 'invalid' as const, status: 413, description }
+      return refuse('invalid', description, { status: 413 })
     }
     const staged = await services.imports.stage(viewer, table)
     if (staged.kind !== 'unreadable') return { kind: 'staged' as const, id: staged.id }
-    return { kind: 'invalid' as const, status: 422, description: staged.reason }
+    return refuse('invalid', staged.reason, { status: 422 })
   },
   goTo: ({ id }) => importAddress(id),
 })
@@ -46,13 +44,13 @@ function readMapping(form: FormData): (string | null)[] {
 
 const nothingElse = 'Something was chosen that is not offered.'
 
-/** What the page of one import does. */
+/** The changes of one import. */
 export const importIntents = {
   discard: intent({
     schema: textFields(),
     ...words,
-    async run({ services, viewer, ...call }) {
-      await services.imports.discard(viewer, idOf(call))
+    async run({ services, viewer, id }) {
+      await services.imports.discard(viewer, id)
       return { kind: 'discarded' as const }
     },
     goTo: () => IMPORT_PATH,
@@ -63,12 +61,11 @@ export const importIntents = {
       headings: text.pipe(z.string().regex(/^\d{0,6}$/, nothingElse)),
     }),
     ...words,
-    async run({ services, viewer, input: { delimiter, headings }, ...call }) {
+    async run({ services, viewer, input: { delimiter, headings }, id }) {
       const headingLine = headings === '' ? null : Number(headings)
-      const read = await services.imports.reread(viewer, { id: idOf(call), delimiter, headingLine })
-      if (read.kind === 'unchanged') return asSeen
-      if (read.kind === 'unreadable')
-        return { kind: 'invalid' as const, status: 422, description: read.reason }
+      const read = await services.imports.reread(viewer, { id, delimiter, headingLine })
+      if (read.kind === 'unchanged') return changed
+      if (read.kind === 'unreadable') return refuse('invalid', read.reason, { status: 422 })
       return { kind: 'read' as const, id: read.id }
     },
     goTo: ({ id }) => importAddress(id),
@@ -76,29 +73,29 @@ export const importIntents = {
   start: intent({
     schema: plan,
     ...words,
-    async run({ services, viewer, input, form, ...call }) {
+    async run({ services, viewer, input, form, id }) {
       const outcome = await services.imports.start(viewer, {
-        id: idOf(call),
+        id,
         plan: { ...input, mapping: readMapping(form) },
       })
-      if (outcome.kind === 'invalid') return { kind: 'invalid' as const, description: outcome.problem }
-      return outcome.kind === 'unchanged' ? asSeen : { kind: 'started' as const }
+      if (outcome.kind === 'invalid') return refuse('invalid', outcome.problem)
+      return outcome.kind === 'unchanged' ? changed : { kind: 'started' as const }
     },
   }),
   cancel: intent({
     schema: textFields(),
     ...words,
-    async run({ services, viewer, ...call }) {
-      const outcome = await services.imports.cancel(viewer, idOf(call))
-      return outcome === 'unchanged' ? asSeen : { kind: 'cancelled' as const }
+    async run({ services, viewer, id }) {
+      const outcome = await services.imports.cancel(viewer, id)
+      return outcome === 'unchanged' ? changed : { kind: 'cancelled' as const }
     },
   }),
   undo: intent({
     schema: textFields(),
     ...words,
-    async run({ services, viewer, ...call }) {
-      const outcome = await services.imports.undo(viewer, idOf(call))
-      return outcome === 'unchanged' ? asSeen : { kind: 'undoing' as const }
+    async run({ services, viewer, id }) {
+      const outcome = await services.imports.undo(viewer, id)
+      return outcome === 'unchanged' ? changed : { kind: 'undoing' as const }
     },
   }),
 }

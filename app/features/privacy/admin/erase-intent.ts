@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text, texts } from '#app/lib/office-action.ts'
+import { intent, refuse, text, texts, ticked } from '#app/lib/office-action.ts'
 
 /** Erases one person's data for good. */
 export const erasePerson = intent({
@@ -7,17 +7,15 @@ export const erasePerson = intent({
     text,
     chosen: texts,
     testimonials: z.enum(['remove', 'keep-unnamed']).catch('remove'),
-    tells: text,
+    tells: ticked,
     sure: z.literal('yes', 'Tick that you know it cannot be undone.'),
   }),
   failure: 'Nothing was erased',
   outage: 'Nothing was erased. Try again in a moment.',
-  async run({ services, viewer, input: { sure: _, tells, ...erasure } }) {
-    const outcome = await services.privacy.erase(viewer, { ...erasure, tells: tells === 'yes' })
-    if (outcome.kind === 'unreadable')
-      return { kind: 'invalid' as const, description: 'Look for a person first.' }
-    if (outcome.kind === 'nothing-chosen')
-      return { kind: 'invalid' as const, description: 'Tick what is theirs.' }
+  async run({ services, viewer, input: { sure: _, ...erasure } }) {
+    const outcome = await services.privacy.erase(viewer, erasure)
+    if (outcome.kind === 'unreadable') return refuse('invalid', 'Look for a person first.')
+    if (outcome.kind === 'nothing-chosen') return refuse('invalid', 'Tick what is theirs.')
     return outcome
   },
   toast({ counts, calledOff }) {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sayMail } from '#app/components/back-office/mail-words.ts'
-import { ids, intent, text, textFields, texts } from '#app/lib/office-action.ts'
-import type { OfficeUndo } from '#app/lib/office-result.ts'
+import { ids, intent, refuse, text, textFields, texts } from '#app/lib/office-action.ts'
 import { moderatedWords } from '#content/testimonials/moderation-words.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { type Moderation, moderate } from '#domain/testimonials/moderation.ts'
@@ -18,12 +17,12 @@ const chosen = z.object({
 
 type Outcome = { changed: string[]; refused: unknown[]; gone: unknown[] }
 
-/** How many were changed, or why none was. `failure` is the specification's sentence. */
+/** Returns how many were changed, or why none was. */
 function counted({ changed, refused, gone }: Outcome, failure: string, whenRefused: string) {
   if (changed.length > 0) return { kind: 'changed' as const, changed, refused, gone }
   return refused.length > 0
-    ? { kind: 'conflict' as const, description: `${failure} ${whenRefused}` }
-    : { kind: 'not-found' as const, description: `${failure} It is not there any more.` }
+    ? refuse('conflict', `${failure} ${whenRefused}`)
+    : refuse('not-found', `${failure} It is not there any more.`)
 }
 
 function leftOut({ refused, gone }: Pick<Outcome, 'refused' | 'gone'>): string {
@@ -34,11 +33,7 @@ function leftOut({ refused, gone }: Pick<Outcome, 'refused' | 'gone'>): string {
   return reasons.filter(Boolean).join(' ')
 }
 
-function undoBy(intent: 'undo' | 'restore', all: string[]): OfficeUndo {
-  return { action: TESTIMONIALS, fields: { intent, id: all.join(' ') } }
-}
-
-/** How the changed ones stand now follows from how they were seen. */
+/** Returns the changed testimonials with their new status. */
 function asChanged(seen: SeenTestimonial[], changed: string[], moderation: Moderation): string[] {
   return changed.map((id) => {
     const before = seen.find((one) => one.id === id)?.standing
@@ -66,11 +61,13 @@ function moderateAs(moderation: Moderation) {
       const description = count === 1 ? one : `${count} ${several}`
       return { message: title, description: `${description} ${leftOut(outcome)}`.trim() }
     },
-    undo: ({ changed }, { input }) => undoBy('undo', asChanged(input.id, changed, moderation)),
+    undo: ({ changed }, { input }) => ({
+      fields: { intent: 'undo', id: asChanged(input.id, changed, moderation).join(' ') },
+    }),
   })
 }
 
-/** What the list, a testimonial's own page and Today do with where testimonials stand. */
+/** Moderates testimonials, from the list, their own page, and Today. */
 export const moderationIntents = {
   approve: moderateAs('approve'),
   reject: moderateAs('reject'),
@@ -96,7 +93,7 @@ export const moderationIntents = {
     schema: chosen,
     failure: 'Error',
     outage: 'Failed to delete testimonial. Nothing was changed. Try again in a moment.',
-    // Gone already is as good as deleted.
+    // Testimonials that were deleted before count as deleted.
     run: async ({ services, viewer, input }) => ({
       kind: 'deleted' as const,
       ...(await services.testimonials.delete(
@@ -108,8 +105,9 @@ export const moderationIntents = {
       const count = deleted.length || input.id.length
       return { message: 'Testimonial Deleted', ...(count > 1 && { description: `${count} testimonials` }) }
     },
-    undo: ({ deleted }) => (deleted.length > 0 ? undoBy('restore', deleted) : undefined),
-    goTo: (_outcome, { params }) => (params.id ? TESTIMONIALS : undefined),
+    undo: ({ deleted }) =>
+      deleted.length > 0 ? { fields: { intent: 'restore', id: deleted.join(' ') } } : undefined,
+    goTo: (_outcome, { id }) => (id ? TESTIMONIALS : undefined),
   }),
   restore: intent({
     schema: chosen,
@@ -121,8 +119,7 @@ export const moderationIntents = {
         input.id.map(({ id }) => id),
       )
       if (restored.length > 0) return { kind: 'restored' as const, count: restored.length, gone }
-      const description = 'Failed to bring testimonial back. The time to bring it back is over.'
-      return { kind: 'not-found' as const, description }
+      return refuse('not-found', 'Failed to bring testimonial back. The time to bring it back is over.')
     },
     toast: ({ count, gone }) => ({
       message: 'Testimonial Restored',
@@ -138,7 +135,7 @@ const seenCount = z.preprocess(
   z.number().optional(),
 )
 
-/** What a testimonial's own page does. */
+/** The forms of a testimonial's own page. */
 export const testimonialIntents = {
   ...moderationIntents,
   edit: intent({
@@ -148,17 +145,16 @@ export const testimonialIntents = {
       required: 'Some words have to stay.',
       'too-long': `At most ${testimonialLimits.content} characters fit.`,
     },
-    run: ({ services, viewer, input, params }) =>
-      services.testimonials.edit(viewer, { id: params.id ?? '', ...input }),
+    run: ({ services, viewer, input, id }) => services.testimonials.edit(viewer, { id, ...input }),
     toast: 'Words saved',
   }),
   reply: intent({
     schema: z.object({ reply: text, seenReply: text }),
     ...writing,
     problems: { 'too-long': `At most ${testimonialLimits.reply} characters fit.` },
-    run: ({ services, viewer, input, form, params }) =>
+    run: ({ services, viewer, input, form, id }) =>
       services.testimonials.reply(viewer, {
-        id: params.id ?? '',
+        id,
         reply: input.reply,
         seenReply: form.has('seenReply') ? input.seenReply : undefined,
       }),
@@ -171,8 +167,8 @@ export const testimonialIntents = {
       'too-long': `A tag has at most ${testimonialLimits.tagLength} characters.`,
       'too-many': `At most ${testimonialLimits.tags} tags fit.`,
     },
-    run: ({ services, viewer, input, params }) =>
-      services.testimonials.tag(viewer, { id: params.id ?? '', tags: input.tags.split(',') }),
+    run: ({ services, viewer, input, id }) =>
+      services.testimonials.tag(viewer, { id, tags: input.tags.split(',') }),
     toast: 'Tags saved',
   }),
 }
@@ -220,12 +216,11 @@ export const requestTestimonial = intent({
   schema: textFields(),
   failure: 'Failed to ask for a testimonial',
   outage: 'Nobody was asked. Try again in a moment.',
-  async run({ services, viewer, params }) {
+  async run({ services, viewer, id }) {
     const { kind: mail } = await services.emails.state()
-    const { kind } = await services.testimonials.request(viewer, params.id ?? '')
+    const { kind } = await services.testimonials.request(viewer, id)
     if (kind === 'requested') return { kind, mail }
-    // What the page offered is out of date.
-    return kind === 'gone' ? { kind } : { kind: 'conflict' as const, description: refusals[kind] }
+    return kind === 'gone' ? { kind } : refuse('conflict', refusals[kind])
   },
   toast: ({ mail }) => ({ message: sayMail(mail, 'Asked for a testimonial', 'The request is saved.') }),
 })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { ids, intent, text } from '#app/lib/office-action.ts'
+import { count, ids, intent, refuse, text } from '#app/lib/office-action.ts'
 import { readBulkWork } from '#domain/leads/bulk-work.ts'
 import { readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { listAddress } from '../lead-result.ts'
 import { PART_SIZE } from '../parts/part-size.ts'
 import { bulkDone } from './bulk-result.ts'
 
-const count = z.coerce.number().int().min(0).catch(0)
-
-/** Does something with the ticked leads, or a part of it with all that match. */
+/** Changes the selected leads, or the next part of all leads that match. */
 export const changeMany = intent({
   schema: z.object({
     id: ids,
@@ -23,9 +21,9 @@ export const changeMany = intent({
   async run({ services, viewer, input, form }) {
     const { id, matching, ...before } = input
     const work = readBulkWork((name) => form.get(name))
-    if (!work) return { kind: 'invalid' as const, description: 'Nothing was chosen.' }
+    if (!work) return refuse('invalid', 'Nothing was chosen.')
     if (id.length === 0 && !matching && !form.has('matching')) {
-      return { kind: 'invalid' as const, description: 'Tick at least one lead.' }
+      return refuse('invalid', 'Tick at least one lead.')
     }
     const outcome = await services.leads.changeMany(viewer, {
       work,
@@ -36,9 +34,7 @@ export const changeMany = intent({
       changeId: before.changeId || undefined,
       atMost: PART_SIZE,
     })
-    if (outcome.kind === 'no-member') {
-      return { kind: 'invalid' as const, description: 'That is nobody on the team.' }
-    }
+    if (outcome.kind === 'no-member') return refuse('invalid', 'That is nobody on the team.')
     const { changeId, next } = outcome
     const progress = {
       changeId,

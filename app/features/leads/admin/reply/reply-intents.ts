@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { sayMail } from '#app/components/back-office/mail-words.ts'
-import { intent, type OfficeCall, text, textFields } from '#app/lib/office-action.ts'
+import { intent, type OfficeCall, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { queuedAddress } from '../queued-address.ts'
 
 const failure = 'The mail was not sent'
 const CHANGED = 'The lead was changed with it.'
 
-const idOf = ({ params }: Pick<OfficeCall<never>, 'params'>) => params.id ?? ''
-
-/** The lead's page, where it stood among those that wait. */
-function leadOf({ params, args }: Pick<OfficeCall<never>, 'params' | 'args'>): string {
-  return queuedAddress(params.id ?? '', new URL(args.request.url).searchParams.get('queue'))
+/** The lead's page, with its place in the queue. */
+function leadOf({ id, url }: Pick<OfficeCall, 'id' | 'url'>): string {
+  return queuedAddress(id, url.searchParams.get('queue'))
 }
 
-/** What refused mails are told by. */
+/** Why a mail is refused. */
 const refusals: Record<string, [status: number, description: string]> = {
   blocked: [409, 'This address is on the block list of the settings.'],
   withdrawn: [409, 'This person withdrew their consent: they don’t want to be written to.'],
@@ -24,30 +22,27 @@ const refusals: Record<string, [status: number, description: string]> = {
   ],
 }
 
-/** What is done on the page where a lead is answered. */
+/** The forms of the page where a lead is answered. */
 export const replyIntents = {
   draft: intent({
     schema: textFields(),
     failure: 'Failed to draft a reply',
-    async run({ services, viewer, args, ...call }) {
-      const draft = await services.leads.draftReply(viewer, {
-        leadId: idOf(call),
-        signal: args.request.signal,
-      })
+    async run({ services, viewer, args, id }) {
+      const draft = await services.leads.draftReply(viewer, { leadId: id, signal: args.request.signal })
       return draft.kind === 'gone' ? draft : { kind: draft.kind, more: { text: draft.text } }
     },
   }),
   'log-whatsapp': intent({
     schema: textFields('key', 'text', 'followUp'),
     failure: 'Failed to add lead activity',
-    run: ({ services, viewer, input: { key, ...input }, ...call }) =>
-      services.leads.logWhatsApp(viewer, { id: key, leadId: idOf(call), ...input }),
+    run: ({ services, viewer, input: { key, ...input }, id }) =>
+      services.leads.logWhatsApp(viewer, { id: key, leadId: id, ...input }),
     toast: 'Noted in the timeline',
     undo: () => CHANGED,
     goTo: (_outcome, call) => leadOf(call),
   }),
   send: intent({
-    schema: z.object({ key: text, to: text, subject: text, text, followUp: text, marksContacted: text }),
+    schema: z.object({ key: text, to: text, subject: text, text, followUp: text, marksContacted: ticked }),
     failure,
     outage: 'Nothing was sent. Try again in a moment: it goes out once only.',
     problems: {
@@ -56,18 +51,13 @@ export const replyIntents = {
       'too-long': `At most ${leadWorkLimits.subject} characters fit into the subject, and ${leadWorkLimits.reply} into the mail.`,
       'no-address': 'The lead has no e-mail address that mail can go to.',
     },
-    async run({ services, viewer, input, ...call }) {
+    async run({ services, viewer, input, id }) {
       const { kind: mail } = await services.emails.state()
-      const outcome = await services.leads.sendReply(viewer, {
-        ...input,
-        leadId: idOf(call),
-        marksContacted: input.marksContacted === 'yes',
-      })
+      const outcome = await services.leads.sendReply(viewer, { ...input, leadId: id })
       const refusal = refusals[outcome.kind]
-      if (refusal) return { kind: 'invalid' as const, status: refusal[0], description: refusal[1] }
+      if (refusal) return refuse('invalid', refusal[1], { status: refusal[0] })
       if (outcome.kind === 'changed-meanwhile') {
-        const description = 'The lead no longer has this address. Choose another one, then send again.'
-        return { ...outcome, description }
+        return refuse('conflict', 'The lead no longer has this address. Choose another one, then send again.')
       }
       return { ...outcome, mail }
     },

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { intent, text, textFields } from '#app/lib/office-action.ts'
-import type { OfficeUndo } from '#app/lib/office-result.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
 
-const TEXTS = '/del-admin-dashboard/leads/texts'
 const failure = 'The text was not saved'
 const blanks = Object.keys(placeholderWords).map((name) => `{${name}}`)
 
@@ -22,10 +20,6 @@ function describeBlank(outcome: TemplateOutcome) {
   return { ...outcome, description }
 }
 
-function undoBy(label: string, fields: Record<string, string>): OfficeUndo {
-  return { label, action: TEXTS, fields }
-}
-
 const wordsOf = ({ id: item, name, subject, body }: StoredTemplate) => ({ item, name, subject, body })
 
 function offerTemplate(offered: boolean, message: string) {
@@ -34,15 +28,14 @@ function offerTemplate(offered: boolean, message: string) {
     failure,
     run: ({ services, viewer, input }) => services.leads.offerTemplate(viewer, { id: input.item, offered }),
     toast: message,
-    undo: ({ before }, { input }) =>
-      undoBy(`${message}: ${before?.name}`, {
-        intent: offered ? 'hide-template' : 'offer-template',
-        item: input.item,
-      }),
+    undo: ({ before }, { input }) => ({
+      label: `${message}: ${before?.name}`,
+      fields: { intent: offered ? 'hide-template' : 'offer-template', item: input.item },
+    }),
   })
 }
 
-/** What is done with the texts that answers begin with. */
+/** The changes of the reply templates. */
 export const templateIntents = {
   'save-template': intent({
     schema: textFields('item', 'key', 'seen', 'name', 'subject', 'body'),
@@ -55,12 +48,11 @@ export const templateIntents = {
     toast: 'Text saved',
     undo({ before, version }, { input: { item, key, name } }) {
       if (version === undefined) return undefined
-      const label = `Text saved: ${name}`
-      if (before?.version) {
-        return undoBy(label, { intent: 'save-template', ...wordsOf(before), seen: version })
-      }
-      // It was as it came, or did not exist.
-      return undoBy(label, { intent: 'drop-template', item: item || key, seen: version, offered: '1' })
+      // A built-in template that was not changed before, or a new one, is dropped.
+      const fields: Record<string, string> = before?.version
+        ? { intent: 'save-template', ...wordsOf(before), seen: version }
+        : { intent: 'drop-template', item: item || key, seen: version, offered: '1' }
+      return { label: `Text saved: ${name}`, fields }
     },
   }),
   'hide-template': offerTemplate(false, 'Not offered any more'),
@@ -73,7 +65,10 @@ export const templateIntents = {
     toast: 'Thrown away',
     undo: ({ before }) =>
       before?.isOurs
-        ? undoBy(`Thrown away: ${before.name}`, { intent: 'save-template', ...wordsOf(before), seen: '' })
+        ? {
+            label: `Thrown away: ${before.name}`,
+            fields: { intent: 'save-template', ...wordsOf(before), seen: '' },
+          }
         : undefined,
   }),
 }

@@ -1,7 +1,5 @@
 import { intent, textFields } from '#app/lib/office-action.ts'
-import type { OfficeUndo } from '#app/lib/office-result.ts'
 import { viewLimits } from '#domain/leads/saved-view.ts'
-import { VIEWS } from './view-address.ts'
 
 const failure = 'Failed to save view'
 const problems = {
@@ -10,17 +8,15 @@ const problems = {
   'too-many': `More than ${viewLimits.perPerson} views are hard to find one’s way in. Delete one first.`,
 }
 
-const undoBy = (fields: Record<string, string>): OfficeUndo => ({ action: VIEWS, fields })
-
 type View = { name: string; address: string; shared: boolean; isUsual: boolean }
 
-/** Saves again what was there before. */
-function saveAgain({ name, address, shared, isUsual }: View): OfficeUndo {
+/** Saves the view before again. */
+function saveAgain({ name, address, shared, isUsual }: View) {
   const fields = { name, address, shared: shared ? '1' : '', usual: isUsual ? '1' : '' }
-  return undoBy({ intent: 'save', ...fields })
+  return { fields: { intent: 'save', ...fields } }
 }
 
-/** What is done with saved views: from the list, which saves one, and from their own page. */
+/** The changes of saved views, from the list and from their own page. */
 export const viewIntents = {
   save: intent({
     schema: textFields('name', 'address', 'shared', 'usual'),
@@ -45,8 +41,9 @@ export const viewIntents = {
     run: ({ services, viewer, input }) =>
       services.leads.changeView(viewer, { ...input, shared: input.shared === '1' }),
     toast: 'View saved',
-    undo: ({ before: { name, shared } }, { input }) =>
-      undoBy({ intent: 'change', id: input.id, name, shared: shared ? '1' : '' }),
+    undo: ({ before: { name, shared } }, { input }) => ({
+      fields: { intent: 'change', id: input.id, name, shared: shared ? '1' : '' },
+    }),
   }),
   delete: intent({
     schema: textFields('id'),
@@ -65,6 +62,6 @@ export const viewIntents = {
     toast: (_outcome, { input }) => ({
       message: input.id ? 'The list begins with this view' : 'The list begins with all leads',
     }),
-    undo: ({ before }) => undoBy({ intent: 'usual', id: before ?? '' }),
+    undo: ({ before }) => ({ fields: { intent: 'usual', id: before ?? '' } }),
   }),
 }

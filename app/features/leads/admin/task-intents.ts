@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { intent, text, textFields } from '#app/lib/office-action.ts'
+import { type FollowUpStep, followUpSteps } from '#domain/leads/follow-up.ts'
+import { deleteItem, restoreItem } from './item-intents.ts'
+import { leadProblems as problems } from './lead-problems.ts'
+
+const taskFields = ['title', 'day', 'time', 'assignedTo'] as const
+
+const stepToasts: Record<FollowUpStep, string> = {
+  done: 'Task done',
+  tomorrow: 'Task left for tomorrow',
+  'next-week': 'Task left for next week',
+}
+
+function finishTask(done: boolean, words: { failure: string; toast: string }) {
+  return intent({
+    schema: textFields('item'),
+    ...words,
+    run: ({ services, viewer, input }) => services.leads.finishTask(viewer, { id: input.item, done }),
+    undo: (_outcome, { input }) => ({
+      fields: { intent: done ? 'reopen-task' : 'finish-task', item: input.item },
+    }),
+  })
+}
+
+/** The changes of a lead's tasks. */
+export const taskIntents = {
+  'add-task': intent({
+    schema: textFields('key', ...taskFields),
+    failure: 'Failed to add the task',
+    problems,
+    run: ({ services, viewer, input: { key, ...fields }, id }) =>
+      services.leads.addTask(viewer, { id: key, leadId: id, fields }),
+    toast: 'Task added',
+    undo: (_outcome, { input }) => ({ fields: { intent: 'delete-task', item: input.key } }),
+  }),
+  'edit-task': intent({
+    schema: textFields('item', 'seen', ...taskFields),
+    failure: 'Failed to save the task',
+    problems,
+    run: ({ services, viewer, input: { item, seen, ...fields } }) =>
+      services.leads.editTask(viewer, { id: item, seen, fields }),
+    toast: 'Task saved',
+    undo: (_outcome, { input }) => ({ fields: { intent: 'restore-task', item: input.item } }),
+  }),
+  'finish-task': finishTask(true, { failure: 'Failed to tick the task off', toast: 'Task done' }),
+  'reopen-task': finishTask(false, {
+    failure: 'Failed to take the tick away',
+    toast: 'Task to be done again',
+  }),
+  'delete-task': deleteItem('task', { failure: 'Failed to delete the task', toast: 'Task deleted' }),
+  'restore-task': restoreItem('task'),
+  'step-task': intent({
+    schema: z.object({
+      item: text,
+      step: z.enum(followUpSteps, 'Nothing was chosen.'),
+      seen: text,
+      title: text,
+    }),
+    failure: 'Failed to change the task',
+    run: ({ services, viewer, input: { item, step, seen } }) =>
+      step === 'done'
+        ? services.leads.finishTask(viewer, { id: item, done: true })
+        : services.leads.putOffTask(viewer, { id: item, seen, until: step }),
+    toast: (_outcome, { input }) => ({ message: stepToasts[input.step] }),
+    undo: (_outcome, { input }) => ({
+      label: input.title,
+      fields: { intent: input.step === 'done' ? 'reopen-task' : 'restore-task', item: input.item },
+    }),
+  }),
+}
