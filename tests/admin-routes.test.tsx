@@ -55,7 +55,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     others: {
       accounts: { members: async () => [] },
       testimonials: { requestOfLead: async () => undefined },
-      inbox: { countWaiting: async () => 2, ofLead: async () => [] },
+      inbox: { countWaiting: async () => 2 },
       emails: { countDead: async () => 1 },
       bookings: { countDue: async () => 3, of: async () => [] },
       listNotFoundPaths: async () => [],

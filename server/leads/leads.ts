@@ -1,5 +1,4 @@
 import { binder } from '#server/failing-as.ts'
-import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
 import { restoreLeads } from './bin/restore-leads.ts'
@@ -12,7 +11,6 @@ import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
 import { exportLeads } from './export/export-leads.ts'
 import { getLead } from './get-lead.ts'
-import { leadActivities } from './lead-activities.ts'
 import { leadBoard } from './lead-board.ts'
 import { leadStats } from './lead-stats.ts'
 import { leadTrends } from './lead-trends.ts'
@@ -63,7 +61,6 @@ export function createLeads(deps: Dependencies) {
     setUsualView: bind('Failed to save view', setUsualView),
     stats: bind('Failed to fetch lead stats', leadStats),
     get: bind('Failed to fetch leads', getLead),
-    activities: bind('Failed to fetch lead activities', leadActivities),
     newest: bind('Failed to fetch leads', newestLeads),
     board: bind('Failed to fetch leads', leadBoard),
     move: bind('Failed to update lead', moveLead),
@@ -82,7 +79,6 @@ export function createLeads(deps: Dependencies) {
     duplicatesOf: bind('Failed to fetch leads', duplicatesOf),
     undo: bind('Failed to update lead', undoChange),
     delete: bind('Failed to delete lead', deleteLead),
-    deleteMany: bind('Failed to delete lead', deleteLeads),
     bin: bind('Failed to fetch leads', listBin),
     restoreMany: bind('Failed to restore lead', restoreLeads),
     purge: bind('Failed to delete lead', purgeLeads),

@@ -2,7 +2,6 @@ import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { binder } from '#server/failing-as.ts'
-import { chatsOfLead } from './chats-of-lead.ts'
 import { createLead } from './create-lead.ts'
 import { deleteConversation } from './delete-conversation.ts'
 import { countWaiting, inboxState } from './inbox-state.ts'
@@ -26,7 +25,6 @@ export function createInbox(deps: {
     state: bind('Failed to fetch chats', inboxState),
     countWaiting: bind('Failed to fetch chats', countWaiting),
     waiting: bind('Failed to fetch chats', waitingChats),
-    ofLead: bind('Failed to fetch chats', chatsOfLead),
     listUnanswered: bind('Failed to fetch chats', listUnanswered),
 
     takeOver: bind('Failed to update chat', takeOver),

@@ -194,8 +194,6 @@ describeOnEveryDatabase('working with chats', (kind) => {
         { open: null },
       ],
     })
-    expect(await inbox.ofLead(viewer, lead.id)).toMatchObject([{ id }])
-    expect(await inbox.ofLead(viewer, 'nobody')).toEqual([])
   })
 
   test('changes the inbox state with everything that a screen shows', async () => {
@@ -252,7 +250,6 @@ describeOnEveryDatabase('working with chats', (kind) => {
         () => inbox.state(outsider, id),
         () => inbox.state(outsider),
         () => inbox.countWaiting(outsider),
-        () => inbox.ofLead(outsider, id),
         () => inbox.listUnanswered(outsider),
         () => inbox.takeOver(outsider, id),
         () => inbox.handBack(outsider, id),
