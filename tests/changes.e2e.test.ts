@@ -268,6 +268,25 @@ test('a note that is sent before scripts come is kept, and told once they run', 
   await context.close()
 })
 
+test('a form that is refused before scripts run keeps what was entered', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, desktop)
+  const { letGo } = await holdScripts(page)
+  await page.goto(`${site.url}/del-admin-dashboard/settings/webhooks`, { waitUntil: 'commit' })
+  const url = page.locator('[name=url]')
+  await url.fill('nowhere')
+  const [first, second] = [0, 1].map((at) => page.locator('[name=event]').nth(at))
+  await first?.uncheck()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.locator('[name=url][aria-invalid=true]').waitFor()
+  letGo()
+  await ready(page)
+  await expect.poll(() => url.inputValue()).toBe('nowhere')
+  expect(await first?.isChecked()).toBe(false)
+  expect(await second?.isChecked()).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what broke off is taken back once, however often that is pressed', async () => {
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
   const moreThanAPart = Array.from({ length: 201 }, (_, i) =>
@@ -309,7 +328,7 @@ test('of two people at one form the later one sees what the earlier saved, and l
   // As another form on the page does, or what is taken back.
   await loadAnew(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Meanwhile saved: Ravi Mithai').waitFor()
+  await page.getByText('Saved by someone else: Ravi Mithai').waitFor()
   expect(await company.inputValue()).toBe('Ravi Sweets')
   await expect.poll(() => company.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Two shops, one bot.')

@@ -280,7 +280,7 @@ test('what is written over midnight is saved over what was read', async () => {
   await ask()
   expect(loads).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Meanwhile saved: Their Bakery').waitFor()
+  await page.getByText('Saved by someone else: Their Bakery').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

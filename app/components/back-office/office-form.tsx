@@ -3,65 +3,60 @@ import { type FormProps, useActionData, useFetcher, useLocation } from 'react-ro
 import { isOfficeResult, type OfficeResult } from '#app/lib/office-result.ts'
 import { useDraft } from './use-draft.ts'
 
-type Props<More> = Pick<
-  FormProps,
-  'action' | 'className' | 'encType' | 'id' | 'noValidate' | 'aria-label'
-> & {
-  /** What it does; nothing where its buttons say so by `name="intent"`. */
+type Props<More> = Pick<FormProps, 'className' | 'encType' | 'noValidate'> & {
+  /** Omitted if the form has several buttons with `name="intent"`. */
   intent?: string
-  /** Which of several records it is about. */
+  /** The id of the record, on a page with several of them. */
   item?: string
-  /** What is sent along: keys, and the version that the screen shows. */
+  /** Hidden fields: keys, and the version on the screen. */
   hidden?: Record<string, string>
-  /** Names what the fields begin with: where that is another by now they begin anew, but for what was typed. */
+  /** Identifies the stored values. When it changes, unchanged fields show the new values. */
   version?: string
-  /** For forms that add something: they are empty again once it is there. */
+  /** Resets the form after a success, for forms that add a record. */
   empties?: boolean
-  /** Keeps what was typed when the page is left, and brings it back with a notice; a name, where the intent is none. */
+  /** Restores unsaved changes when the page is opened again. A form without an intent gives a name. */
   keepsDraft?: boolean | string
-  /** Names the fetcher, where other parts of the page ask how it stands. */
-  fetcherKey?: string
-  onDone?: (result: OfficeResult<More>) => void
+  /** Whether the fields show by themselves what someone else saved. */
+  showsConflicts?: boolean
+  onDone?: () => void
   children: (form: {
     busy: boolean
-    /** What is on its way. */
+    /** The form data while it is being sent. */
     sent: FormData | undefined
     result: OfficeResult<More> | undefined
   }) => ReactNode
 }
 
-/** A form of the office. What could not be saved stays in its fields; a toast tells how it ended. */
+/** A form of the back office. Its fields keep what could not be saved; a toast shows the result. */
 export function OfficeForm<More = unknown>(props: Props<More>) {
-  const { intent, item, hidden = {}, version = '', empties = false, keepsDraft = false, fetcherKey } = props
-  const { onDone, children, ...attributes } = props
-  const { action, className, encType, id, noValidate } = attributes
+  const { intent, item, hidden = {}, version = '', empties = false, keepsDraft = false } = props
+  const { showsConflicts = false, onDone, children, className, encType, noValidate } = props
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const fetcher = useFetcher<OfficeResult<More>>(fetcherKey ? { key: fetcherKey } : {})
-  // Null where no answer came.
+  const fetcher = useFetcher<OfficeResult<More>>()
+  // Null if the server did not answer.
   const data = (fetcher.data ?? undefined) as OfficeResult<More> | undefined
   const result = useResult(data, intent, item)
-  const answer = fetcher.state === 'idle' ? result : undefined
+  const isAnswered = fetcher.state === 'idle'
   const name = keepsDraft === true ? `${intent} ${item ?? ''}` : keepsDraft
   const storedAs = name ? `draft ${pathname} ${name}` : undefined
   const draft = useDraft({
     form,
     storedAs,
     loaded: { hidden, version },
-    result: answer,
+    result: isAnswered ? result : undefined,
     empties,
   })
-  // While something is typed, what is loaded leaves the fields alone.
+  // Fields with unsaved changes are not rendered again with newly loaded values.
   const fields = useRef({ version: draft.version, children })
   if (!draft.isChanged || fields.current.version !== draft.version) {
     fields.current = { version: draft.version, children }
   }
-  const isAnswered = fetcher.state === 'idle'
-  const done = useEffectEvent((told: OfficeResult<More>) => onDone?.(told))
+  const done = useEffectEvent(() => onDone?.())
   useEffect(() => {
-    if (isAnswered && data?.ok) done(data)
+    if (isAnswered && data?.ok) done()
   }, [isAnswered, data])
-  // Also once the fields are drawn anew, which takes the focus away.
+  // A new version renders new fields, which takes the focus away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each version
   useEffect(() => {
     if (isAnswered && data?.ok === false) {
@@ -73,11 +68,8 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
       method="post"
       autoComplete="off"
       ref={form}
-      id={id}
-      action={action}
       encType={encType}
       noValidate={noValidate}
-      aria-label={props['aria-label']}
       className={className}
       onChange={draft.onChange}
       onSubmit={draft.onSubmit}
@@ -91,10 +83,10 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={draft.version}>
-        {fields.current.children({ busy: fetcher.state !== 'idle', sent: fetcher.formData, result })}
+        {fields.current.children({ busy: !isAnswered, sent: fetcher.formData, result })}
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
-        <Unsaved onDiscard={draft.discard} stored={'theirs' in result ? [] : draft.stored}>
+        <Unsaved onDiscard={draft.discard} stored={showsConflicts ? [] : draft.stored}>
           Someone else saved this. Saving again replaces it.
         </Unsaved>
       ) : draft.isRestored ? (
@@ -106,7 +98,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
 
 type UnsavedProps = { onDiscard: () => void; stored?: string[]; children: string }
 
-/** Tells what is in the fields and not saved, beside what is stored, and throws it away if asked. */
+/** A notice about unsaved changes, with the stored values and a button that discards the changes. */
 function Unsaved({ onDiscard, stored = [], children }: UnsavedProps) {
   return (
     <div role="status" className="col-span-full text-sm">
@@ -123,7 +115,7 @@ function Unsaved({ onDiscard, stored = [], children }: UnsavedProps) {
   )
 }
 
-/** The newest answer to a form: of this visit, or the one that came with the page. */
+/** Returns the newest result of a form, or the result that came with the page. */
 function useResult<More>(
   newest: OfficeResult<More> | undefined,
   intent: string | undefined,

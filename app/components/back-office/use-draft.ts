@@ -3,25 +3,25 @@ import { newKey } from '#app/components/ui/new-key.ts'
 import type { OfficeResult } from '#app/lib/office-result.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What was changed in a form: by name and place, because several fields may share a name. */
+/** The changed fields of a form, by name and index, because several fields may share a name. */
 type Changes = Record<string, string | boolean>
-/** What is sent along, and the version of what the fields began with. */
+/** The hidden fields, and the version of the initial values. */
 type Base = { hidden: Record<string, string>; version: string }
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
-  /** Where the draft is kept in the tab's storage; undefined: only while the form is on the screen. */
+  /** The session storage key of the draft; undefined if it ends with the form. */
   storedAs: string | undefined
   loaded: Base
-  /** The newest answer, once what it changed was loaded. */
+  /** The newest result, after the page was loaded again. */
   result: OfficeResult | undefined
-  /** A form that adds something is empty again once that is saved. */
+  /** Resets the form after a success. */
   empties: boolean
 }
 
 /**
- * Keeps what was typed into a form until it is saved, whatever is loaded meanwhile, and across leaving the page. What
- * it is saved over stays what the person saw, until they are told of a conflict.
+ * Keeps unsaved changes of a form while the page is loaded again, and after leaving the page. They keep the version
+ * that the user saw, so that the server finds conflicts.
  */
 export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
   const [base, setBase] = useState<Base>()
@@ -52,24 +52,20 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     keep(found, { hidden: stored.hidden, version: loaded.version })
     setRestored(Object.keys(found).length > 0)
   })
-  useEffect(() => restore(), [])
-
-  // A page that was sent before scripts ran came back with what was typed.
-  const fill = useEffectEvent(() => {
-    if (!form.current || !result?.values) return
-    const counted = Object.entries(result.values).flatMap(([name, values]) =>
-      values.map((value, at) => [`${name}#${at}`, value]),
-    )
-    putIn(form.current, Object.fromEntries(counted))
+  // A form that was sent before scripts ran and was refused: its page comes with what was sent.
+  const refill = useEffectEvent((values: Record<string, string[]>) => {
+    if (!form.current) return
+    putBack(form.current, values)
     keep(changesOf(form.current), loaded)
   })
-  useEffect(() => fill(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the result that came with the page
+  useEffect(() => (result?.values ? refill(result.values) : restore()), [])
 
   const settle = useEffectEvent((answer: OfficeResult) => {
     if (!form.current) return
     if (!answer.ok) {
-      // Who was told of a conflict saves over what is stored now.
-      if (answer.kind === 'conflict' || answer.kind === 'not-found') keep(changes.current, loaded)
+      // After the warning, saving again replaces what someone else saved.
+      if (answer.kind === 'conflict') keep(changes.current, loaded)
       return
     }
     const now = changesOf(form.current)
@@ -79,27 +75,28 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     if (empties) form.current.reset()
     putIn(form.current, newer)
     keep(newer, loaded)
-    // A page that could not be loaded again would send the key of what is saved.
+    // If the page could not be loaded again, the old key would make the next record a duplicate.
     setKey((before) => before && newKey())
   })
+  // The result that came with the page is shown again if a later request gets no answer.
   const first = useRef(result)
   useEffect(() => {
     if (result && result !== first.current) settle(result)
   }, [result])
 
-  // With another version the fields are new ones.
+  // A new version renders new fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useLayoutEffect(() => {
     if (!form.current) return
     putIn(form.current, changes.current)
-    setStored(storedBeneath(form.current, changes.current))
+    setStored(storedTexts(form.current, changes.current))
   }, [version])
 
   return {
     version,
     hidden: { ...(base?.hidden ?? loaded.hidden), ...(key ? { key } : {}) },
     isChanged: base !== undefined,
-    /** The stored texts of the fields that were changed. */
+    /** The stored texts of the changed fields. */
     stored,
     isRestored,
     discard() {
@@ -157,7 +154,18 @@ function putIn(form: HTMLFormElement, changes: Changes): void {
   }
 }
 
-function storedBeneath(form: HTMLFormElement, changes: Changes): string[] {
+/** Puts the values of a form that was sent back into its fields. */
+function putBack(form: HTMLFormElement, sent: Record<string, string[]>): void {
+  for (const [key, control] of controlsOf(form)) {
+    const [name = '', at] = key.split('#')
+    const values = sent[name] ?? []
+    const value = values[Number(at)]
+    if (isBox(control)) control.checked = values.includes(control.value)
+    else if (value !== undefined) control.value = value
+  }
+}
+
+function storedTexts(form: HTMLFormElement, changes: Changes): string[] {
   return controlsOf(form).flatMap(([name, control]) =>
     name in changes && !isBox(control) && 'defaultValue' in control ? [control.defaultValue] : [],
   )

@@ -3,7 +3,7 @@ import { leadFieldWords, leadFormProblemWords } from '#content/lead-words.ts'
 import type { LeadFormField, LeadFormProblem } from '#domain/leads/lead-form.ts'
 import type { EditResult, LeadTexts } from './edit-result.ts'
 
-/** What all fields of the form need to know. */
+/** The state that all fields of the form share. */
 export type FormState = { values: LeadTexts; result: EditResult | undefined }
 
 type Attributes = {
@@ -20,19 +20,19 @@ type Props = {
   name: LeadFormField
   state: FormState
   hint?: string
-  /** How what somebody else wrote is read. */
+  /** Formats what someone else saved. */
   shown?: (text: string) => string
   className?: string
   children: (attributes: Attributes) => React.ReactNode
 }
 
-/** A field with its label, what is wrong with it, and what somebody else wrote into it meanwhile. */
+/** A field with its label, its error, and what someone else saved in it. */
 export function LeadField({ name, state, hint, shown = (text) => text, className = '', children }: Props) {
   const id = useId()
   const { values, result } = state
   const problem = result?.problems?.[name]
-  const theirs = result?.theirs?.[name]
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`, theirs !== undefined && `${id}-theirs`]
+  const saved = result?.savedTexts?.[name]
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`, saved !== undefined && `${id}-saved`]
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
@@ -44,7 +44,7 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
         className: 'admin-field aria-invalid:border-danger',
         defaultValue: values[name] ?? '',
         autoComplete: 'off',
-        'aria-invalid': problem || theirs !== undefined ? true : undefined,
+        'aria-invalid': problem || saved !== undefined ? true : undefined,
         'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
       })}
       {hint ? (
@@ -57,11 +57,11 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
           {leadFormProblemWords[problem as LeadFormProblem]}
         </p>
       ) : null}
-      {theirs === undefined ? null : (
-        <p id={`${id}-theirs`} className="mt-1 rounded-lg border border-accent px-2 py-1 text-sm">
-          Meanwhile saved:{' '}
+      {saved === undefined ? null : (
+        <p id={`${id}-saved`} className="mt-1 rounded-lg border border-accent px-2 py-1 text-sm">
+          Saved by someone else:{' '}
           <strong className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {shown(theirs) || 'nothing'}
+            {shown(saved) || 'nothing'}
           </strong>
         </p>
       )}
@@ -71,11 +71,11 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
 
 type ChoiceProps = Omit<Props, 'children' | 'shown'> & {
   options: readonly (readonly [value: string, word: string])[]
-  /** What it says while it is left open; nothing where it can't be. */
+  /** The label of the empty option, if the field can stay empty. */
   open?: string
 }
 
-/** A field to choose from a list. What an older system says otherwise can stay. */
+/** A field with options. An unknown value from an import stays available. */
 export function LeadChoice({ options, open, ...props }: ChoiceProps) {
   const chosen = props.state.values[props.name] ?? ''
   const isKnown = chosen === '' || options.some(([value]) => value === chosen)

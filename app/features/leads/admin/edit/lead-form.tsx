@@ -39,6 +39,7 @@ export function LeadForm(props: Props) {
       version={version}
       hidden={hidden}
       keepsDraft
+      showsConflicts
       // Hindi takes a third of the room this way.
       encType="multipart/form-data"
       noValidate
