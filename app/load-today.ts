@@ -79,7 +79,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
         : 0,
     emails: dead && { emails: dead[0].emails.slice(0, SHOWN), total: dead[1] },
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
-    heldBack: quarantined && { leads: quarantined[0], testimonials: quarantined[1] },
+    quarantined: quarantined && { leads: quarantined[0], testimonials: quarantined[1] },
     lostPaths: lost,
     trends: trends && { now: trends.now, before: trends.before, pipeline: trends.pipeline },
   }

@@ -3,13 +3,13 @@ import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-rout
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import * as bookingRoute from '#app/routes/admin/booking.tsx'
-import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
 import * as viewsRoute from '#app/routes/admin/lead-views.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
 import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
+import * as quarantineRoute from '#app/routes/admin/quarantine.tsx'
 import * as textsRoute from '#app/routes/admin/reply-templates.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as unansweredRoute from '#app/routes/admin/unanswered.tsx'
@@ -72,11 +72,11 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['the start', todayRoute.loader, 'GET'],
   ['the list', leadsRoute.loader, 'GET'],
   ['a lead', leadRoute.loader, 'GET'],
-  ['what is held back', heldBackRoute.loader, 'GET'],
+  ['the suspected spam', quarantineRoute.loader, 'GET'],
   ['the lost paths', notFoundRoute.loader, 'GET'],
   ['a status from the list', leadsRoute.action, 'POST'],
   ['a status from the lead', leadRoute.action, 'POST'],
-  ['a release', heldBackRoute.action, 'POST'],
+  ['a release', quarantineRoute.action, 'POST'],
   ['a lost path that was seen to', notFoundRoute.action, 'POST'],
 ]
 
@@ -105,7 +105,7 @@ describe.each(routes)('%s', (_name, handler, method) => {
 test.each([
   ['a status from the list', leadsRoute.action],
   ['a status from the lead', leadRoute.action],
-  ['a release', heldBackRoute.action],
+  ['a release', quarantineRoute.action],
 ])('%s answers 400 to a body that is no form', async (_name, handler) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const request = new Request(LIST, { method: 'POST', body: 'not that at all', headers })
@@ -367,13 +367,13 @@ describe('deleting a lead', () => {
   })
 })
 
-describe('held back submissions', () => {
+describe('suspected spam', () => {
   test.each([
     ['release', 'releaseQuarantined', 'Taken in as a lead'],
     ['delete', 'deleteQuarantined', 'The submission was deleted'],
   ])('%s', async (intent, service, message) => {
     const setup = setUp()
-    const answer = await callRoute(heldBackRoute.action, setup, post({ intent, id: 'x' }))
+    const answer = await callRoute(quarantineRoute.action, setup, post({ intent, id: 'x' }))
     expect(answer).toMatchObject({ data: { ok: true, message } })
     expect(setup.calls).toEqual([[service, member, 'x']])
   })
@@ -386,18 +386,18 @@ describe('held back submissions', () => {
     ]
     const url = `${LIST}/held-back`
     const setup = setUp()
-    const answer = await callRoute(heldBackRoute.action, setup, postForm(url, form))
+    const answer = await callRoute(quarantineRoute.action, setup, postForm(url, form))
     expect(answer).toMatchObject({ data: { ok: true, message: 'All that was shown was deleted' } })
     expect(setup.calls).toEqual([['deleteManyQuarantined', member, ['x', 'y']]])
     const gone = setUp({ leads: { deleteManyQuarantined: { deleted: 0 } } })
-    expect(await callRoute(heldBackRoute.action, gone, postForm(url, form))).toMatchObject({
+    expect(await callRoute(quarantineRoute.action, gone, postForm(url, form))).toMatchObject({
       init: { status: 404 },
     })
   })
 
   test('do nothing when nothing was chosen', async () => {
     const setup = setUp()
-    expect(await callRoute(heldBackRoute.action, setup, post({ id: 'x' }))).toMatchObject({
+    expect(await callRoute(quarantineRoute.action, setup, post({ id: 'x' }))).toMatchObject({
       init: { status: 400 },
     })
     expect(setup.calls).toEqual([])
@@ -520,7 +520,7 @@ describe('hostile text', () => {
           filters: { search: evil },
           page: { leads: [hostile], total: 1 },
           stats,
-          heldBack: 1,
+          quarantined: 1,
           views: [
             { id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil, isUsual: false },
           ],
@@ -630,9 +630,9 @@ describe('hostile text', () => {
         }),
     ],
     [
-      'what is held back',
+      'the suspected spam',
       () =>
-        draw(heldBackRoute.default, '/x', {
+        draw(quarantineRoute.default, '/x', {
           submissions: [
             {
               id: '1',

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import * as heldBackRoute from '#app/routes/admin/held-back-testimonials.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
+import * as quarantineRoute from '#app/routes/admin/quarantined-testimonials.tsx'
 import * as pageRoute from '#app/routes/admin/testimonial.tsx'
 import * as listRoute from '#app/routes/admin/testimonials.tsx'
 import { action as draftAction } from '#app/routes/api/draft-testimonial.ts'
@@ -81,10 +81,10 @@ const location = async (work: Promise<unknown>) => {
 const routes: [name: string, handler: unknown, request: () => Request][] = [
   ['the list', listRoute.loader, () => new Request(TESTIMONIALS)],
   ['a testimonial', pageRoute.loader, () => new Request(`${TESTIMONIALS}/${id}`)],
-  ['what is held back', heldBackRoute.loader, () => new Request(`${TESTIMONIALS}/held-back`)],
+  ['the suspected spam', quarantineRoute.loader, () => new Request(`${TESTIMONIALS}/held-back`)],
   ['a moderation from the list', listRoute.action, () => post([['intent', 'approve']])],
   ['a change on its page', pageRoute.action, () => post([['intent', 'edit']])],
-  ['a release', heldBackRoute.action, () => post([['intent', 'release']])],
+  ['a release', quarantineRoute.action, () => post([['intent', 'release']])],
   ['a request', leadRoute.action, () => post(ask)],
 ]
 
@@ -123,7 +123,7 @@ describe('the list', () => {
   test('is shown without figures where only they could not be had', async () => {
     const setup = setUp({ testimonials: { stats: new Error('x'), countQuarantined: new Error('x') } })
     const loaded = await call(listRoute.loader, setup, new Request(TESTIMONIALS))
-    expect(loaded).toMatchObject({ stats: null, heldBack: 0, list: { total: 1 } })
+    expect(loaded).toMatchObject({ stats: null, quarantined: 0, list: { total: 1 } })
     expect(setup.reported).toHaveLength(2)
   })
 
@@ -318,7 +318,7 @@ describe('deleting', () => {
   })
 })
 
-describe('what is held back', () => {
+describe('the suspected spam', () => {
   test.each([
     ['release', ['releaseQuarantined', member, id]],
     ['delete', ['deleteQuarantined', member, id]],
@@ -329,7 +329,7 @@ describe('what is held back', () => {
       ['intent', intent],
       ['id', id],
     ]
-    expect(await call(heldBackRoute.action, setup, post(form))).toMatchObject({ data: { ok: true } })
+    expect(await call(quarantineRoute.action, setup, post(form))).toMatchObject({ data: { ok: true } })
     expect(setup.calls).toEqual([asked])
   })
 
@@ -340,7 +340,7 @@ describe('what is held back', () => {
     ['an outage', { deleteQuarantined: new Error('x') }, 'delete', 503],
   ])('refuses %s', async (_what, testimonials, intent, status) => {
     const form: [string, string][] = [['intent', intent]]
-    expect(await call(heldBackRoute.action, setUp({ testimonials }), post(form))).toMatchObject({
+    expect(await call(quarantineRoute.action, setUp({ testimonials }), post(form))).toMatchObject({
       data: { ok: false },
       init: { status },
     })
@@ -397,7 +397,7 @@ describe('hostile text', () => {
         draw(listRoute.default, {
           filters: { search: evil, tag: evil, sort: 'newest', page: 1 },
           list: { testimonials: [testimonial], total: 1, page: 1, pages: 1 },
-          ...{ stats: null, heldBack: 0 },
+          ...{ stats: null, quarantined: 0 },
         }),
     ],
     [
@@ -413,9 +413,9 @@ describe('hostile text', () => {
         }),
     ],
     [
-      'what is held back',
+      'the suspected spam',
       () =>
-        draw(heldBackRoute.default, {
+        draw(quarantineRoute.default, {
           submissions: [
             {
               id,

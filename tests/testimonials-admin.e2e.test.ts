@@ -397,7 +397,7 @@ test('the team sees a photo before anybody else does', async () => {
   await context.close()
 })
 
-test('what was held back is released into the queue, or deleted', async () => {
+test('suspected spam is released into the queue, or deleted', async () => {
   const testimonials = startTestimonials(database, { timeTraps: true })
   await testimonials.submit({
     name: 'Too Quick',
@@ -411,7 +411,7 @@ test('what was held back is released into the queue, or deleted', async () => {
   })
   const { page, complaints, context } = await member()
   await open(page)
-  await page.getByRole('link', { name: 'Held back (2)' }).click()
+  await page.getByRole('link', { name: 'Spam (2)' }).click()
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   // Pressed once more while what is left is loaded.
   const { sent, letGo } = await holdBack(page, '**/held-back.data*', 'GET')
@@ -427,14 +427,14 @@ test('what was held back is released into the queue, or deleted', async () => {
   expect(posts).toHaveLength(1)
   await item('Cheap Pills').getByText('Delete…').click()
   await item('Cheap Pills').getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByText('Nothing is held back.').waitFor()
+  await page.getByText('No suspected spam.').waitFor()
   await page.getByRole('link', { name: 'All testimonials' }).click()
   await row(page, 'Too Quick').getByText('Pending').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
-test('all that is held back and shown is deleted after a question, which the next ones are asked about anew', async () => {
+test('all suspected spam on the page is deleted after a question, which is asked again for the next page', async () => {
   const testimonials = startTestimonials(database, { timeTraps: true })
   for (let index = 0; index < 102; index++) {
     await testimonials.submit({
@@ -445,7 +445,7 @@ test('all that is held back and shown is deleted after a question, which the nex
   }
   const { page, complaints, context } = await member()
   await open(page)
-  await page.getByRole('link', { name: 'Held back (102)' }).click()
+  await page.getByRole('link', { name: 'Spam (102)' }).click()
   const question = page.getByText('Delete all shown…')
   const answer = page.getByRole('button', { name: /^Delete all/ })
   await question.click()
@@ -457,7 +457,7 @@ test('all that is held back and shown is deleted after a question, which the nex
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await question.click()
   await answer.click()
-  await page.getByText('Nothing is held back.').waitFor()
+  await page.getByText('No suspected spam.').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -14,7 +14,7 @@ export function EmailRulesScreen({ blocked, headless }: Props) {
       <SettingForm
         intent="emails.blocked"
         title="Block list"
-        lead="No mail goes to these addresses: it ends as “not delivered”, with 403 Forbidden. Mails to you are never held back."
+        lead="No mail goes to these addresses: it ends as “not delivered”, with 403 Forbidden. Mails to you always go out."
         version={blocked.version}
       >
         {(problems) => (

@@ -25,7 +25,7 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
   },
   {
     part: 'heldBackDays',
-    label: 'Held-back messages',
+    label: 'Suspected spam',
     unit: 'days',
     hint: 'after they came; those that nobody let in',
   },

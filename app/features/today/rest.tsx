@@ -167,22 +167,23 @@ export function OpenQuestions({ found, now }: { found: TodayData['questions']; n
 
 /** What only has to be looked at now and then. */
 export function Aside({
-  heldBack,
+  quarantined,
   lostPaths,
   unverified,
-}: Pick<TodayData, 'heldBack' | 'lostPaths' | 'unverified'>) {
+}: Pick<TodayData, 'quarantined' | 'lostPaths' | 'unverified'>) {
   const lines: [to: string, words: string][] = []
   if (unverified > 0) {
     const words = unverified === 1 ? 'registration needs its link' : 'registrations need their link'
     lines.push([TEAM, `${unverified} ${words} from you`])
   }
-  if (heldBack && heldBack.leads > 0) {
-    const words = heldBack.leads === 1 ? 'request held back as spam' : 'requests held back as spam'
-    lines.push(['/del-admin-dashboard/leads/held-back', `${heldBack.leads} ${words}`])
+  if (quarantined && quarantined.leads > 0) {
+    const words = quarantined.leads === 1 ? 'suspected spam request' : 'suspected spam requests'
+    lines.push(['/del-admin-dashboard/leads/held-back', `${quarantined.leads} ${words}`])
   }
-  if (heldBack && heldBack.testimonials > 0) {
-    const words = heldBack.testimonials === 1 ? 'testimonial held back' : 'testimonials held back'
-    lines.push([`${TESTIMONIALS}/held-back`, `${heldBack.testimonials} ${words}`])
+  if (quarantined && quarantined.testimonials > 0) {
+    const words =
+      quarantined.testimonials === 1 ? 'suspected spam testimonial' : 'suspected spam testimonials'
+    lines.push([`${TESTIMONIALS}/held-back`, `${quarantined.testimonials} ${words}`])
   }
   if (lostPaths) {
     const words = lostPaths === 1 ? 'address looked for in vain' : 'addresses looked for in vain'

@@ -23,7 +23,7 @@ const quiet: TodayData = {
   questions: { groups: [], total: 0 },
   unverified: 0,
   mail: { state: { kind: 'working' }, waiting: 0 },
-  heldBack: { leads: 0, testimonials: 0 },
+  quarantined: { leads: 0, testimonials: 0 },
   lostPaths: 0,
   trends: null,
 }

@@ -48,7 +48,7 @@ export function TodayScreen({ today, nameOfEmail }: Props) {
           <Registrations found={today.registrations} now={today.now} />
           <DeadEmails found={today.emails} now={today.now} nameOf={nameOfEmail} />
           <OpenQuestions found={today.questions} now={today.now} />
-          <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} unverified={today.unverified} />
+          <Aside quarantined={today.quarantined} lostPaths={today.lostPaths} unverified={today.unverified} />
         </div>
       </div>
       {today.trends ? <Month {...today.trends} /> : null}

@@ -15,7 +15,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
   const views = await orInstead(leads.views(viewer), [])
   const usual = views.find(({ isUsual }) => isUsual)
   if (usual?.address && search.size === 0) throw redirect(`/del-admin-dashboard/leads?${usual.address}`)
-  const [page, stats, heldBack, members] = await Promise.all([
+  const [page, stats, quarantined, members] = await Promise.all([
     leads.list(viewer, filters),
     orInstead(leads.stats(viewer), null),
     orInstead(leads.countQuarantined(viewer), 0),
@@ -26,7 +26,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
     page.total === 0 && filters.search
       ? await orInstead(leads.suggest(viewer, { search: filters.search, ids: [] }), [])
       : []
-  return { filters, page, near, stats, heldBack, members, views }
+  return { filters, page, near, stats, quarantined, members, views }
 })
 
 export const action = officeAction('leads:write', { 'set-status': setStatus })

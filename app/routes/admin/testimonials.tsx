@@ -1,5 +1,5 @@
 import { adminMeta } from '#app/admin-page.ts'
-import { moderationIntents } from '#app/features/testimonials/admin/testimonial-intents.ts'
+import { moderationIntents } from '#app/features/testimonials/admin/moderation-intents.ts'
 import { TestimonialList } from '#app/features/testimonials/admin/testimonial-list.tsx'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
@@ -11,12 +11,12 @@ export const meta = () => adminMeta('Testimonials')
 export const loader = officeLoader('testimonials:read', async ({ viewer, services, query, orInstead }) => {
   const { testimonials } = services
   const filters = readTestimonialFilters(query)
-  const [list, stats, heldBack] = await Promise.all([
+  const [list, stats, quarantined] = await Promise.all([
     testimonials.list(viewer, filters),
     orInstead(testimonials.stats(viewer), null),
     orInstead(testimonials.countQuarantined(viewer), 0),
   ])
-  return { filters, list, stats, heldBack }
+  return { filters, list, stats, quarantined }
 })
 
 export const action = officeAction('testimonials:write', moderationIntents)

@@ -51,11 +51,11 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
       items: [
         ...places,
         goTo(`${OFFICE}/leads/views`, 'Saved views of leads', 'filters segments'),
-        goTo(`${OFFICE}/leads/held-back`, 'Held-back leads', 'spam suspicious'),
+        goTo(`${OFFICE}/leads/held-back`, 'Suspected spam: leads', 'held back'),
         goTo(`${OFFICE}/leads/texts`, 'Texts to answer with', 'reply templates mail whatsapp'),
         goTo(`${OFFICE}/leads/bin`, 'Bin', 'deleted leads trash restore'),
         goTo(`${OFFICE}/chats/unanswered`, 'Unanswered questions', 'chat assistant'),
-        goTo(`${OFFICE}/testimonials/held-back`, 'Held-back testimonials', 'spam suspicious'),
+        goTo(`${OFFICE}/testimonials/held-back`, 'Suspected spam: testimonials', 'held back'),
         goTo(`${OFFICE}/account/security`, 'Codes and passkeys', 'security two-factor'),
         goTo(`${OFFICE}/account/mails`, 'Your mails', 'notifications account'),
         goTo(`${OFFICE}/account/phone`, 'On your phone', 'app install messages notifications push'),

@@ -34,7 +34,7 @@ type Props = {
   near: FoundLead[]
   stats: LeadStats | null
   members: TeamMember[]
-  heldBack: number
+  quarantined: number
   views: SavedView[]
 }
 
@@ -42,7 +42,7 @@ const BULK_FORM = 'ticked-leads'
 
 /** The leads with the figures over all of them. */
 export function LeadList(props: Props) {
-  const { filters, page, near, stats, members, heldBack, views } = props
+  const { filters, page, near, stats, members, quarantined, views } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
@@ -68,7 +68,7 @@ export function LeadList(props: Props) {
         >
           Add Lead
         </Link>
-        <Elsewhere heldBack={heldBack} className="ml-auto max-sm:hidden" />
+        <Elsewhere quarantined={quarantined} className="ml-auto max-sm:hidden" />
       </div>
       <StatCards stats={stats} />
       <ViewLinks filters={filters} views={views} />
@@ -105,14 +105,14 @@ export function LeadList(props: Props) {
         <NoLeads narrowed={isNarrowed(filters)} near={near} all={allLeads(views)} />
       )}
       <Pages filters={filters} newer={page.newer} older={page.older} />
-      <Elsewhere heldBack={heldBack} className="mt-4 sm:hidden" />
+      <Elsewhere quarantined={quarantined} className="mt-4 sm:hidden" />
       <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
     </>
   )
 }
 
 /** Where other leads are or come from; on phones beneath the list, which is what they are opened for. */
-function Elsewhere({ heldBack, className }: { heldBack: number; className: string }) {
+function Elsewhere({ quarantined, className }: { quarantined: number; className: string }) {
   const link = 'admin-link flex min-h-11 items-center'
   return (
     <div className={`flex flex-wrap gap-x-6 ${className}`}>
@@ -123,7 +123,7 @@ function Elsewhere({ heldBack, className }: { heldBack: number; className: strin
         Bin
       </Link>
       <Link to="/del-admin-dashboard/leads/held-back" className={link}>
-        {`Held back (${heldBack})`}
+        {`Spam (${quarantined})`}
       </Link>
     </div>
   )

@@ -79,7 +79,7 @@ const kinds: Record<Choice['table'], string> = {
   demo_bookings: 'Demo',
   conversations: 'Chat',
   testimonials: 'Testimonial',
-  quarantined_submissions: 'Held back:',
+  quarantined_submissions: 'Suspected spam:',
 }
 
 function Tick({ children, type = 'checkbox', ...field }: React.ComponentProps<'input'>) {

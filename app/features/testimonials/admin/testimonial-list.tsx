@@ -21,13 +21,13 @@ type Props = {
   filters: TestimonialFilters
   list: { testimonials: TestimonialItem[]; total: number; page: number; pages: number }
   stats: TestimonialStats | null
-  heldBack: number
+  quarantined: number
 }
 
 const BULK_FORM = 'ticked-testimonials'
 
 /** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
-export function TestimonialList({ filters, list, stats, heldBack }: Props) {
+export function TestimonialList({ filters, list, stats, quarantined }: Props) {
   const { testimonials, total } = list
   const [doomed, setDoomed] = useState<Doomed[]>([])
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function TestimonialList({ filters, list, stats, heldBack }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1>Testimonials</h1>
         <Link to={`${TESTIMONIALS}/held-back`} className="admin-link flex min-h-11 items-center">
-          {`Held back (${heldBack})`}
+          {`Spam (${quarantined})`}
         </Link>
       </div>
       <StatCards stats={stats} />

@@ -1,7 +1,7 @@
 import { OnceForm } from '#app/components/ui/once-form.tsx'
 
-/** What a person answers to a submission that looked made by a machine. */
-export function HeldBackAnswers({ id }: { id: string }) {
+/** Releases or deletes a submission that looks like spam. */
+export function QuarantineButtons({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <Answer id={id} intent="release" label="Not spam" className="admin-button" />
@@ -20,11 +20,11 @@ export function HeldBackAnswers({ id }: { id: string }) {
   )
 }
 
-/** Throws away all that is shown, after a question: what came in since, or is older than what is shown, stays. */
+/** Deletes the submissions on the page, after a question; newer and older ones stay. */
 export function DeleteAllShown({ ids }: { ids: string[] }) {
   if (ids.length < 2) return null
   return (
-    // Closed once others are shown: a second press would mean those that it never asked about.
+    // Closes when other submissions are shown, because the question was not about them.
     <details key={ids.join()} className="sm:text-right">
       <summary className="admin-button admin-button-danger">Delete all shown…</summary>
       <OnceForm className="mt-2">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
+import { DeleteAllShown, QuarantineButtons } from '#app/components/back-office/quarantine-buttons.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 
-export type HeldBackSubmission = {
+export type QuarantinedSubmission = {
   id: string
   submission: {
     name: string
@@ -17,10 +17,10 @@ export type HeldBackSubmission = {
   created_at: string
 }
 
-type Props = { submissions: HeldBackSubmission[] }
+type Props = { submissions: QuarantinedSubmission[] }
 
-/** What looked like spam, for a person to judge. */
-export function HeldBackList({ submissions }: Props) {
+/** The quote requests that look like spam, to be released or deleted. */
+export function QuarantineList({ submissions }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -33,21 +33,21 @@ export function HeldBackList({ submissions }: Props) {
           to="/del-admin-dashboard/testimonials/held-back"
           className="admin-link inline-flex min-h-11 items-center"
         >
-          Held-back testimonials
+          Suspected spam in testimonials
         </Link>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          Held back
+          Suspected spam
         </h1>
         <DeleteAllShown ids={ids} />
       </div>
       <p className="mt-1 max-w-prose text-muted">
-        These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has
-        not taken its slot.
+        These requests look automated. They are not leads, nobody was mailed about them, and a demo among them
+        takes no slot.
       </p>
       {submissions.length === 0 ? (
-        <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
+        <p className="admin-card mt-4 p-8 text-center">No suspected spam.</p>
       ) : (
         <ul className="mt-4 grid gap-3">
           {submissions.map((held) => (
@@ -59,7 +59,7 @@ export function HeldBackList({ submissions }: Props) {
   )
 }
 
-function Submission({ held: { id, submission, reasons, created_at } }: { held: HeldBackSubmission }) {
+function Submission({ held: { id, submission, reasons, created_at } }: { held: QuarantinedSubmission }) {
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
       <h2>{submission.name}</h2>
@@ -81,7 +81,7 @@ function Submission({ held: { id, submission, reasons, created_at } }: { held: H
         <summary className="admin-link inline-block min-h-6 cursor-pointer">Message</summary>
         <p className="mt-1 whitespace-pre-wrap">{submission.message}</p>
       </details>
-      <HeldBackAnswers id={id} />
+      <QuarantineButtons id={id} />
     </li>
   )
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ids, intent } from '#app/lib/office-action.ts'
+import { ids, intent, refuse } from '#app/lib/office-action.ts'
 
 const schema = z.object({ id: ids })
-const missing = { kind: 'not-found' as const, description: 'This submission is not there any more.' }
+const missing = refuse('not-found', 'This submission is not there any more.')
 const deleting = { permission: 'leads:delete', schema, failure: 'Failed to delete lead' } as const
 
-/** What is done with requests that look like spam. */
-export const heldBackIntents = {
+/** Releases or deletes quote requests that look like spam. */
+export const quarantineIntents = {
   release: intent({
     schema,
     failure: 'Failed to create lead',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { DeleteAllShown, HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
+import { DeleteAllShown, QuarantineButtons } from '#app/components/back-office/quarantine-buttons.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -7,17 +7,17 @@ import type { QuarantinedTestimonial } from '#server/testimonials/submit-testimo
 import { Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
-export type HeldBack = {
+export type QuarantinedTestimonial = {
   id: string
   held: QuarantinedTestimonial
   reasons: string[]
   created_at: string
 }
 
-type Props = { submissions: HeldBack[] }
+type Props = { submissions: QuarantinedTestimonial[] }
 
-/** Testimonials that looked like spam, for a person to judge. */
-export function HeldBackList({ submissions }: Props) {
+/** The testimonials that look like spam, to be released or deleted. */
+export function QuarantineList({ submissions }: Props) {
   const ids = submissions.map(({ id }) => id)
   const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
   return (
@@ -30,20 +30,20 @@ export function HeldBackList({ submissions }: Props) {
           to="/del-admin-dashboard/leads/held-back"
           className="admin-link inline-flex min-h-11 items-center"
         >
-          Held-back quote requests
+          Suspected spam in quote requests
         </Link>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          Held-back testimonials
+          Suspected spam
         </h1>
         <DeleteAllShown ids={ids} />
       </div>
       <p className="mt-1 max-w-prose text-muted">
-        These look made by a machine. They wait in no queue, and nobody got a mail about them.
+        These testimonials look automated. They are not in the queue, and nobody was mailed about them.
       </p>
       {submissions.length === 0 ? (
-        <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
+        <p className="admin-card mt-4 p-8 text-center">No suspected spam.</p>
       ) : (
         <ul className="mt-4 grid gap-3">
           {submissions.map((one) => (
@@ -55,7 +55,11 @@ export function HeldBackList({ submissions }: Props) {
   )
 }
 
-function Submission({ submission: { id, held, reasons, created_at } }: { submission: HeldBack }) {
+function Submission({
+  submission: { id, held, reasons, created_at },
+}: {
+  submission: QuarantinedTestimonial
+}) {
   const { submission, photoKey } = held
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
@@ -85,7 +89,7 @@ function Submission({ submission: { id, held, reasons, created_at } }: { submiss
           <p className="mt-2 whitespace-pre-wrap">{submission.projectDetails}</p>
         ) : null}
       </details>
-      <HeldBackAnswers id={id} />
+      <QuarantineButtons id={id} />
     </li>
   )
 }
