@@ -8,7 +8,7 @@ import type { Route } from './+types/quarantine.ts'
 export const meta = () => adminMeta('Suspected spam')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services }) => ({
-  submissions: await services.leads.listHeldBack(viewer),
+  submissions: await services.leads.listQuarantined(viewer),
 }))
 
 export const action = officeAction('leads:write', quarantineIntents)

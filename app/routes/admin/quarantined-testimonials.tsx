@@ -8,7 +8,7 @@ import type { Route } from './+types/quarantined-testimonials.ts'
 export const meta = () => adminMeta('Suspected spam')
 
 export const loader = officeLoader('testimonials:read', async ({ viewer, services }) => ({
-  submissions: await services.testimonials.listHeldBack(viewer),
+  submissions: await services.testimonials.listQuarantined(viewer),
 }))
 
 export const action = officeAction('testimonials:write', quarantineIntents)

@@ -11,20 +11,20 @@ const words = {
 export const quarantineIntents = {
   release: intent({
     ...words,
-    run: ({ services, viewer, input }) => services.testimonials.releaseHeldBack(viewer, input.id[0] ?? ''),
+    run: ({ services, viewer, input }) => services.testimonials.releaseQuarantined(viewer, input.id[0] ?? ''),
     toast: 'Put into the queue',
   }),
   delete: intent({
     ...words,
     permission: 'testimonials:delete',
-    run: ({ services, viewer, input }) => services.testimonials.deleteHeldBack(viewer, input.id[0] ?? ''),
+    run: ({ services, viewer, input }) => services.testimonials.deleteQuarantined(viewer, input.id[0] ?? ''),
     toast: 'Testimonial Deleted',
   }),
   'delete-shown': intent({
     ...words,
     permission: 'testimonials:delete',
     async run({ services, viewer, input }) {
-      const { deleted } = await services.testimonials.deleteHeldBackMany(viewer, input.id)
+      const { deleted } = await services.testimonials.deleteQuarantinedMany(viewer, input.id)
       return { kind: deleted > 0 ? ('deleted' as const) : ('not-found' as const) }
     },
     toast: 'Testimonials Deleted',

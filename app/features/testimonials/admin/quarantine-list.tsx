@@ -7,14 +7,14 @@ import type { QuarantinedTestimonial } from '#server/testimonials/submit-testimo
 import { Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
-export type QuarantinedTestimonial = {
+export type QuarantinedItem = {
   id: string
   held: QuarantinedTestimonial
   reasons: string[]
   created_at: string
 }
 
-type Props = { submissions: QuarantinedTestimonial[] }
+type Props = { submissions: QuarantinedItem[] }
 
 /** The testimonials that look like spam, to be released or deleted. */
 export function QuarantineList({ submissions }: Props) {
@@ -55,11 +55,7 @@ export function QuarantineList({ submissions }: Props) {
   )
 }
 
-function Submission({
-  submission: { id, held, reasons, created_at },
-}: {
-  submission: QuarantinedTestimonial
-}) {
+function Submission({ submission: { id, held, reasons, created_at } }: { submission: QuarantinedItem }) {
   const { submission, photoKey } = held
   return (
     <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
