@@ -72,8 +72,8 @@ export default {
     {
       name: 'ui-knows-no-business',
       severity: 'error',
-      from: { path: '^app/components/ui/' },
-      to: { path: '^(content|domain|server)/|^app/components/sections/' },
+      from: { path: '^app/(ui|components/ui)/' },
+      to: { path: '^(content|domain|server)/|^app/(features|components/(sections|back-office))/' },
     },
     {
       name: 'migrations-import-nothing-of-ours',
