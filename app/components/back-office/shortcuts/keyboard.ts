@@ -10,12 +10,13 @@ export type Press = {
 }
 
 const TYPING = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]'
+const OPEN = 'dialog[open], :popover-open, [data-open]:is([role=dialog], [role=menu])'
 
 /** Whether a single key can be meant for the page: nobody types, and nothing is open over it. */
 export function isForThePage(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : undefined
   if (event.defaultPrevented || target?.closest(TYPING)) return false
-  return !document.querySelector('dialog[open], :popover-open')
+  return !document.querySelector(OPEN)
 }
 
 /** Keys with these are the browser's own, and those of an input method belong to what is being written. */
