@@ -1,0 +1,83 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { Ellipsis } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Icon, smallIcon } from './icon.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  /** What the menu is for, such as “More actions for Meera Krishnan”. */
+  label: string
+  /** The button that opens it; without one, an icon button with three dots. */
+  trigger?: ReactElement
+  align?: 'start' | 'end'
+  /** Menu items, links and separators. */
+  children: ReactNode
+}
+
+/** A menu of actions and links, opened by a button. */
+export function Menu({ label, trigger, align = 'end', children }: Props) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger ?? <IconButton icon={Ellipsis} label={label} />} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align={align} sideOffset={4} className="z-50">
+          <BaseMenu.Popup aria-label={label} className="ui-popup min-w-44 max-w-72 p-1 outline-none">
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
+
+type ItemLook = {
+  icon?: Icon
+  /** The key that does the same on the screen. */
+  shortcut?: string
+  children: string
+}
+
+type ItemProps = ItemLook & { onClick: () => void; danger?: boolean; disabled?: boolean }
+
+/** An action in a menu. */
+export function MenuItem({ danger = false, disabled = false, onClick, ...look }: ItemProps) {
+  return (
+    <BaseMenu.Item
+      label={look.children}
+      disabled={disabled}
+      onClick={onClick}
+      className={`ui-menu-item ${danger ? 'text-red' : ''}`}
+    >
+      <ItemContent {...look} iconClass={danger ? '' : 'text-muted'} />
+    </BaseMenu.Item>
+  )
+}
+
+/** A link in a menu. */
+export function MenuLink({ to, ...look }: ItemLook & { to: string }) {
+  return (
+    <BaseMenu.LinkItem label={look.children} closeOnClick render={<Link to={to} />} className="ui-menu-item">
+      <ItemContent {...look} iconClass="text-muted" />
+    </BaseMenu.LinkItem>
+  )
+}
+
+/** A line between groups of menu items. */
+export function MenuSeparator() {
+  return <BaseMenu.Separator className="my-1 border-line border-t" />
+}
+
+function ItemContent({ icon: Icon, shortcut, children, iconClass }: ItemLook & { iconClass: string }) {
+  return (
+    <>
+      {Icon ? <Icon {...smallIcon} className={`flex-none ${iconClass}`} /> : null}
+      <span className="min-w-0 flex-1">{children}</span>
+      {shortcut ? (
+        <span aria-hidden="true" className="text-muted text-xs max-md:hidden">
+          {shortcut}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { IconLink } from './icon-button.tsx'
+
+type Props = {
+  title: ReactNode
+  count?: number | string | undefined
+  /** Where the arrow before the title leads, and its name. */
+  back?: { to: string; label: string } | undefined
+  tabs?: ReactNode
+  /** Buttons at the right, the primary one last. */
+  actions?: ReactNode
+  /** The heading, which takes the focus when the focused element is gone. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The head of a screen, which stays in sight while the screen scrolls. */
+export function PageHeader({ title, count, back, tabs, actions, headingRef }: Props) {
+  return (
+    <div className="sticky top-(--below-header) z-5 flex min-h-(--head) items-center gap-x-3 border-line border-b bg-paper px-4 max-md:flex-wrap max-md:pt-1">
+      {back ? <IconLink icon={ArrowLeft} label={back.label} to={back.to} className="-ml-2" /> : null}
+      <h1 ref={headingRef} tabIndex={-1} className="min-w-0 truncate outline-none max-md:flex-1">
+        {title}
+        {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
+      </h1>
+      {tabs ? (
+        <div className="min-w-0 max-md:order-3 max-md:-mx-2 max-md:w-full max-md:pb-1">{tabs}</div>
+      ) : null}
+      {actions ? <div className="ml-auto flex flex-none items-center gap-2">{actions}</div> : null}
+    </div>
+  )
+}
