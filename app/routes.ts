@@ -153,6 +153,7 @@ export default [
   route('llms.txt', 'routes/api/llms.ts'),
   route(inAnyLanguage('/manifest.webmanifest'), 'routes/api/manifest.ts'),
 
+  route('dev/kit', 'routes/dev/kit.tsx'),
   route('dev/emails/samples', 'routes/dev/email-samples.tsx'),
   route('dev/emails/samples/:template/:locale', 'routes/dev/email-sample.ts'),
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),

@@ -155,6 +155,7 @@ const policies: Record<string, Policy> = {
   '/llms.txt': page,
   '/manifest.webmanifest': page,
 
+  '/dev/kit': development,
   '/dev/emails/samples': development,
   '/dev/emails/samples/:template/:locale': development,
   '/dev/emails/:id?': development,
