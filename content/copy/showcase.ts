@@ -35,8 +35,6 @@ export type SaasToolsCopy = HeadWords & {
   image: string
   categories: Record<ToolCategory, string>
   tiers: Record<PricingTier, string>
-  /** Shown for paid tools without a list price. */
-  quoted: string
   /** Precedes the name of an audience. */
   audience: string
   open: string
@@ -58,6 +56,8 @@ export type AiProductsCopy = HeadWords & {
   productsHeading: string
   statuses: Record<ProductStatus, string>
   ask: string
+  /** Said instead for a product that is coming soon. */
+  askSoon: string
   /** The label of the link to a product's own site. */
   visit: string
   more: string

@@ -30,7 +30,7 @@ export async function drawPictures(): Promise<Map<string, string>> {
 }
 
 function readDrawings(): Record<string, string> {
-  const files = globSync(['*.svg', '{products,projects,scenes}/*.svg'], { cwd: folder })
+  const files = globSync(['*.svg', '{products,projects,scenes,tools}/*.svg'], { cwd: folder })
   return Object.fromEntries(
     files.map((file) => [file.slice(0, -'.svg'.length), readFileSync(path.join(folder, file), 'utf8')]),
   )

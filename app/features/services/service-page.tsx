@@ -40,16 +40,13 @@ export function ServicePage({
         </a>
         <CallToAction actions={actions} only="talk" />
       </PageHero>
-      <section
-        className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}
-        data-count={does.points.length}
-      >
+      <section className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}>
         <div>
           <h2 className="title-2 mb-6">{does.heading}</h2>
           <Reasons reasons={does.points} />
           {film && <FilmLink {...film} newTab={actions.newTab} />}
         </div>
-        {does.image && <Scene scene={name} alt={does.image} />}
+        {does.image && <Scene scene={name === 'creativeServices' ? 'authorSite' : name} alt={does.image} />}
       </section>
       <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
       <section className="sunk mt-8">

@@ -27,7 +27,7 @@ export function loadProducts(locale: Locale): Product[] {
       id,
       status: words.statuses[status],
       ask: {
-        label: words.ask,
+        label: status === 'coming-soon' ? words.askSoon : words.ask,
         href: quoteAddress(pathOf('contact', locale), { service, parts: `products.${id}` }),
       },
       visit: url && {

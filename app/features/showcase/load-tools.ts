@@ -7,10 +7,11 @@ import { type ToolCategory, type ToolFacts, type ToolId, tools } from '#content/
 import type { Locale } from '#domain/locale.ts'
 
 export type Tool = ToolWords & {
+  id: ToolId
   tier: string
   /** Set if the tool has a list price. */
   amount?: string | undefined
-  /** What the amount pays for, or that the price is quoted on request. */
+  /** What the amount pays for. */
   beside?: string | undefined
   href: string
   /** Whether the link leads to another site. */
@@ -34,17 +35,18 @@ export function loadTools(locale: Locale): ToolGroup[] {
 function toolOf(id: ToolId, locale: Locale): Tool {
   const words = copy[locale].saasTools
   const { tier, price, live, service }: ToolFacts = tools[id]
-  const quoted = tier === 'free' ? undefined : { beside: words.quoted }
+  const isQuoted = !price && tier !== 'free'
   return {
+    id,
     ...words.tools[id],
     tier: words.tiers[tier],
-    ...(price ? priceText(price, locale) : quoted),
+    ...(price && priceText(price, locale)),
     ...(live
       ? { href: liveAddress(live, locale), isOutward: 'url' in live, action: words.open }
       : {
           href: quoteAddress(pathOf('contact', locale), { service, parts: `tools.${id}` }),
           isOutward: false,
-          action: words.ask,
+          action: isQuoted ? copy[locale].aiProducts.ask : words.ask,
         }),
   }
 }

@@ -13,12 +13,14 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
             name={`products/${id}`}
             width={400}
             height={300}
+            className="aspect-3/2 object-cover"
             alt={image}
             isFirst={id === 'answerDesk'}
           />
-          <h3 className="title-3">
-            {title} <span className="tag">{status}</span>
-          </h3>
+          <p>
+            <span className="tag">{status}</span>
+          </p>
+          <h3 className="title-3">{title}</h3>
           <p className="text-muted">{description}</p>
           <ul className="ticks">
             {features.map((feature) => (

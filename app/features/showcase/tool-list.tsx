@@ -1,3 +1,4 @@
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { ToolGroup } from './load-tools.ts'
 
@@ -8,12 +9,14 @@ export function ToolList({ groups, audience, newTab }: Props) {
   return groups.map(({ name, tools }) => (
     <section key={name} className="shell tools">
       <h2 className="title-2 mb-6">{name}</h2>
-      <ul className="price-grid">
+      <ul className="price-grid products">
         {tools.map((tool) => (
-          <li key={tool.title} className="card price-card">
-            <h3 className="title-3">
-              {tool.title} <span className="tag">{tool.tier}</span>
-            </h3>
+          <li key={tool.id} className="card price-card product">
+            <Drawing name={`tools/${tool.id}`} width={400} height={225} alt="" />
+            <p>
+              <span className="tag">{tool.tier}</span>
+            </p>
+            <h3 className="title-3">{tool.title}</h3>
             <p className="text-muted">{tool.description}</p>
             <ul className="ticks">
               {tool.features.map((feature) => (

@@ -40,7 +40,7 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         <CallToAction actions={actions} />
       </PageHero>
       <section className="shell">
-        <h2 className="mb-6 text-[1.5rem]">{words.productsHeading}</h2>
+        <h2 className="title-2 mb-6">{words.productsHeading}</h2>
         <ProductList products={products} newTab={actions.newTab} />
       </section>
       <section className="shell zone">

@@ -17,6 +17,7 @@ export const aiProducts = {
     'coming-soon': 'Coming Soon',
   },
   ask: 'Ask for a price',
+  askSoon: 'Tell me when it’s ready',
   visit: 'Open {product}',
   more: 'Related prices',
   products: {

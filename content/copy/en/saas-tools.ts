@@ -10,7 +10,6 @@ export const saasTools = {
   image: 'A phone with a missed call; below it, the WhatsApp message that went out by itself.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },
   tiers: { free: 'Free', freemium: 'Freemium', premium: 'Premium', licensed: 'Licensed' },
-  quoted: 'Price in your quote',
   audience: 'For',
   open: 'Try it now',
   ask: 'Ask for it',

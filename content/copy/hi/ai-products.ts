@@ -16,6 +16,7 @@ export const aiProducts: Copy['aiProducts'] = {
     'coming-soon': 'जल्द आ रहा है',
   },
   ask: 'कोटेशन लें',
+  askSoon: 'तैयार होने पर बताइए',
   visit: '{product} खोलें',
   more: 'इससे जुड़ी कीमतें',
   products: {

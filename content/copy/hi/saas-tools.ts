@@ -10,7 +10,6 @@ export const saasTools: Copy['saasTools'] = {
   image: 'फ़ोन पर एक मिस्ड कॉल; उसके नीचे WhatsApp का मैसेज, जो अपने-आप चला गया।',
   categories: { shops: 'दुकान, क्लिनिक और सर्विस के लिए', schools: 'स्कूल और शिक्षकों के लिए' },
   tiers: { free: 'मुफ़्त', freemium: 'शुरुआत मुफ़्त', premium: 'पैसे देकर', licensed: 'पैसे देकर' },
-  quoted: 'कीमत कोटेशन में',
   audience: 'किसके लिए:',
   open: 'अभी आज़माएँ',
   ask: 'इसके बारे में पूछें',

@@ -18,6 +18,7 @@ export const aiProducts: Copy['aiProducts'] = {
     'coming-soon': 'Inakuja hivi karibuni',
   },
   ask: 'Omba bei',
+  askSoon: 'Nijulishe ikiwa tayari',
   visit: 'Fungua {product}',
   more: 'Bei zinazohusiana',
   products: {

@@ -11,7 +11,6 @@ export const saasTools: Copy['saasTools'] = {
   image: 'Simu yenye taarifa ya simu isiyopokelewa; chini yake, ujumbe wa WhatsApp uliotumwa kiotomatiki.',
   categories: { shops: 'Kwa maduka, kliniki na huduma', schools: 'Kwa shule na walimu' },
   tiers: { free: 'Bure', freemium: 'Bure kwa kuanza', premium: 'Ya kulipia', licensed: 'Ya kulipia' },
-  quoted: 'Utapata bei ukiomba',
   audience: 'Kwa',
   open: 'Jaribu sasa',
   ask: 'Omba zana hii',

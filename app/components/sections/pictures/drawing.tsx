@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { ServicePageName } from '#content/copy/en/services.ts'
 import type { ProductId } from '#content/products.ts'
 import type { ProjectId } from '#content/projects.ts'
+import type { ToolId } from '#content/tools.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 
 /** The street at night, with the shop of a service or a grocery. */
@@ -12,9 +13,10 @@ type Props = {
   name:
     | 'founderDesk'
     | 'ownerToday'
-    | `scenes/${ServicePageName | 'saasTools'}`
+    | `scenes/${ServicePageName | 'saasTools' | 'authorSite'}`
     | `products/${ProductId}`
     | `projects/${ProjectId}`
+    | `tools/${ToolId}`
     | `streets/${StreetName}`
   width: number
   height: number

@@ -1,7 +1,7 @@
 import type { ServicePageName } from '#content/copy/en/services.ts'
 import { Drawing } from './drawing.tsx'
 
-export type SceneName = ServicePageName | 'aiProducts' | 'saasTools'
+export type SceneName = ServicePageName | 'aiProducts' | 'saasTools' | 'authorSite'
 
 type Props = {
   scene: SceneName

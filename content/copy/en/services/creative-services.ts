@@ -17,6 +17,7 @@ export const creativeServices = {
   },
   does: {
     heading: 'What I can make for you',
+    image: 'An author’s website: the book River, its day of release, a button to buy it and a song to play.',
     points: [
       { title: 'A video about your book', text: 'For launch day, your page and everyone’s feed.' },
       {

@@ -16,6 +16,7 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   },
   does: {
     heading: 'आपके लिए क्या बन सकता है',
+    image: 'लेखक की वेबसाइट: किताब, उसके आने का दिन, ख़रीदने का बटन और सुनने के लिए एक गाना।',
     points: [
       { title: 'आपकी किताब का वीडियो', text: 'लॉन्च के दिन के लिए, आपके पेज और सोशल मीडिया के लिए।' },
       {

@@ -17,6 +17,7 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   },
   does: {
     heading: 'Ninachoweza kukutengenezea',
+    image: 'Tovuti ya mwandishi: kitabu, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
     points: [
       {
         title: 'Video kuhusu kitabu chako',
