@@ -26,8 +26,6 @@ export const packageBuilder = {
     heading: 'How many teachers?',
     number: '{n} teachers',
     one: '1 teacher',
-    other: 'Another number',
-    action: 'Update',
   },
 }
 

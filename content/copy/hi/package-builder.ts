@@ -28,8 +28,6 @@ export const packageBuilder: Copy['packageBuilder'] = {
     heading: 'कितने शिक्षक?',
     number: '{n} शिक्षक',
     one: '1 शिक्षक',
-    other: 'कोई और संख्या',
-    action: 'बदलें',
   },
 }
 

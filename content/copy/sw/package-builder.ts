@@ -28,8 +28,6 @@ export const packageBuilder: Copy['packageBuilder'] = {
     heading: 'Walimu wangapi?',
     number: 'walimu {n}',
     one: 'mwalimu 1',
-    other: 'Idadi nyingine',
-    action: 'Sasisha',
   },
 }
 
