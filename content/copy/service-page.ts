@@ -30,7 +30,14 @@ export type Threads = {
 export type Flow = {
   caption: string
   title: string
-  steps: { by: string; text: string /** A person decides here. */; isYours?: boolean }[]
+  steps: {
+    by: string
+    /** The program that is used. */
+    tool?: string
+    text: string
+    /** A person decides here. */
+    isYours?: boolean
+  }[]
 }
 
 /** A document with a few lines, such as a lesson plan. */

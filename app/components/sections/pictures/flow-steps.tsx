@@ -3,16 +3,20 @@ import type { Flow } from '#content/copy/service-page.ts'
 /** A workflow: connected steps, with a mark where a person decides. */
 export function FlowSteps({ title, steps }: Omit<Flow, 'caption'>) {
   return (
-    <div className="panel-body">
-      <p className="title-3">{title}</p>
+    <>
+      <div className="panel-body song">
+        <p className="title-3">{title}</p>
+      </div>
       <ol className="flow">
-        {steps.map(({ by, text, isYours }) => (
+        {steps.map(({ by, tool, text, isYours }) => (
           <li key={text} data-yours={isYours}>
-            <small>{by}</small>
+            <small>
+              {by} {tool && <span className="tag">{tool}</span>}
+            </small>
             {text}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }

@@ -14,11 +14,11 @@ export const gptAgents = {
     caption: 'A sample. You decide once; the rest is done for you.',
     title: 'From enquiry to visit',
     steps: [
-      { by: 'Customer', text: 'Writes: “2 BHK near the metro, up to 60 lakh”' },
-      { by: 'Assistant', text: 'Finds three that fit in your list' },
-      { by: 'Assistant', text: 'Adds the customer to your contacts' },
-      { by: 'You', text: 'Tap yes on the draft reply', isYours: true },
-      { by: 'Assistant', text: 'Sends it and books the visit' },
+      { by: 'Customer', tool: 'WhatsApp', text: 'Writes: “2 BHK near the metro, up to 60 lakh”' },
+      { by: 'Assistant', tool: 'Google Sheets', text: 'Finds three that fit in your list' },
+      { by: 'Assistant', tool: 'Zoho CRM', text: 'Adds the customer to your contacts' },
+      { by: 'You', tool: 'WhatsApp', text: 'Tap yes on the draft reply', isYours: true },
+      { by: 'Assistant', tool: 'Google Calendar', text: 'Sends it and books the visit' },
     ],
   },
   does: {

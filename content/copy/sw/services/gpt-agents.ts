@@ -14,11 +14,15 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
     caption: 'Huu ni mfano. Unaamua mara moja tu; mengine unafanyiwa.',
     title: 'Kutoka ombi hadi miadi',
     steps: [
-      { by: 'Mteja', text: 'Anaandika: “Nyumba ya vyumba 2 karibu na metro, hadi ₹60,00,000”' },
-      { by: 'Msaidizi', text: 'Anapata tatu zinazofaa kwenye orodha yako' },
-      { by: 'Msaidizi', text: 'Anamwongeza mteja kwenye orodha ya wateja wako' },
-      { by: 'Wewe', text: 'Unagusa “ndiyo” kwenye rasimu ya jibu', isYours: true },
-      { by: 'Msaidizi', text: 'Anatuma jibu na kupanga siku ya kuona nyumba' },
+      {
+        by: 'Mteja',
+        tool: 'WhatsApp',
+        text: 'Anaandika: “Nyumba ya vyumba 2 karibu na metro, hadi ₹60,00,000”',
+      },
+      { by: 'Msaidizi', tool: 'Google Sheets', text: 'Anapata tatu zinazofaa kwenye orodha yako' },
+      { by: 'Msaidizi', tool: 'Zoho CRM', text: 'Anamwongeza mteja kwenye orodha ya wateja wako' },
+      { by: 'Wewe', tool: 'WhatsApp', text: 'Unagusa “ndiyo” kwenye rasimu ya jibu', isYours: true },
+      { by: 'Msaidizi', tool: 'Google Calendar', text: 'Anatuma jibu na kupanga siku ya kuona nyumba' },
     ],
   },
   does: {
