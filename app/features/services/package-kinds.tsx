@@ -10,7 +10,7 @@ type Props = {
 /** Links to choose a price list. */
 export function PackageKinds({ names, group }: Props) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-2">
+    <ul className="kinds">
       {(Object.keys(packageGroups) as PackageGroup[]).map((build, at) => (
         <li key={build}>
           <ChoiceLink className="btn choice" isCurrent={build === group} to={{ build, teachers: 1 }}>

@@ -35,11 +35,11 @@ export function ProjectList({ projects, words }: Props) {
             <li key={result}>{result}</li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <Link to={project.ask} className="btn btn-primary">
+        <p className="actions mt-6">
+          <Link to={project.ask} className="btn">
             {project.callToAction}
           </Link>
-          <Link to={project.more.href} className="btn">
+          <Link to={project.more.href} className="link self-center">
             {project.more.label}
           </Link>
         </p>

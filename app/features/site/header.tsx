@@ -35,7 +35,7 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
         </nav>
         <ThemeSwitch theme={theme} words={shell.words.theme} />
         {accountMenu}
-        <Link discover="none" to={shell.contact} className="btn btn-primary only-wide">
+        <Link discover="none" to={shell.contact} className="btn only-wide">
           {shell.words.getStarted}
         </Link>
       </div>

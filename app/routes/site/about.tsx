@@ -32,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
     drawn: loadFounderPicture(context, texts),
+    proof: texts.home.morning.picture,
     actions: loadActions(context, { topic: texts.common.pages.about }),
   }
 }
@@ -39,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, founder, drawn, actions } = loaderData
+  const { words, paths, founder, drawn, proof, actions } = loaderData
   const { mission, day, expertise, delhi, why, closing } = words
   const picture = (
     <figure>
@@ -80,7 +81,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </div>
-        <ul className="tick-cards">
+        <ul className="reasons">
           {mission.points.map((point) => (
             <li key={point} className="tick">
               {point}
@@ -119,7 +120,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Drawing name="streets/kirana" width={1600} height={300} alt="" className="night-street" />
       </section>
       <section className="shell band beside items-start">
-        <h2 className="title-2">{why.heading}</h2>
+        <div>
+          <h2 className="title-2">{why.heading}</h2>
+          <Drawing name="ownerToday" width={800} height={600} alt={proof} className="scene mt-6" />
+        </div>
         <Reasons reasons={why.list} />
       </section>
       <ClosingCall heading={closing.heading} text={closing.text}>

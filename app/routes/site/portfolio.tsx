@@ -28,7 +28,9 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { closing } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
+      <PageHero heading={words.heading} lead={words.lead}>
+        <CallToAction actions={actions} />
+      </PageHero>
       <ProjectList projects={projects} words={words} />
       <NightClosing street="kirana" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />

@@ -58,7 +58,7 @@ export function SongSheet({ title, lang, subtitle, parts, play }: Omit<Song, 'ca
           </li>
         ))}
       </ol>
-      <label className="btn btn-primary btn-large needs-scripts">
+      <label className="btn btn-large needs-scripts">
         <input
           ref={box}
           className="over-label"
