@@ -1,12 +1,10 @@
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, newVisitor } from '#tests/browser.ts'
 import { AuthProvider, useAuth } from './auth-provider.tsx'
-import { SessionGuard } from './session-guard.tsx'
 
 function Shown() {
   const { loading, user } = useAuth()
@@ -24,18 +22,6 @@ test('it starts loading, and on the server nobody is known', () => {
     </AuthProvider>,
   )
   expect(html).toBe('<p>loading</p>')
-})
-
-test('the guard shows a spinner while the session loads, and nothing of what it guards', () => {
-  const element = (
-    <AuthProvider>
-      <SessionGuard>secret</SessionGuard>
-    </AuthProvider>
-  )
-  const html = renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  expect(html).toContain('role="status"')
-  expect(html).toContain('Loading…')
-  expect(html).not.toContain('secret')
 })
 
 describe('in a browser', () => {
