@@ -42,7 +42,7 @@ const failReads = (page: Page, fail: (route: Route) => Promise<void>) =>
   page.route(dataUrl, (route) => (reads(route) ? fail(route) : route.fallback()))
 const serverError = (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' })
 
-const banner = (page: Page) => page.getByRole('banner').getByRole('status').getByText('Retrying…')
+const banner = (page: Page) => page.getByRole('status').getByText('Retrying…')
 const noConnection = /^No connection\. Showing data from \d\d:\d\d\. Retrying…$/
 const serverProblem = /^The server has a problem\. Showing data from \d\d:\d\d\. Retrying…$/
 const navigationMenu = (page: Page) => page.getByRole('navigation', { name: 'Back office' })

@@ -78,7 +78,7 @@ test('somebody waits, is answered live, writes back, and is handed back to the a
   const { page, complaints, context } = await member(desktop)
   await page.goto(site.url + CHATS)
   await ready(page)
-  await page.getByRole('link', { name: 'Chats 1 waiting' }).waitFor()
+  await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
   // Those that wait stand first.
   const first = page.getByRole('main').getByRole('listitem').first()
   await first.getByText('Waiting for you').waitFor()

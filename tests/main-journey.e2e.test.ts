@@ -77,7 +77,7 @@ test('lets a visitor ask for a quote and the owner handle the scored lead', asyn
   await page.getByText('Status changed to qualified').waitFor()
 
   // The team's menu and test panel are visible on the site to the team only.
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Account: Deepa Sharma' }).click()
   await page.getByRole('link', { name: 'View site' }).click()
   await page.locator('summary', { hasText: 'Admin' }).click()
   await page.getByText('owner@example.test').waitFor()

@@ -304,7 +304,7 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
   await palette.waitFor({ state: 'hidden' })
 
-  const button = page.getByRole('button', { name: 'Find', exact: true })
+  const button = page.getByRole('button', { name: 'Find or do…' })
   await button.click()
   await palette.getByRole('group', { name: 'Leads looked at last' }).getByText('Quiet Farmer').waitFor()
   await page.keyboard.type('nobody of this name')
@@ -601,6 +601,30 @@ test('a card that goes away while it is carried is put down by nobody else’s h
   await context.close()
 })
 
+test('on a phone the bottom bar opens the daily screens, and its sheet all others', async () => {
+  const { page, complaints, context } = await open('/del-admin-dashboard/nothing/here', phone)
+  await page.getByRole('heading', { level: 1, name: 'Nothing is here' }).waitFor()
+  const bar = page.getByRole('navigation', { name: 'Back office' })
+  await bar.getByRole('link', { name: /^Leads/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
+  expect(await bar.getByRole('link', { name: /^Leads/ }).getAttribute('aria-current')).toBe('page')
+  await bar.getByRole('button', { name: 'More' }).click()
+  const more = page.getByRole('navigation', { name: 'More pages' })
+  expect(await more.getByRole('link', { name: /^Leads/ }).count()).toBe(0)
+  await more.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The last 30 days' }).waitFor()
+  await more.waitFor({ state: 'hidden' })
+
+  await page.route('**/bookings.data*', (route) => route.abort())
+  await bar.getByRole('link', { name: /^Bookings/ }).click()
+  const message = page.getByRole('region', { name: 'Messages' })
+  await message.waitFor()
+  const [over, under] = await Promise.all([message.boundingBox(), bar.boundingBox()])
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 const FIGURES = '/del-admin-dashboard/figures'
 test('nobody is shut out', async () => {
   const { page, complaints, context } = await open(TODAY, {
@@ -628,11 +652,11 @@ test.each([
   })
   const clean = async (what: string) => expect(await problemsForAnyone(page, screens), what).toEqual([])
   await ready(page)
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('button', { name: 'Find or do…' }).click()
   await page.getByRole('option', { name: /^Board/ }).waitFor()
   await clean('the palette')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('button', { name: /^(More|Menu)$/ }).click()
+  await page.getByRole('button', { name: /^More$|^Account:/ }).click()
   await page.getByRole('radio', { name: 'Dark' }).waitFor()
   await clean('the menu')
   await page.keyboard.press('Escape')

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { dismissToast, type Toast } from './toasts.ts'
 
 const SHOWN_MS = 8_000
-/** The height of the site's header with a margin. */
-const HEADER_PX = 96
+/** The height of the site's header, or of the office's bottom bar, with a margin. */
+const EDGE_PX = 96
 
 type Words = { region: string; dismiss: string }
 
@@ -32,8 +32,8 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
 }
 
 /**
- * Tells whether toasts at the top of the window would cover the focused element. In a dialog, which toasts
- * can't leave, the element is scrolled instead.
+ * Tells whether toasts at their edge of the window would cover the focused element. `--toaster-edge` names the
+ * edge: the top, unless it is `bottom`. In a dialog, which toasts can't leave, the element is scrolled instead.
  */
 function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
   const [covers, setCovers] = useState(false)
@@ -45,7 +45,10 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
       const own = place.current.getBoundingClientRect()
       const { left, right, top, bottom } = used.getBoundingClientRect()
       const isBeside = right <= own.left || left >= own.right
-      setCovers(!isBeside && bottom > 0 && top < HEADER_PX + own.height)
+      const isAtBottom = getComputedStyle(place.current).getPropertyValue('--toaster-edge') === 'bottom'
+      const reach = EDGE_PX + own.height
+      const isUnder = isAtBottom ? bottom > innerHeight - reach : top < reach
+      setCovers(!isBeside && bottom > 0 && top < innerHeight && isUnder)
       const isInDialog = place.current.closest('dialog')?.contains(used)
       if (isInDialog && bottom > own.top && top < own.bottom) used.scrollIntoView({ block: 'center' })
     }

@@ -20,8 +20,8 @@ export function Failure({ error }: { error: unknown }) {
         <a href={pathname + search} className="admin-button">
           Try again
         </a>
-        <Link to="/del-admin-dashboard/leads" className="admin-button">
-          All leads
+        <Link to="/del-admin-dashboard" className="admin-button">
+          Today
         </Link>
       </p>
     </section>

@@ -1,3 +1,20 @@
+import {
+  Calendar,
+  CalendarClock,
+  ChartColumn,
+  CircleUser,
+  ListTodo,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  ShieldCheck,
+  SlidersHorizontal,
+  SquareKanban,
+  Star,
+  Unlink,
+  Users,
+  UsersRound,
+} from 'lucide-react'
 import type { MenuCounts } from '#domain/news.ts'
 
 export const OFFICE = '/del-admin-dashboard'
@@ -7,37 +24,64 @@ export const NEWS = `${OFFICE}/news`
 export type MenuItem = {
   to: string
   label: string
+  Icon: LucideIcon
+  /** The part of the menu: `day` and `office` are in the sidebar, `rest` only in the account menu. */
+  part: 'day' | 'office' | 'rest'
+  /** Also in the bottom bar of a phone. */
+  isInBar?: boolean
   /** The key that leads there after “g”. */
   key?: string
-  /** Other words that somebody may look for it by. */
+  /** Other words to search for it by. */
   words?: string
   ownerOnly?: boolean
-  /** Not for every day: behind “More”. */
-  isRare?: boolean
-  /** How many of it need somebody now, and the word for those who hear it. */
-  count?: { of: (counts: MenuCounts) => number; word: string }
+  /** How many of its items need attention, and the word that screen readers announce with the number. */
+  count?: { of: (counts: MenuCounts) => number; word: string; isUrgent?: boolean }
 }
 
 export const menuItems: MenuItem[] = [
-  { to: OFFICE, label: 'Today', key: 't', words: 'start home tasks due follow-ups' },
+  {
+    to: OFFICE,
+    label: 'Today',
+    Icon: ListTodo,
+    part: 'day',
+    isInBar: true,
+    key: 't',
+    words: 'start home tasks due follow-ups',
+  },
   {
     to: `${OFFICE}/leads`,
     label: 'Leads',
+    Icon: Users,
+    part: 'day',
+    isInBar: true,
     key: 'l',
     words: 'list people customers',
     count: { of: ({ newLeads }) => newLeads, word: 'new' },
   },
-  { to: `${OFFICE}/leads/board`, label: 'Board', key: 'b', words: 'pipeline columns status kanban' },
+  {
+    to: `${OFFICE}/leads/board`,
+    label: 'Board',
+    Icon: SquareKanban,
+    part: 'day',
+    key: 'b',
+    words: 'pipeline columns status kanban',
+  },
   {
     to: `${OFFICE}/chats`,
-    label: 'Chats',
+    label: 'Inbox',
+    Icon: MessageSquare,
+    part: 'day',
+    isInBar: true,
     key: 'c',
-    words: 'inbox conversations assistant',
-    count: { of: ({ waitingChats }) => waitingChats, word: 'waiting' },
+    words: 'chats conversations assistant',
+    count: { of: ({ waitingChats }) => waitingChats, word: 'waiting', isUrgent: true },
   },
   {
     to: `${OFFICE}/bookings`,
     label: 'Bookings',
+    Icon: Calendar,
+    part: 'day',
+    isInBar: true,
     key: 'd',
     words: 'demos calendar',
     count: { of: ({ dueBookings }) => dueBookings, word: 'in the next 7 days or not marked yet' },
@@ -45,25 +89,74 @@ export const menuItems: MenuItem[] = [
   {
     to: `${OFFICE}/testimonials`,
     label: 'Testimonials',
+    Icon: Star,
+    part: 'day',
     key: 'r',
     words: 'reviews praise stars',
     count: { of: ({ pendingTestimonials }) => pendingTestimonials, word: 'pending' },
   },
   {
+    to: `${OFFICE}/figures`,
+    label: 'Figures',
+    Icon: ChartColumn,
+    part: 'office',
+    key: 'f',
+    words: 'statistics charts numbers',
+  },
+  {
     to: `${OFFICE}/emails`,
     label: 'E-mails',
+    Icon: Mail,
+    part: 'office',
     key: 'e',
     words: 'emails outbox mails',
-    count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
+    count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered', isUrgent: true },
   },
-  { to: `${OFFICE}/figures`, label: 'Figures', key: 'f', words: 'statistics charts numbers', isRare: true },
-  { to: `${OFFICE}/leads/import`, label: 'Import', words: 'csv file excel leads upload', isRare: true },
-  { to: `${OFFICE}/availability`, label: 'Availability', words: 'hours days off demos', isRare: true },
-  { to: `${OFFICE}/team`, label: 'Team', words: 'members invite', ownerOnly: true, isRare: true },
-  { to: `${OFFICE}/settings`, label: 'Settings', key: 's', words: 'options', ownerOnly: true, isRare: true },
-  { to: `${OFFICE}/privacy`, label: 'Privacy', words: 'consent delete data export', isRare: true },
-  { to: `${OFFICE}/not-found`, label: 'Lost visitors', words: '404 not found pages', isRare: true },
-  { to: `${OFFICE}/account`, label: 'Account', words: 'password codes security', isRare: true },
+  {
+    to: `${OFFICE}/settings`,
+    label: 'Settings',
+    Icon: SlidersHorizontal,
+    part: 'office',
+    key: 's',
+    words: 'options',
+    ownerOnly: true,
+  },
+  {
+    to: `${OFFICE}/availability`,
+    label: 'Availability',
+    Icon: CalendarClock,
+    part: 'rest',
+    words: 'hours days off demos',
+  },
+  {
+    to: `${OFFICE}/team`,
+    label: 'Team',
+    Icon: UsersRound,
+    part: 'rest',
+    words: 'members invite',
+    ownerOnly: true,
+  },
+  {
+    to: `${OFFICE}/privacy`,
+    label: 'Privacy',
+    Icon: ShieldCheck,
+    part: 'rest',
+    words: 'consent delete data export',
+  },
+  {
+    to: `${OFFICE}/not-found`,
+    label: 'Broken links',
+    Icon: Unlink,
+    part: 'rest',
+    words: '404 not found pages lost visitors',
+  },
+  {
+    to: `${OFFICE}/account`,
+    label: 'Account',
+    Icon: CircleUser,
+    part: 'rest',
+    words: 'password codes security profile',
+  },
 ]
 
 type Viewer = { role: 'owner' | 'member' }
@@ -71,7 +164,7 @@ type Viewer = { role: 'owner' | 'member' }
 export const itemsFor = ({ role }: Viewer): MenuItem[] =>
   menuItems.filter(({ ownerOnly }) => !ownerOnly || role === 'owner')
 
-/** The entry that a page belongs to: of those that its address begins with, the longest. */
+/** Returns the address of the menu item that a page belongs to: the longest one that its address begins with. */
 export function entryOf(pathname: string): string | undefined {
   return menuItems
     .map(({ to }) => to)

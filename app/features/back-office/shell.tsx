@@ -12,8 +12,8 @@ import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { fetchCode } from './connection/fetch-code.ts'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
-import { MainMenu, MoreMenu } from './menus.tsx'
 import { NewsNotices } from './news-notices.tsx'
+import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
@@ -21,6 +21,7 @@ import { ShowFresh } from './show-fresh.tsx'
 import { useNews } from './use-news.ts'
 
 export type ShellViewer = {
+  name: string
   email: string
   role: 'owner' | 'member'
   sessionId: string
@@ -48,9 +49,12 @@ type Props = {
 
 /** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
 export function Shell({ viewer, counts = nothing, day = '', theme = null, children }: Props) {
-  if (!viewer) return <Frame tools={null}>{children}</Frame>
-  if (viewer.needsCode) {
-    return <Frame tools={<MoreMenu viewer={viewer} counts={counts} theme={theme} />}>{children}</Frame>
+  if (!viewer || viewer.needsCode) {
+    return (
+      <Frame viewer={viewer} theme={theme}>
+        {children}
+      </Frame>
+    )
   }
   return (
     <Workplace viewer={viewer} counts={counts} day={day} theme={theme}>
@@ -77,15 +81,7 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
   return (
-    <Frame
-      menu={<MainMenu viewer={viewer} counts={news.counts} />}
-      tools={
-        <>
-          <PaletteButton onOpen={palette.open} />
-          <MoreMenu viewer={viewer} counts={news.counts} theme={theme} />
-        </>
-      }
-    >
+    <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open}>
       <ShowFresh fresh={news.fresh} />
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
@@ -102,7 +98,16 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   )
 }
 
-function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; children: ReactNode }) {
+type FrameProps = {
+  viewer: ShellViewer | undefined
+  theme: Theme | null
+  /** Undefined for a viewer who may not work here yet. */
+  counts?: MenuCounts
+  onFind?: () => void
+  children: ReactNode
+}
+
+function Frame({ viewer, theme, counts, onFind, children }: FrameProps) {
   useUndo()
   useFirstResult()
   return (
@@ -113,26 +118,36 @@ function Frame({ menu, tools, children }: { menu?: ReactNode; tools: ReactNode; 
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-10 border-line border-b bg-card">
-        <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-2 px-4 sm:gap-4">
-          <a href="/home" className={`shrink-0 font-semibold ${menu ? 'max-sm:hidden' : ''}`}>
-            {business.name}
-          </a>
-          {menu}
-          <div className="ml-auto flex items-center gap-1 whitespace-nowrap sm:gap-2">{tools}</div>
-        </div>
-        <ConnectionBanner />
-        <Progress />
+      <header className="office-side">
+        <a href="/home" className="side-brand">
+          <span aria-hidden="true">{business.name[0]}</span>
+          {business.name}
+        </a>
+        {onFind ? <PaletteButton onOpen={onFind} /> : null}
+        {viewer && counts ? <SideLinks viewer={viewer} counts={counts} /> : null}
+        {viewer ? (
+          <>
+            <AccountButton viewer={viewer} />
+            <OfficeMenu viewer={viewer} counts={counts} theme={theme} />
+          </>
+        ) : null}
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">
-        {children}
-      </main>
+      <div className="office-page">
+        <div className="office-top">
+          <ConnectionBanner />
+          <Progress />
+        </div>
+        <main id="content" tabIndex={-1} className="office-main">
+          {children}
+        </main>
+      </div>
+      {viewer ? <BottomBar viewer={viewer} counts={counts} /> : null}
       <ToastHost words={toastWords} Toaster={Toaster} />
     </>
   )
 }
 
-/** Tells that the next page is on its way, to eyes and ears. */
+/** Shows that the next page is loading. */
 function Progress() {
   const loading = useNavigation().state !== 'idle'
   return (

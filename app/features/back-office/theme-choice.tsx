@@ -2,7 +2,7 @@ import { rememberTheme } from '#app/components/ui/remember-theme.ts'
 import type { Theme } from '#domain/theme.ts'
 
 const choices = [
-  ['system', 'As the system'],
+  ['system', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const

@@ -25,7 +25,7 @@ const manifest = {
   shortcuts: [
     shortcut('Leads', '/leads'),
     shortcut('Write a lead down', '/leads/new'),
-    shortcut('Chats', '/chats'),
+    shortcut('Inbox', '/chats'),
     shortcut('Bookings', '/bookings'),
   ],
 }

@@ -4,7 +4,7 @@ import { officeLoader } from '#app/lib/office-loader.ts'
 import { readInboxFilters } from '#domain/chat/inbox-filters.ts'
 import type { Route } from './+types/chats.ts'
 
-export const meta = () => adminMeta('Chats')
+export const meta = () => adminMeta('Inbox')
 
 export const loader = officeLoader('chats:read', async ({ viewer, services, query, orInstead }) => {
   const { inbox, chat } = services

@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {current ? (
-        <p className="connection border-line border-t bg-sunk px-4 py-1.5 text-center text-sm">
+        <p className="connection">
           {failureWords[current.failure]} Showing data from <span>{formatMoment(current.dataFrom)}</span>.
           Retrying…
         </p>

@@ -30,7 +30,7 @@ test('what is the owner’s alone is offered to nobody else', () => {
 
 test.each([
   ['templates', '/leads/texts'],
-  ['texts to', '/leads/texts'],
+  ['texts', '/leads/texts'],
   ['phone', '/account/phone'],
   ['webhooks', '/settings/webhooks'],
   ['outbox', '/emails'],

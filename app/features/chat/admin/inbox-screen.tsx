@@ -34,7 +34,7 @@ export function InboxScreen({ filters, page, statistics, state }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>Chats</h1>
+        <h1>Inbox</h1>
         <Link to={`${CHATS}/unanswered`} className="admin-link flex min-h-11 items-center">
           Unanswered questions
         </Link>

@@ -18,7 +18,7 @@ export function ReplyForm({ mode, newest }: Props) {
       empties
       keepsDraft
       onDone={() => text.current?.focus()}
-      className="form-bar sticky bottom-0 rounded-b-xl border-line border-t bg-card p-4 sm:px-5"
+      className="form-bar sticky bottom-(--bar) rounded-b-xl border-line border-t bg-card p-4 sm:px-5"
     >
       {({ busy }) => (
         <>

@@ -19,7 +19,7 @@ type Props = {
 /** The ways to somebody and on to the next; on phones under the thumb, wherever the page is scrolled to. */
 export function LeadActions({ lead, withdrawnAt, queue, onDelete, children }: Props) {
   return (
-    <div className="lead-bar mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-wrap sm:gap-3">
+    <div className="lead-bar mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-(--bar) max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-2 sm:flex-wrap sm:gap-3">
       {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <WaysToAnswer lead={lead} queue={queue} />}
       <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button max-sm:hidden">
         Edit

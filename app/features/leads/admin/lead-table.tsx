@@ -23,27 +23,30 @@ type Props = {
 export function LeadTable({ leads, filters, coming, ...rest }: Props) {
   const columns = filters.columns ?? usualColumns
   return (
-    <table role="table" aria-label="Leads" className="block w-full text-left lg:table lg:text-sm">
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="border-line border-b">
-          <Heading sort="name" filters={coming}>
-            Lead
-          </Heading>
-          {columns.map((column) => (
-            <Heading key={column} sort={sortedColumns[column]} filters={coming}>
-              {leadColumnWords[column]}
+    // Only the table scrolls sideways if its columns need more room than the window has.
+    <div className="lg:overflow-x-auto">
+      <table role="table" aria-label="Leads" className="block w-full text-left lg:table lg:text-sm">
+        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+          <tr role="row" className="border-line border-b">
+            <Heading sort="name" filters={coming}>
+              Lead
             </Heading>
+            {columns.map((column) => (
+              <Heading key={column} sort={sortedColumns[column]} filters={coming}>
+                {leadColumnWords[column]}
+              </Heading>
+            ))}
+            <Heading filters={coming}>Actions</Heading>
+          </tr>
+        </thead>
+        {/* What gets the focus stays clear of what is stuck to the window's edges. */}
+        <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
+          {leads.map((lead) => (
+            <Row key={lead.id} lead={lead} columns={columns} {...rest} />
           ))}
-          <Heading filters={coming}>Actions</Heading>
-        </tr>
-      </thead>
-      {/* What gets the focus stays clear of what is stuck to the window's edges. */}
-      <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
-        {leads.map((lead) => (
-          <Row key={lead.id} lead={lead} columns={columns} {...rest} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ export function BulkBar({ id, back, columns, members }: Props) {
       action={BULK}
       autoComplete="off"
       aria-label="The ticked ones"
-      className="sticky bottom-2 z-5 mt-3 hidden flex-wrap items-center gap-2 rounded-xl border border-edge bg-card p-2 shadow-lg group-has-[[name=id]:checked]/list:flex lg:w-fit"
+      className="sticky bottom-[calc(var(--bar)+0.5rem)] z-5 mt-3 hidden flex-wrap items-center gap-2 rounded-xl border border-edge bg-card p-2 shadow-lg group-has-[[name=id]:checked]/list:flex lg:w-fit"
     >
       <span className="w-full px-1 text-muted text-sm lg:w-auto">The ticked ones:</span>
       <input type="hidden" name="intent" value="change-many" />

@@ -55,7 +55,7 @@ export function LeadForm(props: Props) {
             <Wish state={{ values, result }} />
           </div>
           {children?.(result)}
-          <div className="form-bar sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
+          <div className="form-bar sticky bottom-(--bar) z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
             <button type="submit" disabled={busy} className="admin-button admin-button-primary">
               {busy ? 'Saving…' : save}
             </button>

@@ -82,7 +82,7 @@ export function MergeScreen({ preview, members }: Props) {
             </Part>
           </div>
         </div>
-        <div className="form-bar sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
+        <div className="form-bar sticky bottom-(--bar) z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
           <button type="submit" disabled={busy} className="admin-button admin-button-primary">
             {busy ? 'Merging…' : 'Merge them'}
           </button>
