@@ -53,6 +53,8 @@ export const auditActionWords: Record<string, string> = {
   'booking.held': 'Demo marked as held',
   'booking.no_show': 'Demo marked as not held: nobody came',
   'booking.booked': 'Demo marked as not held yet',
+  'answer.saved': 'Answer of the assistant saved',
+  'answer.deleted': 'Answer of the assistant deleted',
   'template.saved': 'Reply text saved',
   'template.offered': 'Reply text offered again',
   'template.hidden': 'Reply text put away',

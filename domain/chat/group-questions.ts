@@ -20,6 +20,11 @@ export function groupQuestions<Question extends { text: string }>(
   return groups.map(({ group }) => group)
 }
 
+/** Returns how similar two questions are: 1 if they differ only in spelling, filler words or word order. */
+export function questionLikeness(one: string, other: string): number {
+  return likeness(significantWords(one), significantWords(other))
+}
+
 /** Returns the share of common words among all words of both sets (Jaccard similarity). */
 function likeness(some: Set<string>, others: Set<string>): number {
   const shared = some.intersection(others).size

@@ -5,13 +5,14 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readMessageInput } from './message-input.ts'
+import { readOwnerAnswers } from './owner-answers.ts'
 import { MessageRefusedError } from './refused-message.ts'
 import type { RepliesUnderWay } from './replies-under-way.ts'
 import { streamReply, streamState } from './stream-reply.ts'
 import { type MessageCaps, takeMessage } from './take-message.ts'
 import type { ReplyWriter } from './write-reply.ts'
 
-export type AnswerDependencies = ReplyWriter & {
+export type AnswerDependencies = Omit<ReplyWriter, 'ownerAnswers'> & {
   database: Database
   clock: Clock
   rateLimits: RateLimits
@@ -59,7 +60,8 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     if (turn.conversation.mode !== 'assistant')
       return { kind: 'answering', conversationId, stream: await streamState(turn) }
     const isCrowded = modelReplies >= MOST_MODEL_REPLIES
-    const writer = isCrowded ? { ...deps, service: undefined } : deps
+    const ownerAnswers = await readOwnerAnswers(deps.database.db)
+    const writer = { ...deps, ownerAnswers, ...(isCrowded && { service: undefined }) }
     modelReplies++
     const { signal, end } = deps.repliesUnderWay.begin(conversationId, visit.signal)
     const stream = await streamReply(writer, turn, signal, () => {

@@ -14,6 +14,7 @@ import { FACT_PLACE } from './facts.ts'
 import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
 import { modelMessages } from './model-messages.ts'
+import { findOwnerAnswer, type OwnerAnswer, ownerFacts } from './owner-answers.ts'
 import { pastTurns } from './past-turns.ts'
 import { productPrices } from './product-prices.ts'
 import { instructionTexts, writeInstructions } from './prompt.ts'
@@ -26,6 +27,8 @@ export type ReplyWriter = {
   /** Undefined without a key. */
   service: ModelService | undefined
   answer: BuiltInAnswer
+  /** The answers that the team wrote. */
+  ownerAnswers: readonly OwnerAnswer[]
   links: BuiltInContext['links']
   siteUrl: string
   onError(error: unknown): void
@@ -52,8 +55,8 @@ export type WrittenReply = {
 type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; factsAreMissing: boolean }
 
 /**
- * Writes the reply to a message: by a model if there is one, otherwise by the built-in assistant, and as an
- * apology if neither has an answer. `show` receives the checked text as it arrives.
+ * Writes the reply to a message: the team's own answer to this question, otherwise by a model if there is one,
+ * otherwise by the built-in assistant, and as an apology if none has an answer. `show` receives the checked text as it arrives.
  */
 export async function writeReply(
   writer: ReplyWriter,
@@ -61,6 +64,14 @@ export async function writeReply(
   show: (text: string) => void,
   signal: AbortSignal,
 ): Promise<WrittenReply> {
+  const ownerAnswer = findOwnerAnswer(writer.ownerAnswers, turn.text)
+  if (ownerAnswer) {
+    const { answer, page } = ownerAnswer
+    show(answer)
+    const actions: ReplyAction[] = page ? [{ kind: 'page', page }] : []
+    const written = { text: answer, author: 'built-in', topic: null, isNeed: false } as const
+    return finish(turn, { ...written, actions, status: 'complete', unanswered: null }, show)
+  }
   const builtIn = answerBuiltIn(writer, turn)
   const topic = builtIn?.known ? builtIn.topic : null
   const isNeed = builtIn?.isNeed ?? true
@@ -134,7 +145,7 @@ function rulesFor({ siteUrl, links, answer }: ReplyWriter, { language }: Turn) {
 }
 
 function requestFor(
-  { links }: ReplyWriter,
+  { links, ownerAnswers }: ReplyWriter,
   turn: Turn,
   builtIn: BuiltInReply | undefined,
   signal: AbortSignal,
@@ -143,7 +154,7 @@ function requestFor(
   return {
     instructions: writeInstructions({
       language: turn.language,
-      facts: builtIn?.facts ?? [],
+      facts: [...ownerFacts(ownerAnswers, turn.text), ...(builtIn?.facts ?? [])],
       draft: known?.text,
       contact: contactOf(links),
     }),

@@ -64,6 +64,17 @@ export type ChatMessagesTable = {
   created_at: string
 }
 
+/** An answer that the team wrote, used for questions like this one. */
+export type OwnerAnswersTable = {
+  id: string
+  question: string
+  answer: string
+  /** A key of the page table, for the link below the answer. */
+  page: string | null
+  updated_by: string
+  updated_at: string
+}
+
 /** Usage of the daily limits. */
 export type ChatUsageTable = {
   /** A UTC day such as `2026-11-21`. */

@@ -13,7 +13,12 @@ import type {
 } from './account-tables.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
-import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
+import type {
+  ChatMessagesTable,
+  ChatUsageTable,
+  ConversationsTable,
+  OwnerAnswersTable,
+} from './chat-tables.ts'
 import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from './import-tables.ts'
 import type { JobsTable } from './job-tables.ts'
 import type {
@@ -63,6 +68,7 @@ export type Tables = {
   conversations: ConversationsTable
   chat_messages: ChatMessagesTable
   chat_usage: ChatUsageTable
+  owner_answers: OwnerAnswersTable
   demo_bookings: DemoBookingsTable
   testimonials: TestimonialsTable
   testimonial_details: TestimonialDetailsTable

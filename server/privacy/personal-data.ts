@@ -247,6 +247,7 @@ export const otherTables: Record<string, string> = {
   lead_changes: 'who of the team made a change, and when',
   lead_presence: 'who of the team looks at what just now',
   reply_templates: 'texts of the team',
+  owner_answers: 'texts of the team',
   webhooks: 'the owner’s own programs',
   push_subscriptions: 'devices of the team',
   lead_imports: 'what the columns of the team’s own files are called',

@@ -7,6 +7,7 @@ import { deleteConversation } from './delete-conversation.ts'
 import { countWaiting, inboxState } from './inbox-state.ts'
 import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
+import { deleteAnswer, listAnswers, saveAnswer } from './owner-answers.ts'
 import { readTranscript } from './read-transcript.ts'
 import { listUnanswered, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
@@ -33,6 +34,9 @@ export function createInbox(deps: {
     createLead: bind('Failed to create lead', createLead),
     settle: bind('Failed to update chat', settleQuestions),
     reopen: bind('Failed to update chat', reopenQuestions),
+    listAnswers: bind('Failed to fetch answers', listAnswers),
+    saveAnswer: bind('Failed to save answer', saveAnswer),
+    deleteAnswer: bind('Failed to delete answer', deleteAnswer),
     delete: bind('Failed to delete chat', deleteConversation),
   }
 }
