@@ -23,7 +23,9 @@ type Props = {
 export function Status({ glyph, tone = 'neutral', isPill = false, children }: Props) {
   const pill = 'h-6 rounded-full border border-line-strong bg-card pr-2.25 pl-1.75 font-medium text-small'
   return (
-    <span className={`inline-flex min-w-0 max-w-full items-center gap-1.75 ${isPill ? pill : ''}`}>
+    <span
+      className={`inline-flex min-w-0 max-w-full items-center align-middle gap-1.75 ${isPill ? pill : ''}`}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-3.75 flex-none ${colours[tone]}`}>
         <Shape glyph={glyph} />
       </svg>

@@ -8,6 +8,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/kit.ts'
 import { KitControls } from './kit-controls.tsx'
 import { KitSurfaces } from './kit-surfaces.tsx'
+import { KitTable } from './kit-table.tsx'
 
 export const links = adminLinks
 export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex, nofollow' }]
@@ -58,6 +59,7 @@ export default function DevelopmentKit({ loaderData: { theme } }: Route.Componen
           </>
         }
       />
+      <KitTable />
       <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
         <KitControls />
         <KitSurfaces />

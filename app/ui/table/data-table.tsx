@@ -1,0 +1,80 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
+import type { ReactNode } from 'react'
+import { Skeleton } from '../skeleton.tsx'
+import type { CardParts, Column } from './column.ts'
+import { type Selected, TableFrame } from './table-frame.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+
+type Props<Row> = {
+  label: string
+  /** The first one is the name of the record, and its link. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  linkTo: (row: Row) => string
+  /** What a phone shows instead of the columns. */
+  card: (row: Row) => CardParts
+  /** Icon buttons that appear on hover, and a menu, which is last. */
+  actions?: (row: Row) => ReactNode
+  selection?: {
+    /** Names the list with its filters: a selection lasts while this stays the same. */
+    list: string
+    /** How many rows match on all pages. */
+    total: number
+    /** The id of the form that posts the selected rows, under the name `id` unless another is given. */
+    form?: string
+    name?: string
+    /** The buttons of the bulk bar. */
+    bulk: (selected: Selected) => ReactNode
+  }
+  /** Such as “164 of 300 leads”. */
+  summary?: ReactNode
+  isLoading?: boolean
+  /** An `EmptyState`. */
+  empty: ReactNode
+}
+
+/** A list of records: a table on a desktop, cards on a phone. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, idOf, nameOf, linkTo, card, actions, selection } = props
+  const { summary, isLoading = false, empty } = props
+  if (rows.length === 0) return isLoading ? <Skeleton lines={6} /> : empty
+  const picking = selection && {
+    list: selection.list,
+    form: selection.form,
+    name: selection.name ?? 'id',
+    pageIds: rows.map(idOf),
+  }
+  return (
+    <TableFrame
+      picking={picking}
+      total={selection?.total}
+      isLoading={isLoading}
+      summary={summary}
+      bulk={selection?.bulk}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        className="w-full border-separate border-spacing-0 max-md:block md:table-fixed"
+      >
+        <TableHead columns={columns} picking={picking} hasActions={actions !== undefined} />
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => (
+            <TableRow
+              key={idOf(row)}
+              row={row}
+              columns={columns}
+              to={linkTo(row)}
+              picked={picking && { picking, id: idOf(row), label: nameOf(row) }}
+              card={card(row)}
+              actions={actions?.(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import type { Picking } from './row-checkbox.tsx'
+import { clearSelection, useSelected, useSelection, writeSelection } from './selection-store.ts'
+
+/** What the bulk bar acts on: the ids, or all rows that match; `clear` is for when it is done. */
+export type Selected = { ids: readonly string[]; isAll: boolean; count: number; clear: () => void }
+
+type Props = {
+  picking: Picking | undefined
+  total: number | undefined
+  isLoading: boolean
+  summary: ReactNode
+  bulk: ((selected: Selected) => ReactNode) | undefined
+  children: ReactNode
+}
+
+/** The summary and the bulk bar around a table. Only they are drawn anew when the selection changes. */
+export function TableFrame({ picking, total, isLoading, summary, bulk, children }: Props) {
+  const [isChoosing, setChoosing] = useState(false)
+  const list = picking?.list ?? ''
+  const hasSelection = useSelected(list, ({ ids, isAll }) => isAll || ids.length > 0)
+  const stop = useCallback(() => {
+    setChoosing(false)
+    clearSelection(list)
+  }, [list])
+  const isSelecting = picking !== undefined && (isChoosing || hasSelection)
+  return (
+    <div
+      aria-busy={isLoading}
+      data-selecting={isSelecting || undefined}
+      className="group/table relative flex flex-col bg-card text-small transition-opacity aria-busy:opacity-60"
+    >
+      {children}
+      <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-0 md:border-t md:border-b-0 md:bg-paper md:text-xs">
+        {summary}
+        {picking ? (
+          <button
+            type="button"
+            className="ml-auto min-h-11 px-4 font-[550] md:hidden"
+            onClick={() => (isSelecting ? stop() : setChoosing(true))}
+          >
+            {isSelecting ? 'Cancel' : 'Select'}
+          </button>
+        ) : null}
+        {picking && hasSelection ? (
+          <Bulk picking={picking} total={total} onClear={stop}>
+            {bulk}
+          </Bulk>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type BulkProps = Pick<Props, 'total'> & { picking: Picking; onClear: () => void; children: Props['bulk'] }
+
+function Bulk({ picking: { list, form, name, pageIds }, total = 0, onClear, children }: BulkProps) {
+  const { ids, isAll } = useSelection(list)
+  const count = isAll ? total : ids.length
+  return (
+    <BulkBar
+      count={count}
+      total={!isAll && total > count ? total : undefined}
+      onSelectAll={() => writeSelection(list, { ids: [], isAll: true })}
+      onClear={onClear}
+    >
+      {/* Rows on other pages have no check box that posts them. */}
+      {ids.map((id) =>
+        pageIds.includes(id) ? null : <input key={id} type="hidden" name={name} value={id} form={form} />,
+      )}
+      {isAll ? <input type="hidden" name="all" value="1" form={form} /> : null}
+      {children?.({ ids, isAll, count, clear: onClear })}
+    </BulkBar>
+  )
+}
