@@ -15,7 +15,6 @@ import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { Popover, PopoverClose } from '#app/ui/popover.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StatCards } from '#app/ui/stat-cards.tsx'
@@ -109,16 +108,11 @@ export function KitSurfaces() {
           </TimelineItem>
         </Timeline>
       </Card>
-      <Card title="Empty, loading, pages">
+      <Card title="Empty, loading">
         <EmptyState icon={Inbox} title="All caught up" actions={<Button>Open all chats</Button>}>
           New chats appear here when a visitor asks for a person.
         </EmptyState>
         <Skeleton />
-        <Pagination
-          newer="?"
-          older="?"
-          sizes={[50, 100].map((size) => ({ size, to: '?', isCurrent: size === 50 }))}
-        />
       </Card>
     </div>
   )
@@ -130,7 +124,7 @@ function Overlays() {
   return (
     <Card title="Menus and dialogs">
       <div className="flex flex-wrap items-center gap-2">
-        <Menu label="More actions for Meera Krishnan" align="start">
+        <Menu label="More actions" align="start">
           <MenuItem icon={Pencil} shortcut="E" onClick={nothing}>
             Edit
           </MenuItem>

@@ -134,7 +134,11 @@ export function KitTable() {
       <p role="log" aria-label="Sent" className="px-4">
         {sent}
       </p>
-      <Pagination newer={page > 1 ? '?page=1' : undefined} older={page < 2 ? '?page=2' : undefined} />
+      <Pagination
+        newer={page > 1 ? '?page=1' : undefined}
+        older={page < 2 ? '?page=2' : undefined}
+        sizes={[12, 50].map((size) => ({ size, to: `?size=${size}`, isCurrent: size === PAGE_SIZE }))}
+      />
       <DataTable
         label="Nothing"
         columns={columns}
