@@ -12,6 +12,12 @@ export function TeacherCount({ words, chosen }: Props) {
   const { teachers } = chosen
   const field = useRef<HTMLInputElement>(null)
 
+  // The visitor may have typed a number before hydration.
+  useEffect(() => {
+    const { form, value, defaultValue } = field.current ?? {}
+    if (form && value !== defaultValue) submitValid(form)
+  }, [])
+
   // The field is uncontrolled and stays mounted, so it is updated when a link changes the number.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = String(teachers)
@@ -37,7 +43,7 @@ export function TeacherCount({ words, chosen }: Props) {
       replace
       preventScrollReset
       className="teachers mt-4"
-      onChange={({ currentTarget }) => currentTarget.checkValidity() && currentTarget.requestSubmit()}
+      onChange={({ currentTarget }) => submitValid(currentTarget)}
     >
       {choiceQuery({ ...chosen, teachers: teacherLimits.min }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -61,4 +67,8 @@ export function TeacherCount({ words, chosen }: Props) {
       </div>
     </Form>
   )
+}
+
+function submitValid(form: HTMLFormElement) {
+  if (form.checkValidity()) form.requestSubmit()
 }

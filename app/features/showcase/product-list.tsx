@@ -13,7 +13,6 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
             name={`products/${id}`}
             width={400}
             height={300}
-            className="aspect-3/2 object-cover"
             alt={image}
             isFirst={id === 'answerDesk'}
           />
