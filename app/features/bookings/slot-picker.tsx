@@ -35,19 +35,33 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
         <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
       ) : (
         <div id={`${id}-date`} tabIndex={-1} className="picker-wait">
-          <p className="field-label">
-            {words.both} <span className="field-hint">*</span>
+          <p className="field-label">{words.both}</p>
+          <p role="status" className="picker-months">
+            {slots === 'loading' ? words.loading : isKnown ? words.none : ''}
           </p>
+          {(slots === undefined || slots === 'loading') && (
+            <div className="picker-outline" aria-hidden>
+              <div className="picker-days">
+                {words.calendar.shortWeekdays.map((weekday) => (
+                  <span key={weekday} className="picker-weekday">
+                    {weekday}
+                  </span>
+                ))}
+                {outline(35)}
+              </div>
+              <p className="field-label mt-6">{words.time}</p>
+              <div className="picker-times">{outline(24)}</div>
+            </div>
+          )}
           {slots === undefined && (
-            <button type="submit" className="btn" name={SHOW_FIELD} value="first" formNoValidate>
+            <button type="submit" className="btn mt-5" name={SHOW_FIELD} value="first" formNoValidate>
               {words.show}
             </button>
           )}
-          <p role="status">{slots === 'loading' ? words.loading : isKnown ? words.none : ''}</p>
           {slots === 'failed' && (
             <>
               <p className="field-error">{words.failed}</p>
-              <button type="button" className="btn" onClick={onRetry}>
+              <button type="button" className="btn mt-5" onClick={onRetry}>
                 {words.tryAgain}
               </button>
             </>
@@ -60,6 +74,9 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
     </div>
   )
 }
+
+/** Empty places for days or times. */
+const outline = (count: number) => Array.from(Array(count).keys(), (at) => <i key={at} />)
 
 type FreeDaysProps = Omit<Props, 'slots' | 'onRetry'> & { slots: FreeSlots; zone: string | undefined }
 

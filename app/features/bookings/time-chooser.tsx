@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PickerWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { cityOf, sayClock, sayZone, weekdayOf } from '#domain/bookings/say-time.ts'
@@ -34,19 +35,24 @@ export function TimeChooser(props: Props) {
         {elsewhere && <span>{fillText(words.yours, { city: cityOf(elsewhere) })}</span>}
       </p>
       <div className="picker-times">
-        {times.map((slot) => (
-          <label key={slot.startsAt} className="pick">
-            <input
-              type="radio"
-              name="time"
-              value={slot.time}
-              required
-              checked={slot.time === time}
-              onChange={() => onChoose(slot.time)}
-            />
-            <span>{sayClock(slot.time, calendar)}</span>
-            {elsewhere && <TimeElsewhere slot={slot} zone={elsewhere} words={words} />}
-          </label>
+        {times.map((slot, index) => (
+          <Fragment key={slot.startsAt}>
+            {partOf(slot) !== partOf(times[index - 1]) && (
+              <p className="picker-part">{words.partsOfDay[partOf(slot)]}</p>
+            )}
+            <label className="pick">
+              <input
+                type="radio"
+                name="time"
+                value={slot.time}
+                required
+                checked={slot.time === time}
+                onChange={() => onChoose(slot.time)}
+              />
+              <span>{sayClock(slot.time, calendar)}</span>
+              {elsewhere && <TimeElsewhere slot={slot} zone={elsewhere} words={words} />}
+            </label>
+          </Fragment>
         ))}
       </div>
       {problem && (
@@ -56,6 +62,12 @@ export function TimeChooser(props: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Returns 0 for a time before noon, 1 before five, and 2 later; -1 for none. */
+function partOf(slot: { time: string } | undefined): number {
+  if (!slot) return -1
+  return slot.time < '12' ? 0 : slot.time < '17' ? 1 : 2
 }
 
 type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; words: PickerWords }

@@ -33,6 +33,8 @@ const picker = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: 'Date',
   time: 'Time',
+  /** Headings of the times before noon, before five, and later. */
+  partsOfDay: ['Morning', 'Afternoon', 'Evening'],
   length: 'A demo takes {n} minutes.',
   zone: 'Times are in {zone}.',
   yours: 'Your own time in {city} is below each.',
