@@ -202,7 +202,7 @@ test('waits for a service before AI Help drafts an editable text', async () => {
   await page.goto(`${site.url}/testimonials`)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   const help = form.getByRole('button', { name: 'AI Help', exact: true })
-  await form.getByLabel('Name', { exact: true }).click()
+  await form.getByLabel('Your testimonial').click()
   await form.getByText('Please select a service type first to generate a testimonial.').waitFor()
   expect(await help.isDisabled()).toBe(true)
   await form.getByLabel('Service Used').selectOption('ai-chatbot')

@@ -16,13 +16,13 @@ import type { Route } from './+types/testimonials.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'testimonials', (texts) => texts.testimonials)
-  const { heading, lead, details, empty } = words
+  const { heading, lead, details, next, empty } = words
   const token = new URL(request.url).searchParams.get('testimonial')
   const published = await loadPublished({ request, context }, loaded.locale)
   const isEmpty = 'rating' in published && !published.rating
   return {
     ...loaded,
-    words: { ...(isEmpty ? empty : { heading, lead }), details },
+    words: { ...(isEmpty ? empty : { heading, lead }), details, next },
     nothing: words.filters.nothing,
     published: isEmpty ? undefined : published,
     form: await loadTestimonialForm(context, 'testimonials', token),
@@ -62,10 +62,19 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           )}
         </section>
       )}
-      <section id="write" className="shell pb-20 scroll-mt-24">
-        <div className="max-w-3xl">
-          <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
-        </div>
+      <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
+        <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
+        <aside>
+          <h2 className="title-2 mb-6">{words.next.heading}</h2>
+          <ol className="steps">
+            {words.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="title-3">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </aside>
       </section>
     </>
   )

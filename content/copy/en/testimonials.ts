@@ -29,6 +29,18 @@ export const testimonials = {
     heading: 'Have I worked for you?',
     lead: 'Tell others how it went: what was good, and what was not. You choose how your name is shown, and I read every testimonial before it appears.',
   },
+  /** Beside the form. */
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You send it', text: 'A few honest sentences are enough.' },
+      { title: 'I read it', text: 'And check that it comes from you.' },
+      {
+        title: 'It appears here',
+        text: 'With your name the way you chose. Write to me, and I take it down.',
+      },
+    ],
+  },
   filters: {
     label: 'Filter testimonials',
     service: 'Service',

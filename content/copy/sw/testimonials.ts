@@ -30,6 +30,14 @@ export const testimonials: Copy['testimonials'] = {
     heading: 'Je, nimekufanyia kazi?',
     lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma maoni yote kabla ya kuonyeshwa.',
   },
+  next: {
+    heading: 'Kinachofuata',
+    steps: [
+      { title: 'Unatuma maoni', text: 'Sentensi chache za ukweli zinatosha.' },
+      { title: 'Nayasoma', text: 'Na nahakikisha kwamba yametoka kwako.' },
+      { title: 'Yanaonekana hapa', text: 'Jina lako likiwa ulivyochagua. Niandikie, nami nitayaondoa.' },
+    ],
+  },
   filters: {
     label: 'Chuja maoni',
     service: 'Huduma',

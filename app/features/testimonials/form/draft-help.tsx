@@ -62,7 +62,7 @@ export function DraftHelp(props: Props) {
         <span>{isBusy ? words.help.generating : words.help[kind]}</span>
       </button>
       {isOff && (
-        <span id={hint} className="field-hint">
+        <span id={hint} className="field-hint draft-hint">
           {words.help.noService[kind]}
         </span>
       )}

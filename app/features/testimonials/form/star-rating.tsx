@@ -6,7 +6,7 @@ import { starsText } from './testimonial-texts.ts'
 /** A choice of one to five stars. Radio buttons work with the keyboard and without scripts. */
 export function StarRating({ words, value }: { words: Copy['testimonialForm']; value: string | undefined }) {
   return (
-    <fieldset className="whole-row">
+    <fieldset>
       <legend className="field-label">{words.labels.rating}</legend>
       <div className="stars">
         {[...ratings].reverse().map((stars) => (
