@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -10,11 +9,9 @@ import type { Route } from './+types/thank-you.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'thankYou', (copy) => copy.thankYou)
-  const { contact, actions } = copy[loaded.locale]
   return {
     ...loaded,
-    picture: contact.picture,
-    ask: actions.ask,
+    ask: copy[loaded.locale].actions.ask,
     home: pathOf('home', loaded.locale),
   }
 }
@@ -22,30 +19,40 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { words, paths, picture, ask, home } = loaderData
+  const { words, paths, ask, home } = loaderData
   return (
     <>
       <PageHero
         heading={words.heading}
         lead={words.lead}
-        note={words.response}
         picture={
-          <Drawing name="founderDesk" width={800} height={600} alt={picture} className="scene" isFirst />
+          <div>
+            <p className="tick title-3 mb-5">{words.receipt.title}</p>
+            <dl className="bill">
+              {words.receipt.rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         }
-      >
-        <Link to={paths.contact} className="btn btn-primary">
-          {words.contact}
-        </Link>
-        <a href={paths.contact} data-chat="" className="btn">
-          {ask}
-        </a>
-        <Link to={home} className="btn">
-          {words.home}
-        </Link>
-      </PageHero>
+      />
       <section className="shell pb-20">
         <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
         <Steps steps={words.steps} />
+        <div className="actions mt-10">
+          <Link to={paths.contact} className="btn btn-primary">
+            {words.contact}
+          </Link>
+          <a href={paths.contact} data-chat="" className="btn">
+            {ask}
+          </a>
+          <Link to={home} className="btn">
+            {words.home}
+          </Link>
+        </div>
       </section>
     </>
   )

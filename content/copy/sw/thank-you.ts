@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 
 export const thankYou: Copy['thankYou'] = {
@@ -6,7 +7,7 @@ export const thankYou: Copy['thankYou'] = {
     'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
   keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
   heading: 'Asante',
-  lead: 'Risiti yako inakuja kwa barua pepe kutoka kwa mtoa huduma za malipo. Itunze.',
+  lead: 'Ukurasa huu hufunguka baada ya kulipa. Mtoa huduma za malipo atakutumia risiti kwa barua pepe. Itunze.',
   stepsHeading: 'Kinachofuata',
   steps: [
     {
@@ -16,7 +17,14 @@ export const thankYou: Copy['thankYou'] = {
     { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
-  response: 'Utapata jibu ndani ya saa 24.',
+  receipt: {
+    title: 'Tayari. Mengine niachie mimi.',
+    rows: [
+      { label: 'Malipo kwa', value: business.name },
+      { label: 'Risiti', value: 'Kwa barua pepe' },
+      { label: 'Jibu ndani ya', value: 'Saa 24' },
+    ],
+  },
   contact: 'Niandikie',
   home: 'Nenda kwenye ukurasa wa mwanzo',
 }
