@@ -11,10 +11,18 @@ import type { Route } from './+types/not-found.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
-  const { actions, common } = copy[locale]
+  const { actions, common, notFound: scene } = copy[locale]
   const { notFound, home, contact } = common.errors
   const loaded = {
-    words: { ...notFound, home, contact, services: actions.services, demo: actions.demo, ask: actions.ask },
+    words: {
+      ...notFound,
+      home,
+      contact,
+      services: actions.services,
+      demo: actions.demo,
+      ask: actions.ask,
+      ...scene,
+    },
     paths: {
       home: pathOf('home', locale),
       services: pathOf('services', locale),
@@ -40,7 +48,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
     <section className="night">
       <div className="night-inner">
         <h1 className="title-1">{words.title}</h1>
-        <p className="lead mt-5">{words.text}</p>
+        <p className="lead mt-5">
+          <b>{words.closed}</b> {words.text}
+        </p>
         <div className="actions mt-8">
           <Link to={paths.services} className="btn btn-primary">
             {words.services}

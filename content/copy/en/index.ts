@@ -8,6 +8,7 @@ import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { labels } from './labels.ts'
 import { myData, myDataPage } from './my-data.ts'
+import { notFound } from './not-found.ts'
 import { packageBuilder, packageMessage } from './package-builder.ts'
 import { portfolio } from './portfolio.ts'
 import { priceNames, priceWords } from './prices.ts'
@@ -47,5 +48,6 @@ export const en = {
   privacy,
   myData,
   myDataPage,
+  notFound,
   terms,
 }

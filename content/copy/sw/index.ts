@@ -9,6 +9,7 @@ import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { labels } from './labels.ts'
 import { myData, myDataPage } from './my-data.ts'
+import { notFound } from './not-found.ts'
 import { packageBuilder, packageMessage } from './package-builder.ts'
 import { portfolio } from './portfolio.ts'
 import { priceNames, priceWords } from './prices.ts'
@@ -48,5 +49,6 @@ export const sw: Copy = {
   privacy,
   myData,
   myDataPage,
+  notFound,
   terms,
 }
