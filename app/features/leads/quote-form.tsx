@@ -137,7 +137,7 @@ export function QuoteForm(props: Props) {
       <h1 className="title-1">{props.heading}</h1>
       <p className="lead mt-4">{props.lead}</p>
       {whatsApp && (
-        <p className="actions mt-6 md:hidden">
+        <p className="actions mt-6 only-narrow">
           <OutwardLink {...whatsApp} note={newTab} className="btn btn-leaf">
             {props.whatsAppLabel}
           </OutwardLink>

@@ -20,12 +20,19 @@ export function ContactCards(props: Props) {
   const { words, newTab, whatsApp, demo, email, location, children } = props
   return (
     <div className="grid content-start gap-6">
-      <Drawing name="founderDesk" width={800} height={600} alt={words.picture} className="scene" />
+      <Drawing
+        name="founderDesk"
+        width={800}
+        height={600}
+        alt={words.picture}
+        className="scene max-lg:hidden"
+      />
       <section>
         <h2 className="title-3 mb-4">{words.directly}</h2>
         <ul className="ways">
+          {/* On phones, the form shows it. */}
           {whatsApp && (
-            <li>
+            <li className="max-lg:hidden">
               <h3>{words.whatsApp.heading}</h3>
               <p>{words.whatsApp.text}</p>
               <OutwardLink {...whatsApp} note={newTab} className="btn btn-leaf">
