@@ -5,6 +5,9 @@ export type LegalDocument = {
   keywords: string
   heading: string
   updated: string
+  /** The name of the table of contents. */
+  contents: string
+  summary: { heading: string; points: string[] }
   intro: string
   sections: { heading: string; text: string[]; link?: { href: string; label: string } }[]
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { linkAddresses } from '#app/link-addresses.tsx'
 import type { LegalDocument } from '#content/copy/legal-document.ts'
 
-/** A legal document with a table of contents. */
+/** A legal document with a summary and a table of contents, which is folded on phones. */
 export function LegalText({
   document,
 }: {
-  document: Pick<LegalDocument, 'heading' | 'updated' | 'intro' | 'sections'>
+  document: Pick<LegalDocument, 'heading' | 'updated' | 'contents' | 'summary' | 'intro' | 'sections'>
 }) {
   return (
     <article className="shell band legal">
@@ -14,18 +14,25 @@ export function LegalText({
         <h1 className="title-1">{document.heading}</h1>
         <p className="mt-4 text-muted">{document.updated}</p>
       </div>
-      <nav aria-label={document.heading}>
-        <ol>
-          {document.sections.map(({ heading }, index) => (
-            <li key={heading}>
-              <a href={`#section-${index + 1}`} className="link inline-block py-1">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+      <nav aria-label={document.contents} className="max-lg:hidden">
+        <p className="mb-2" aria-hidden>
+          <b>{document.contents}</b>
+        </p>
+        <Contents sections={document.sections} />
       </nav>
       <div className="prose">
+        <div className="notice mt-0" data-tone="hint">
+          <h2 className="mb-2">{document.summary.heading}</h2>
+          <ul>
+            {document.summary.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <details className="fold only-narrow">
+          <summary>{document.contents}</summary>
+          <Contents sections={document.sections} />
+        </details>
         <p>{document.intro}</p>
         {document.sections.map(({ heading, text, link }, index) => (
           <section key={heading}>
@@ -55,16 +62,18 @@ export function LegalText({
   )
 }
 
-/** Turns mail addresses in a text into links. */
-function linkAddresses(text: string): ReactNode[] {
-  return text.split(/(\S+@[\w.-]*\w)/).map((part, index) =>
-    index % 2 ? (
-      <a key={part} href={`mailto:${part}`} className="link">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
+/** Links to the sections. */
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <ol>
+      {sections.map(({ heading }, index) => (
+        <li key={heading}>
+          <a href={`#section-${index + 1}`} className="link inline-block py-1">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 

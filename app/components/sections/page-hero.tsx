@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   heading: string
-  lead: string
+  lead: ReactNode
   /** The links below the lead. */
   children?: ReactNode
   /** A line below the links, such as the lowest price. */

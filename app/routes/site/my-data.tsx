@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
+import { linkAddresses } from '#app/link-addresses.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { orFailure } from '#app/or-failure.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -18,12 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'myData', ({ myData }) =>
     hasMail ? myData : { ...myData, lead: myData.withoutMail.lead },
   )
-  const { sent, erased, withoutMail, ...others } = words
+  const { sent, erased, withoutMail: _, ...others } = words
   const done = new URL(request.url).searchParams.get('done')
   return {
     ...loaded,
     words: others,
-    withoutMail: hasMail ? undefined : { ...withoutMail, email: links.contact.email },
+    writeTo: hasMail ? undefined : links.contact.email,
     done: done === 'sent' && hasMail ? sent : done === 'erased' ? erased : undefined,
   }
 }
@@ -66,10 +67,10 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, withoutMail, done, paths } = loaderData
+  const { words, writeTo, done, paths } = loaderData
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
+      <PageHero heading={words.heading} lead={linkAddresses(words.lead)} />
       <section className="shell grid gap-6 pb-20">
         {done && (
           <div role="status" className="notice" data-tone="success">
@@ -79,29 +80,26 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
             <p>{done.text}</p>
           </div>
         )}
-        {withoutMail ? (
-          <>
-            <p className="max-w-prose">{withoutMail.text}</p>
-            <ul className="price-grid">
-              {withoutMail.choices.map(({ title, text, action, subject }) => (
-                <li key={title} className="card price-card">
-                  <h2 className="title-3">{title}</h2>
-                  <p className="text-muted">{text}</p>
-                  <p className="card-end">
-                    <a
-                      href={`mailto:${withoutMail.email}?subject=${encodeURIComponent(subject)}`}
-                      className="btn"
-                    >
+        <div className={writeTo ? undefined : 'beside items-start'}>
+          {!writeTo && <AskForm words={words.form} answer={actionData} />}
+          <ul className="ways">
+            {words.choices.map(({ title, text, action, subject }) => (
+              <li key={title}>
+                <div className="actions items-center">
+                  <div className="basis-64 grow">
+                    <h2 className="title-3">{title}</h2>
+                    <p className="text-muted">{text}</p>
+                  </div>
+                  {writeTo && (
+                    <a href={`mailto:${writeTo}?subject=${encodeURIComponent(subject)}`} className="btn">
                       {action}
                     </a>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <AskForm words={words.form} answer={actionData} />
-        )}
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className="text-muted">
           {words.other}{' '}
           <Link to={paths.contact} className="link">

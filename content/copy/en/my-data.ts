@@ -20,29 +20,28 @@ export const myData = {
   },
   /** Replaces the form if the site can't send mail. */
   withoutMail: {
-    lead: 'You can ask what I hold about you, get a copy, have it corrected or erased, and withdraw your consent.',
-    text: 'I do this for you. Write to {contactEmail} from the email address you used on this site; you get an answer within 30 days.',
-    choices: [
-      {
-        title: 'Get a copy',
-        text: 'What I hold about you, as a file.',
-        action: 'Ask for a copy',
-        subject: 'A copy of my data',
-      },
-      {
-        title: 'Have it corrected',
-        text: 'Tell me what is wrong and what it should say.',
-        action: 'Ask for a correction',
-        subject: 'Correct my data',
-      },
-      {
-        title: 'Have it erased',
-        text: 'Your requests, chats, demos and emails.',
-        action: 'Ask to have it erased',
-        subject: 'Erase my data',
-      },
-    ],
+    lead: 'Ask what I hold about you, get a copy, have it corrected or erased, or withdraw your consent. Write to {contactEmail} from the email address you used on this site; you get an answer within 30 days.',
   },
+  choices: [
+    {
+      title: 'Get a copy',
+      text: 'What I hold about you, as a file.',
+      action: 'Ask for a copy',
+      subject: 'A copy of my data',
+    },
+    {
+      title: 'Have it corrected',
+      text: 'Tell me what is wrong and what it should say.',
+      action: 'Ask for a correction',
+      subject: 'Correct my data',
+    },
+    {
+      title: 'Have it erased',
+      text: 'Your requests, chats, demos and emails.',
+      action: 'Ask to have it erased',
+      subject: 'Erase my data',
+    },
+  ],
   sent: {
     title: 'Check your email',
     text: 'If the address is right, a link is on its way. It works for one hour. If nothing arrives, check spam or ask again later: at most three links a day are sent.',

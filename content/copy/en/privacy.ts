@@ -8,6 +8,15 @@ export const privacy: LegalDocument = {
   keywords: 'privacy policy, personal data, consent, DPDP Act',
   heading: 'Privacy Policy',
   updated: 'Last changed: November 2026',
+  contents: 'On this page',
+  summary: {
+    heading: 'In short',
+    points: [
+      'We keep what you send us, so that we can answer you.',
+      'We sell nothing. No advertising, no tracking cookies.',
+      'You can see, correct or erase your data at any time.',
+    ],
+  },
   intro: `${business.name} (“we”) is a one-person business in {contactPlace}. This page says what our website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read our pages without telling us who you are.`,
   sections: [
     {

@@ -7,6 +7,15 @@ export const terms: LegalDocument = {
   keywords: 'terms and conditions, payments, refunds, liability',
   heading: 'Terms and Conditions',
   updated: 'Last changed: November 2026',
+  contents: 'On this page',
+  summary: {
+    heading: 'In short',
+    points: [
+      'Your written quote says what you get and what it costs.',
+      'Cancel before work begins and you get your advance back. After that, payments are non-refundable.',
+      'We fix faults that you report within 30 days, at no cost.',
+    ],
+  },
   intro: `These terms apply between you and ${business.name}, {contactPlace} (“we”), when you use this website or order work from us. A signed quote takes priority.`,
   sections: [
     {

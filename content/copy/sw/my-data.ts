@@ -22,29 +22,28 @@ export const myData: Copy['myData'] = {
   },
   /** Replaces the form if the site can't send mail. */
   withoutMail: {
-    lead: 'Unaweza kuuliza ni taarifa gani nilizo nazo kukuhusu, kupata nakala, kuomba zirekebishwe au zifutwe, na kuondoa idhini yako.',
-    text: 'Nitakufanyia mwenyewe. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii; utapata jibu ndani ya siku 30.',
-    choices: [
-      {
-        title: 'Pata nakala',
-        text: 'Taarifa zako nilizo nazo, kwenye faili.',
-        action: 'Omba nakala',
-        subject: 'Nakala ya taarifa zangu',
-      },
-      {
-        title: 'Rekebisha taarifa',
-        text: 'Niambie kilichokosewa na kinachopaswa kuwa.',
-        action: 'Omba marekebisho',
-        subject: 'Rekebisha taarifa zangu',
-      },
-      {
-        title: 'Futa taarifa',
-        text: 'Maombi, mazungumzo, demo na barua pepe zako.',
-        action: 'Omba taarifa zifutwe',
-        subject: 'Futa taarifa zangu',
-      },
-    ],
+    lead: 'Uliza ni taarifa gani nilizo nazo kukuhusu, pata nakala, omba zirekebishwe au zifutwe, au ondoa idhini yako. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii; utapata jibu ndani ya siku 30.',
   },
+  choices: [
+    {
+      title: 'Pata nakala',
+      text: 'Taarifa zako nilizo nazo, kwenye faili.',
+      action: 'Omba nakala',
+      subject: 'Nakala ya taarifa zangu',
+    },
+    {
+      title: 'Rekebisha taarifa',
+      text: 'Niambie kilichokosewa na kinachopaswa kuwa.',
+      action: 'Omba marekebisho',
+      subject: 'Rekebisha taarifa zangu',
+    },
+    {
+      title: 'Futa taarifa',
+      text: 'Maombi, mazungumzo, demo na barua pepe zako.',
+      action: 'Omba taarifa zifutwe',
+      subject: 'Futa taarifa zangu',
+    },
+  ],
   sent: {
     title: 'Angalia barua pepe yako',
     text: 'Kama anwani ni sahihi, kiungo kiko njiani. Kinafanya kazi kwa saa moja. Kisipofika, angalia kwenye barua taka (spam) au omba tena baadaye: kwa siku hutumwa viungo vitatu tu.',

@@ -8,6 +8,15 @@ export const privacy: Copy['privacy'] = {
   keywords: 'sera ya faragha, taarifa binafsi, idhini, DPDP Act',
   heading: 'Sera ya faragha',
   updated: 'Mabadiliko ya mwisho: Novemba 2026',
+  contents: 'Kwenye ukurasa huu',
+  summary: {
+    heading: 'Kwa ufupi',
+    points: [
+      'Tunahifadhi unachotutumia ili tuweze kukujibu.',
+      'Hatuuzi chochote. Hakuna matangazo wala vidakuzi vya kukufuatilia.',
+      'Unaweza kuona, kurekebisha au kufuta taarifa zako wakati wowote.',
+    ],
+  },
   intro: `${business.name} (“sisi”) ni biashara ya mtu mmoja iliyoko {contactPlace}. Ukurasa huu unaeleza taarifa ambazo tovuti yetu huhifadhi kukuhusu, na kwa nini. Umeandikwa usomeke kwa urahisi, na kutimiza sheria ya India ya kulinda taarifa binafsi za kidijitali (Digital Personal Data Protection Act, 2023). Unaweza kusoma kurasa zetu bila kutuambia wewe ni nani. Hii ni tafsiri kwa ajili ya kusoma; panapotofautiana, maandishi ya Kiingereza ndiyo yanayotumika.`,
   sections: [
     {

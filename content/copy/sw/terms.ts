@@ -7,6 +7,15 @@ export const terms: Copy['terms'] = {
   keywords: 'vigezo na masharti, malipo, kurudishiwa pesa, wajibu wa kisheria',
   heading: 'Vigezo na masharti',
   updated: 'Mabadiliko ya mwisho: Novemba 2026',
+  contents: 'Kwenye ukurasa huu',
+  summary: {
+    heading: 'Kwa ufupi',
+    points: [
+      'Hati yako ya bei inaeleza utakachopata na gharama yake.',
+      'Ukighairi kabla kazi haijaanza, unarudishiwa malipo ya awali. Baada ya hapo malipo hayarudishwi.',
+      'Tunarekebisha bila malipo hitilafu utakazoripoti ndani ya siku 30.',
+    ],
+  },
   intro: `Masharti haya ni kati yako na ${business.name}, {contactPlace} (“sisi”), unapotumia tovuti hii au kutuagiza kazi. Hati ya bei iliyosainiwa ina nguvu kuliko masharti haya. Hii ni tafsiri kwa ajili ya kusoma; panapotofautiana, maandishi ya Kiingereza ndiyo yanayotumika.`,
   sections: [
     {

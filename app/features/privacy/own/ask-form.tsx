@@ -24,7 +24,7 @@ export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | u
   const isSending = useNavigation().formMethod === 'POST'
   const problem = answer && words[answer.problem]
   return (
-    <OnceForm id="my-data-form" className="grid max-w-prose gap-4">
+    <OnceForm id="my-data-form" className="card grid gap-4">
       {problem && answer.problem !== 'invalid' && (
         <p role="alert" className="notice" data-tone="error">
           {problem}
