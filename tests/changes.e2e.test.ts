@@ -186,7 +186,7 @@ test('who is known is told of what was typed last, also where its answer came fi
   await context.close()
 })
 
-test('what was done with very many is taken back part by part', async () => {
+test('what was done with very many is taken back at once', async () => {
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
   const many = Array.from({ length: MANY }, (_, i) =>
     buildLeadRow({ name: `Guest ${i}`, email: `guest${i}@example.test`, phone: null, company: 'Fairground' }),
@@ -219,24 +219,10 @@ test('what was done with very many is taken back part by part', async () => {
   await desk.page.getByRole('button', { name: 'Go on' }).click()
   await desk.page.getByRole('button', { name: 'Undo' }).waitFor()
   expect(await won()).toBe(MANY)
-  let parts = 0
-  await desk.page.route('**/changes/undo.data*', (route) => {
-    if (route.request().method() === 'POST') parts++
-    return parts === 4 ? route.abort() : route.continue()
-  })
-  await desk.page.getByRole('button', { name: 'Undo' }).click()
-  await title(desk.page, 'Take a change back')
   await desk.page.unroute('**/leads.data*')
-  // The connection is lost half way.
-  await lost.waitFor()
-  await desk.page.getByText('600 of 1,150 leads taken back').waitFor()
-  expect(await won()).toBe(MANY - 600)
-  expect(await problemsForAnyone(desk.page)).toEqual([])
-  await desk.page.getByRole('button', { name: 'Go on' }).click()
+  await desk.page.getByRole('button', { name: 'Undo' }).click()
   await desk.page.getByText(`Taken back for 1,150 leads`).first().waitFor()
   expect(await won()).toBe(0)
-  // It leads back to where Undo was pressed.
-  await desk.page.waitForURL((url) => url.pathname.startsWith(LEADS))
   expect(desk.complaints).toEqual([])
   await desk.context.close()
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { type ZodType, z } from 'zod'
-import { UNDO } from '#app/components/back-office/undo-progress.ts'
 import { servicesContext } from '#app/context.ts'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
@@ -9,6 +8,7 @@ import { wantsPage } from '#app/wants-page.ts'
 import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { OfficeResult, OfficeUndo } from './office-result.ts'
+import { UNDO } from './undo-path.ts'
 
 /** One text of a form; empty if the form has no field of that name. */
 export const text = z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : (value ?? '')), z.string())

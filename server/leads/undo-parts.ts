@@ -37,9 +37,10 @@ export async function undoSome(
     .where('change_id', '=', change.id)
     .where('undone_at', 'is', null)
     .orderBy('lead_id')
-    .limit(limit)
+    .limit(limit + 1)
   if (from) parts = parts.where('lead_id', '>', from)
-  const leadIds = (await parts.execute()).map(({ lead_id }) => lead_id)
+  const found = (await parts.execute()).map(({ lead_id }) => lead_id)
+  const leadIds = found.slice(0, limit)
   if (leadIds.length === 0) {
     await finish(trx, change.id, at)
     const undone = from === '' ? await removeEntry(trx, change) : []
@@ -84,7 +85,7 @@ export async function undoSome(
       ),
     )
   }
-  const isLast = leadIds.length < limit
+  const isLast = found.length <= limit
   if (isLast) await finish(trx, change.id, at)
   if (isLast && stayed.length === 0) await removeEntry(trx, change)
   return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }

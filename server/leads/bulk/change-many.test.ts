@@ -123,12 +123,12 @@ describeOnEveryDatabase('changing many leads', (kind) => {
       const part = await undoChange(deps(), viewer, changeId, { from, atMost: 4 })
       if (part.kind !== 'undone' && part.kind !== 'restored') throw new Error(part.kind)
       if (parts.push(part) === 1) await between()
-      from = part.rest?.from
+      from = part.rest
     }
     return parts
   }
 
-  test('a large change is undone in parts, each reporting how many remain', async () => {
+  test('a very large change is undone in parts', async () => {
     await seed(10)
     const [first] = await runThrough(toWon, { status: 'new' })
     const changed = await database.db
@@ -145,7 +145,7 @@ describeOnEveryDatabase('changing many leads', (kind) => {
     const parts = await undoThrough(first?.changeId ?? '')
     expect(parts.map((part) => part.kind === 'undone' && part.undone.length)).toEqual([4, 4, 1])
     expect(parts.map((part) => part.kind === 'undone' && part.stayedCount)).toEqual([0, 0, 1])
-    expect(parts.map(({ rest }) => rest?.left)).toEqual([6, 2, undefined])
+    expect(parts.map(({ rest }) => rest !== undefined)).toEqual([true, true, false])
     expect(await statuses()).toEqual({ new: 9, lost: 1, contacted: 10 })
     // Skipped leads can be undone later.
     await undoChange(deps(), other, later.kind === 'done' ? later.changeId : '')
@@ -157,7 +157,7 @@ describeOnEveryDatabase('changing many leads', (kind) => {
   test('a part that ends with the last lead is the last one', async () => {
     await seed(8)
     const [first] = await runThrough(toWon, { status: 'new' })
-    expect((await undoThrough(first?.changeId ?? '')).map(({ rest }) => rest?.left)).toEqual([4, undefined])
+    expect(await undoThrough(first?.changeId ?? '')).toHaveLength(2)
     expect(await undoChange(deps(), viewer, first?.changeId ?? '')).toEqual({ kind: 'already' })
   })
 
@@ -170,7 +170,7 @@ describeOnEveryDatabase('changing many leads', (kind) => {
       await database.write((trx) => trx.deleteFrom('deleted_leads').where('id', '=', id).execute())
     })
     expect(parts.map((part) => part.kind === 'restored' && part.restored.length)).toEqual([4, 4, 1])
-    expect(parts.map(({ rest }) => rest?.left)).toEqual([6, 1, undefined])
+    expect(parts.map(({ rest }) => rest !== undefined)).toEqual([true, true, false])
     expect(Object.values(await statuses()).reduce((sum, count) => sum + count, 0)).toBe(9)
   })
 

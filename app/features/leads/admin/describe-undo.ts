@@ -1,4 +1,3 @@
-import type { UndoProgress } from '#app/components/back-office/undo-progress.ts'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
@@ -6,27 +5,25 @@ import type { UndoOutcome } from '#server/leads/undo-change.ts'
 import type { StayedLead } from '#server/leads/undo-parts.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
 
-type Before = Pick<UndoProgress, 'back' | 'stayed'>
-const nothingBefore: Before = { back: 0, stayed: 0 }
-
 /** What taking a change back came to, in words; or why nothing was taken back. */
-type UndoTold = { message: string; description?: string; progress?: UndoProgress } | { failure: string }
+type UndoTold = { message: string; description?: string } | { failure: string }
 
-/** Describes how taking a change back ended; of a change to very many with what the parts before came to. */
-export function describeUndo(outcome: UndoOutcome, changeId: string, before = nothingBefore): UndoTold {
+/** Describes how taking a change back ended. */
+export function describeUndo(outcome: UndoOutcome): UndoTold {
   if (outcome.kind === 'gone') return { failure: 'That change can’t be taken back any more.' }
   if (outcome.kind === 'already') return { failure: 'It was taken back before.' }
   if (outcome.kind === 'binned') return { message: 'The lead is in the bin' }
   if (outcome.kind === 'worked-on') return { failure: `${outcome.name} ${whyStays[outcome.what]}` }
-  const { rest } = outcome
-  const { back, stayed, message, description } =
-    outcome.kind === 'restored' ? describeBroughtBack(outcome, before) : describeUndone(outcome, before)
-  if (!rest && back === 0) return { failure: description ?? 'It is not in the bin any more.' }
-  return {
-    message,
-    ...(description ? { description } : {}),
-    ...(rest ? { progress: { changeId, ...rest, back, stayed } } : {}),
-  }
+  const isRestored = outcome.kind === 'restored'
+  const count = isRestored ? outcome.restored.length : outcome.undone.length
+  const reasons = [
+    isRestored ? describeNotes(outcome) : describeStayedOnes(outcome),
+    outcome.rest && 'There are more: undo again to go on.',
+  ]
+  const description = reasons.filter(Boolean).join(' ')
+  if (!outcome.rest && count === 0) return { failure: description || 'It is not in the bin any more.' }
+  const undone = count === 1 ? 'Taken back' : `Taken back for ${leadsCount(count)}`
+  return { message: isRestored ? restoredMessage(count) : undone, ...(description && { description }) }
 }
 
 const whyStays: Record<Extract<UndoOutcome, { kind: 'worked-on' }>['what'], string> = {
@@ -35,39 +32,17 @@ const whyStays: Record<Extract<UndoOutcome, { kind: 'worked-on' }>['what'], stri
   entry: 'has more in the timeline by now. The lead stays.',
 }
 
-type Told = Before & { message: string; description: string | undefined }
-
-function describeBroughtBack(outcome: Restored, before: Before): Told {
-  const back = before.back + outcome.restored.length
-  return {
-    back,
-    stayed: before.stayed + outcome.gone,
-    message: restoredMessage(back),
-    description: describeNotes(outcome),
-  }
-}
-
-function describeUndone(
-  { undone, stayed, stayedCount, gone }: Extract<UndoOutcome, { kind: 'undone' }>,
-  before: Before,
-): Told {
-  const back = before.back + undone.length
+function describeStayedOnes(outcome: Extract<UndoOutcome, { kind: 'undone' }>): string {
+  const { undone, stayed, stayedCount, gone } = outcome
   const others = stayedCount - stayed.length
   const reasons = [
     ...stayed.map(describeStayed),
     others > 0 && `${others.toLocaleString('en-IN')} more were changed since.`,
     gone > 0 &&
       (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
-    before.stayed > 0 &&
-      `${before.stayed.toLocaleString('en-IN')} before these were changed since, or are not there any more.`,
-    back === 0 && 'Nothing was taken back.',
+    undone.length === 0 && 'Nothing was taken back.',
   ]
-  return {
-    back,
-    stayed: before.stayed + stayedCount + gone,
-    message: back === 1 ? 'Taken back' : `Taken back for ${leadsCount(back)}`,
-    description: reasons.filter(Boolean).join(' ') || undefined,
-  }
+  return reasons.filter(Boolean).join(' ')
 }
 
 export const restoredMessage = (count: number) =>

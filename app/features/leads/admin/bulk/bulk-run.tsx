@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
-import { UNDO } from '#app/components/back-office/undo-progress.ts'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
+import { UNDO } from '#app/lib/undo-path.ts'
 import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { PartsProgress } from '../parts/parts-progress.tsx'

@@ -1,0 +1,1 @@
+export const UNDO = '/del-admin-dashboard/changes/undo'
