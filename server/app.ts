@@ -45,7 +45,6 @@ import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
 import { createImportWorker } from './leads/import/run-imports.ts'
-import { deleteOldItemSnapshots } from './leads/items/item-snapshots.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { readNews } from './news/read-news.ts'
@@ -182,7 +181,6 @@ export async function createApp(options: AppOptions) {
   const forgetting = every(
     FORGET_EVERY_MS,
     async () => {
-      await deleteOldItemSnapshots({ database, clock })
       await services.testimonials.forgetDeleted(config.incomingDir)
     },
     (error) => logger.error({ err: error }, 'what was deleted could not be removed'),

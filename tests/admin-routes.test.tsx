@@ -199,13 +199,9 @@ describe('what is done at once', () => {
       answers: {
         ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countQuarantined: 0, trends: null },
         ...{
-          finishTask: { kind: 'saved' },
-          putOffTask: { kind: 'saved' },
-          restoreItem: { kind: 'restored' },
-          deleteItem: { kind: 'deleted' },
-          addNote: { kind: 'saved' },
-          giveReason: { kind: 'saved' },
-          undoReason: { kind: 'restored' },
+          finishTask: { kind: 'saved', changeId: 'c1' },
+          putOffTask: { kind: 'saved', changeId: 'c1' },
+          deleteItem: { kind: 'deleted', changeId: 'c1' },
         },
         get: { lead, details: undefined, withdrawnAt: null },
         workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
@@ -236,17 +232,19 @@ describe('what is done at once', () => {
   }
 
   const task = { intent: 'step-task', item: 't1', seen: 's', title: 'Send the offer' }
+  test.each([
+    [{ ...task, step: 'done' }, 'Send the offer'],
+    [{ ...task, step: 'tomorrow' }, 'Send the offer'],
+    [{ intent: 'delete-note', item: 'n1' }, undefined],
+  ])('the change that %j makes is undone by its id', async (fields, label) => {
+    const answer = await callRoute(leadRoute.action, setUpOffice(), post(fields, { url: LEAD }), params)
+    const undo = { action: '/del-admin-dashboard/changes/undo', fields: { intent: 'undo', changeId: 'c1' } }
+    expect(answer).toMatchObject({ data: { ok: true, undo: { ...undo, ...(label && { label }) } } })
+  })
+
   const words = { name: text.name, subject: text.subject, body: text.body }
   type Page = { action: unknown; loader: unknown }
   test.each<[string, Page, string, Record<string, string>, object]>([
-    ['a task done', leadRoute, LEAD, { ...task, step: 'done' }, { intent: 'reopen-task', item: 't1' }],
-    [
-      'a task put off',
-      leadRoute,
-      LEAD,
-      { ...task, step: 'tomorrow' },
-      { intent: 'restore-task', item: 't1' },
-    ],
     [
       'a demo held',
       bookingRoute,
@@ -282,34 +280,6 @@ describe('what is done at once', () => {
       TEXTS,
       { intent: 'hide-template', item: 'nudge' },
       { intent: 'offer-template', item: 'nudge' },
-    ],
-    [
-      'a note added',
-      leadRoute,
-      LEAD,
-      { intent: 'add-note', key: 'n1' },
-      { intent: 'delete-note', item: 'n1' },
-    ],
-    [
-      'a note deleted',
-      leadRoute,
-      LEAD,
-      { intent: 'delete-note', item: 'n1' },
-      { intent: 'restore-note', item: 'n1' },
-    ],
-    [
-      'a task done on its lead’s page',
-      leadRoute,
-      LEAD,
-      { intent: 'finish-task', item: 't1' },
-      { intent: 'reopen-task', item: 't1' },
-    ],
-    [
-      'a reason given',
-      leadRoute,
-      LEAD,
-      { intent: 'give-reason' },
-      { intent: 'restore-reason', item: lead.id },
     ],
   ])('%s is taken back by a form of the page', async (_what, route, url, fields, back) => {
     const setup = setUpOffice()

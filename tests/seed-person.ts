@@ -123,24 +123,15 @@ export async function seedPerson(
       })
       .execute()
     await trx
-      .insertInto('deleted_lead_items')
-      .values({
-        id: randomUUID(),
-        kind: 'note',
-        lead_id: leadId,
-        payload: JSON.stringify({ title: name }),
-        deleted_by: byOwner,
-        deleted_at: at,
-      })
-      .execute()
-    await trx
-      .insertInto('lead_changes')
+      .insertInto('changes')
       .values({ id: requestId, made_by: 'owner@example.test', made_at: at, kind: 'edit', undone_at: null })
       .execute()
     await trx
-      .insertInto('lead_change_parts')
+      .insertInto('change_parts')
       .values({
         change_id: requestId,
+        entity: 'leads',
+        record_id: leadId,
         lead_id: leadId,
         before: JSON.stringify({ name: `${name}?` }),
         after: JSON.stringify({ name }),

@@ -1,5 +1,5 @@
-/** A team member's change to one or more leads, which can be undone. */
-export type LeadChangesTable = {
+/** A team member's change of one or more records, which can be undone. */
+export type ChangesTable = {
   id: string
   /** The member's e-mail address. */
   made_by: string
@@ -10,13 +10,17 @@ export type LeadChangesTable = {
   undone_at: string | null
 }
 
-/** The part of a change that concerns one lead. */
-export type LeadChangePartsTable = {
+/** The part of a change that concerns one record. */
+export type ChangePartsTable = {
   change_id: string
-  lead_id: string
-  /** JSON: only the changed fields, as `FieldValues`. */
-  before: string
-  after: string
+  /** The record's table. */
+  entity: string
+  record_id: string
+  /** The lead to which the record belongs. */
+  lead_id: string | null
+  /** JSON: the changed columns; of an added or deleted record all. Null before it was added or after it was deleted. */
+  before: string | null
+  after: string | null
   undone_at: string | null
 }
 

@@ -25,18 +25,6 @@ export type LeadOutcomesTable = {
   decided_at: string
 }
 
-/** Notes, tasks and reasons before they were deleted or overwritten, while that can be undone. */
-export type DeletedLeadItemsTable = {
-  id: string
-  /** A reason has its lead's id; a contact has the id of the form that removed it. */
-  kind: 'note' | 'task' | 'reason' | 'contact'
-  lead_id: string
-  /** JSON: its row, and what replaced it. */
-  payload: string
-  deleted_by: string
-  deleted_at: string
-}
-
 /** Members who have a lead's page open; a row that is not renewed for a while expires. */
 export type LeadPresenceTable = {
   lead_id: string

@@ -44,6 +44,7 @@ import * as latestConsents from './migrations/0104-latest-consents.ts'
 import * as plainLeadLists from './migrations/0110-plain-lead-lists.ts'
 import * as jobs from './migrations/0120-jobs.ts'
 import * as rateLimits from './migrations/0121-rate-limits.ts'
+import * as changes from './migrations/0122-changes.ts'
 import * as ownerAnswers from './migrations/0130-owner-answers.ts'
 import type { Database, Db } from './open-database.ts'
 
@@ -94,6 +95,7 @@ const migrations: Record<string, StoredMigration> = {
   '0110-plain-lead-lists': plainLeadLists,
   '0120-jobs': jobs,
   '0121-rate-limits': rateLimits,
+  '0122-changes': changes,
   '0130-owner-answers': ownerAnswers,
 }
 

@@ -12,7 +12,7 @@ import type {
   TwoFactorTable,
 } from './account-tables.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
-import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
+import type { ChangePartsTable, ChangesTable, DeletedLeadsTable } from './change-tables.ts'
 import type {
   ChatMessagesTable,
   ChatUsageTable,
@@ -22,7 +22,6 @@ import type {
 import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from './import-tables.ts'
 import type { JobsTable } from './job-tables.ts'
 import type {
-  DeletedLeadItemsTable,
   LeadOutcomesTable,
   LeadPresenceTable,
   LeadTasksTable,
@@ -53,12 +52,11 @@ export type Tables = {
   lead_search: LeadSearchTable
   saved_views: SavedViewsTable
   usual_views: UsualViewsTable
-  lead_changes: LeadChangesTable
-  lead_change_parts: LeadChangePartsTable
+  changes: ChangesTable
+  change_parts: ChangePartsTable
   deleted_leads: DeletedLeadsTable
   lead_tasks: LeadTasksTable
   lead_outcomes: LeadOutcomesTable
-  deleted_lead_items: DeletedLeadItemsTable
   lead_presence: LeadPresenceTable
   reply_templates: ReplyTemplatesTable
   submissions: SubmissionsTable

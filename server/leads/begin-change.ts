@@ -21,7 +21,7 @@ type Beginning = {
 export async function beginChange(trx: Trx, beginning: Beginning): Promise<void> {
   const { viewer, at, kind, changeId, leads } = beginning
   const begun = await trx
-    .insertInto('lead_changes')
+    .insertInto('changes')
     .values({ id: changeId, made_by: viewer.email, made_at: at.toISOString(), kind })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -43,10 +43,10 @@ type Addition = { actorId: string; action: string; changeId: string; leads: read
 
 async function addLeads(trx: Trx, { actorId, action, changeId, leads }: Addition): Promise<void> {
   const noted = await trx
-    .selectFrom('lead_changes')
-    .innerJoin('audit_log', 'audit_log.created_at', 'lead_changes.made_at')
+    .selectFrom('changes')
+    .innerJoin('audit_log', 'audit_log.created_at', 'changes.made_at')
     .select(['audit_log.id', 'subject_id', 'details'])
-    .where('lead_changes.id', '=', changeId)
+    .where('changes.id', '=', changeId)
     .where('actor_id', '=', actorId)
     .where('action', '=', action)
     .executeTakeFirst()

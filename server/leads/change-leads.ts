@@ -78,31 +78,34 @@ type Part = { leadId: string; before: FieldValues; after: FieldValues }
 /** If one change meets a lead twice, undoing restores the first old value. */
 async function keepParts(trx: Trx, changeId: string, parts: Part[]): Promise<void> {
   const kept = await trx
-    .selectFrom('lead_change_parts')
-    .select(['lead_id', 'before', 'after'])
+    .selectFrom('change_parts')
+    .select(['record_id', 'before', 'after'])
     .where('change_id', '=', changeId)
+    .where('entity', '=', 'leads')
     .where(
-      'lead_id',
+      'record_id',
       'in',
       parts.map(({ leadId }) => leadId),
     )
     .execute()
-  const earlier = new Map(kept.map(({ lead_id, ...part }) => [lead_id, part]))
+  const earlier = new Map(kept.map(({ record_id, ...part }) => [record_id, part]))
   await trx
-    .insertInto('lead_change_parts')
+    .insertInto('change_parts')
     .values(
       parts.map(({ leadId, before, after }) => {
         const first = earlier.get(leadId)
         return {
           change_id: changeId,
+          entity: 'leads',
+          record_id: leadId,
           lead_id: leadId,
-          before: JSON.stringify({ ...before, ...(first && JSON.parse(first.before)) }),
-          after: JSON.stringify({ ...(first && JSON.parse(first.after)), ...after }),
+          before: JSON.stringify({ ...before, ...JSON.parse(first?.before ?? '{}') }),
+          after: JSON.stringify({ ...JSON.parse(first?.after ?? '{}'), ...after }),
         }
       }),
     )
     .onConflict((conflict) =>
-      conflict.columns(['change_id', 'lead_id']).doUpdateSet((eb) => ({
+      conflict.columns(['change_id', 'entity', 'record_id']).doUpdateSet((eb) => ({
         before: eb.ref('excluded.before'),
         after: eb.ref('excluded.after'),
       })),

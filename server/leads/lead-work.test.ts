@@ -9,6 +9,7 @@ import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { startLeadWork } from '#tests/test-lead-work.ts'
 import type { createLeadWork } from './lead-work.ts'
+import { undoChange } from './undo-change.ts'
 
 const viewer = buildViewer()
 const colleague = buildViewer({ id: 'viewer-2', email: 'asha@team.test', name: 'Asha' })
@@ -43,7 +44,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   test('a repeated note is stored once', async () => {
     const id = randomUUID()
     const sent = await Promise.all([1, 2, 3].map(() => addNote(' They open at nine.\r\n ', viewer, id)))
-    expect(sent).toEqual([{ kind: 'saved' }, { kind: 'saved' }, { kind: 'saved' }])
+    expect(sent).toEqual([1, 2, 3].map(() => ({ kind: 'saved', changeId: id })))
     expect(await entries()).toMatchObject([
       { kind: 'activity', type: 'note', text: 'They open at nine.', by: viewer.email, at: now.toISOString() },
     ])
@@ -63,7 +64,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     const [note] = await entries()
     const seen = (note as { text: string }).text
     expect(seen).toBe(nasty.replace('\u0000', '').trim())
-    expect(await work.editNote(viewer, { id: note?.id ?? '', text: 'plain', seen })).toEqual({
+    expect(await work.editNote(viewer, { id: note?.id ?? '', text: 'plain', seen })).toMatchObject({
       kind: 'saved',
     })
     expect(await texts()).toEqual(['plain'])
@@ -102,63 +103,55 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('a deleted item can be restored for an hour', async () => {
-    const id = randomUUID()
-    await addNote('kept', viewer, id)
-    await addTask({}, id)
+  const undo = (outcome: object, who: Viewer = viewer) =>
+    undoChange({ database, clock: () => now }, who, 'changeId' in outcome ? String(outcome.changeId) : '')
+  const undone = { kind: 'undone', stayedCount: 0 }
+
+  test('added and deleted items can be undone once', async () => {
+    const [id, taskId] = [randomUUID(), randomUUID()]
+    const note = await addNote('kept', viewer, id)
+    const task = await addTask({}, taskId)
     const before = [await entries(), await tasks()]
-    for (const kind of ['note', 'task'] as const) {
-      expect(await work.deleteItem(viewer, { kind, id })).toEqual({ kind: 'deleted' })
-      expect(await work.deleteItem(viewer, { kind, id })).toEqual({ kind: 'gone' })
-      expect(await work.restoreItem(colleague, { kind, id })).toEqual({ kind: 'restored' })
-      expect(await work.restoreItem(colleague, { kind, id })).toEqual({ kind: 'restored' })
+    for (const [kind, item] of [
+      ['note', id],
+      ['task', taskId],
+    ] as const) {
+      const deleted = await work.deleteItem(viewer, { kind, id: item })
+      expect(await work.deleteItem(viewer, { kind, id: item })).toEqual({ kind: 'gone' })
+      expect(await undo(deleted)).toMatchObject(undone)
+      expect(await undo(deleted)).toEqual({ kind: 'already' })
     }
     expect([await entries(), await tasks()]).toEqual(before)
-
-    await work.deleteItem(viewer, { kind: 'note', id })
-    now = new Date(now.getTime() + 60 * 60 * 1000)
-    await work.deleteItem(viewer, { kind: 'task', id })
-    expect(await work.restoreItem(viewer, { kind: 'note', id })).toEqual({ kind: 'gone' })
-    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
+    expect(await undo(note, colleague)).toEqual({ kind: 'gone' })
+    expect(await undo(note)).toMatchObject(undone)
+    expect(await undo(task)).toMatchObject(undone)
+    expect([await entries(), await tasks()]).toEqual([[], []])
   })
 
   test('an overwritten text can be restored, unless it was edited again', async () => {
-    const id = randomUUID()
-    const taskId = randomUUID()
+    const [id, taskId] = [randomUUID(), randomUUID()]
     await addNote('first', viewer, id)
     await addTask({}, taskId)
     const before = [await entries(), await tasks()]
-    const edit = async () => {
+    const edit = async (seen: string, text: string) => {
       now = new Date(now.getTime() + 60_000)
-      expect(await work.editNote(viewer, { id, text: 'second', seen: 'first' })).toEqual({ kind: 'saved' })
-      const [task] = await tasks()
-      const seen = task?.updated_at ?? ''
-      const changed = { ...fields, title: 'Call them', day: '2026-11-30', time: '10:00' }
-      expect(await work.editTask(viewer, { id: taskId, seen, fields: changed })).toEqual({ kind: 'saved' })
+      const version = (await tasks())[0]?.updated_at ?? ''
+      const changed = { ...fields, title: text, day: '2026-11-30', time: '10:00' }
+      return [
+        await work.editNote(viewer, { id, text, seen }),
+        await work.editTask(viewer, { id: taskId, seen: version, fields: changed }),
+      ] as const
     }
-    await edit()
+    const [note, task] = await edit('first', 'second')
     expect(await texts()).toEqual(['second'])
-    await work.restoreItem(colleague, { kind: 'note', id })
-    expect(await texts()).toEqual(['second'])
-    const back = () =>
-      Promise.all([
-        work.restoreItem(viewer, { kind: 'note', id }),
-        work.restoreItem(viewer, { kind: 'task', id: taskId }),
-      ])
-    expect(await back()).toEqual([{ kind: 'restored' }, { kind: 'restored' }])
+    expect(await undo(note, colleague)).toEqual({ kind: 'gone' })
+    expect([await undo(note), await undo(task)]).toMatchObject([undone, undone])
     expect(await entries()).toEqual(before[0])
     expect(await tasks()).toMatchObject([{ ...(before[1]?.[0] as object), updated_at: now.toISOString() }])
 
-    await edit()
-    await database.write(async (trx) => {
-      await trx.updateTable('lead_activities').set({ description: 'third' }).where('id', '=', id).execute()
-      await trx
-        .updateTable('lead_tasks')
-        .set({ updated_at: '2026-12-01T00:00:00.000Z' })
-        .where('id', '=', taskId)
-        .execute()
-    })
-    expect(await back()).toEqual([{ kind: 'changed-meanwhile' }, { kind: 'changed-meanwhile' }])
+    const again = await edit('first', 'second')
+    await edit('second', 'third')
+    for (const outcome of again) expect(await undo(outcome)).toMatchObject({ undone: [], stayedCount: 1 })
     expect(await texts()).toEqual(['third'])
   })
 
@@ -250,7 +243,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     const day = put[0]?.kind === 'saved' ? '2026-11-23' : '2026-11-29'
     expect((await tasks())[0]?.due_at).toBe(`${day}T11:00:00.000Z`)
     const again = (await tasks())[0]?.updated_at ?? ''
-    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
+    expect(await undo(put.find((one) => one.kind === 'saved') ?? {})).toMatchObject(undone)
     expect((await tasks())[0]?.due_at).toBe('2026-11-20T11:00:00.000Z')
     await work.finishTask(viewer, { id, done: true })
     expect(await work.putOffTask(viewer, { id, seen: again, until: 'tomorrow' })).toEqual({
@@ -357,7 +350,6 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect(await work.finishTask(viewer, { id, done: true })).toEqual({ kind: 'gone' })
     expect(await work.putOffTask(viewer, { id, seen: '', until: 'tomorrow' })).toEqual({ kind: 'gone' })
     expect(await work.deleteItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
-    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
     expect(await work.timeline(viewer, { leadId: id, limit: 5 })).toEqual({ entries: [], hasMore: false })
   })
 
@@ -372,7 +364,6 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
         () => work.finishTask(stranger, { id, done: true }),
         () => work.putOffTask(stranger, { id, seen: '', until: 'tomorrow' }),
         () => work.deleteItem(stranger, { kind: 'note', id }),
-        () => work.restoreItem(stranger, { kind: 'note', id }),
         () => work.workOf(stranger, lead.id),
         () => work.dueTasks(stranger, 5),
         () => work.timeline(stranger, { leadId: lead.id, limit: 5 }),

@@ -2,11 +2,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createModelService, type ModelServiceOptions } from '#server/chat/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import { logCall } from './calls/log-call.ts'
-import { removeContact, restoreContact, useContact } from './contacts/change-contacts.ts'
+import { removeContact, useContact } from './contacts/change-contacts.ts'
 import { giveReason } from './hand/outcome.ts'
 import { setField } from './hand/set-field.ts'
-import { undoReason } from './hand/undo-reason.ts'
-import { deleteItem, restoreItem } from './items/delete-item.ts'
+import { deleteItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
 import type { draftReply } from './reply/draft/draft-reply.ts'
 import { logWhatsApp } from './reply/log-whatsapp.ts'
@@ -15,10 +14,8 @@ import { sendReply } from './reply/send-reply.ts'
 import { dropTemplate, listTemplates, offerTemplate, saveTemplate } from './reply/write-template.ts'
 import { leadState } from './state/lead-state.ts'
 import { notePresence } from './state/note-presence.ts'
-import { finishTask } from './tasks/finish-task.ts'
 import { dueTasks } from './tasks/list-tasks.ts'
-import { putOffTask } from './tasks/put-off-task.ts'
-import { addTask, editTask } from './tasks/write-task.ts'
+import { addTask, editTask, finishTask, putOffTask } from './tasks/write-task.ts'
 import { readTimeline } from './timeline/read-timeline.ts'
 import { workOfLead } from './work-of-lead.ts'
 
@@ -54,7 +51,6 @@ export function createLeadWork(deps: Dependencies) {
       }),
     useContact: bind('Failed to update lead', useContact),
     removeContact: bind('Failed to update lead', removeContact),
-    restoreContact: bind('Failed to update lead', restoreContact),
     dueTasks: bind('Failed to fetch leads', dueTasks),
 
     prepareReply: bind('Failed to fetch leads', prepareReply),
@@ -71,7 +67,6 @@ export function createLeadWork(deps: Dependencies) {
     dropTemplate: bind('Failed to save the text', dropTemplate),
     setField: bind('Failed to update lead', setField),
     giveReason: bind('Failed to update lead', giveReason),
-    undoReason: bind('Failed to update lead', undoReason),
     logCall: bind('Failed to add lead activity', logCall),
     addNote: bind('Failed to add lead activity', addNote),
     editNote: bind('Failed to update lead', editNote),
@@ -80,6 +75,5 @@ export function createLeadWork(deps: Dependencies) {
     putOffTask: bind('Failed to update lead', putOffTask),
     finishTask: bind('Failed to update lead', finishTask),
     deleteItem: bind('Failed to update lead', deleteItem),
-    restoreItem: bind('Failed to update lead', restoreItem),
   }
 }

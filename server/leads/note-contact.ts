@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
+import { recordRows } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { beginChange } from './begin-change.ts'
@@ -49,8 +50,9 @@ export async function noteContact(
     .returning('id')
     .executeTakeFirst()
   if (!written) return { kind: 'saved' }
-  // The change and the entry share an id, so that undoing removes both.
+  // The change has the id of the entry, so that a repeated form can be undone too.
   await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
+  await recordRows(trx, id, leadId, [{ table: 'lead_activities', id, after: {} }])
   await changeLeads(trx, {
     viewer,
     at,

@@ -10,8 +10,9 @@ export async function noteUndo(
   change: { id: string; kind: string },
 ): Promise<void> {
   const leads = await database.db
-    .selectFrom('lead_change_parts')
+    .selectFrom('change_parts')
     .select('lead_id')
+    .distinct()
     .where('change_id', '=', change.id)
     .limit(2)
     .execute()

@@ -20,17 +20,17 @@ export async function undoAdd(
 ): Promise<UndoOutcome> {
   authorize(viewer, 'leads:delete')
   const added = await database.db
-    .selectFrom('lead_change_parts')
-    .select('lead_id')
+    .selectFrom('change_parts')
+    .select('record_id')
     .where('change_id', '=', changeId)
     .executeTakeFirst()
   if (!added) return { kind: 'gone' }
   return database.write(async (trx): Promise<UndoOutcome> => {
     // The lock comes first: a person who submits a form meanwhile waits for the result.
-    await holdContacts(trx, [added.lead_id])
+    await holdContacts(trx, [added.record_id])
     const lead = await heldRows(
       trx,
-      trx.selectFrom('leads').select(['id', 'name']).where('id', '=', added.lead_id),
+      trx.selectFrom('leads').select(['id', 'name']).where('id', '=', added.record_id),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     const reason = (await changedSince(trx, lead, changeId)) ?? (await workedOn(trx, lead))
@@ -48,15 +48,16 @@ async function changedSince(
   changeId: string,
 ): Promise<UndoOutcome | undefined> {
   const later = await trx
-    .selectFrom('lead_change_parts')
-    .innerJoin('lead_changes', 'lead_changes.id', 'lead_change_parts.change_id')
+    .selectFrom('change_parts')
+    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
     .select(['made_by', 'made_at', 'after'])
-    .where('lead_id', '=', id)
+    .where('entity', '=', 'leads')
+    .where('record_id', '=', id)
     .where('change_id', '<>', changeId)
     .orderBy('made_at', 'desc')
     .executeTakeFirst()
   if (!later) return undefined
-  const field = Object.keys(JSON.parse(later.after))[0] as ChangedName
+  const field = Object.keys(JSON.parse(later.after ?? '{}'))[0] as ChangedName
   const stayed = [{ leadId: id, name, field, by: later.made_by, at: later.made_at }]
   return { kind: 'undone', undone: [], stayed, stayedCount: 1, gone: 0 }
 }

@@ -9,6 +9,8 @@ import { undoAdd } from './undo-add.ts'
 import { type SomeParts, type StayedLead, UNDONE_AT_ONCE, undoSome } from './undo-parts.ts'
 
 const MAX_TOLD = 5
+/** Kinds of changes that only the person who made them can undo. */
+const own = new Set(['note'])
 /** Leads per request, which takes a few seconds. */
 const MOST_UNDONE = 5_000
 
@@ -48,12 +50,13 @@ export async function undoChange(
   authorize(viewer, 'leads:write')
   if (!isRowId(changeId) || !(from === '' || isRowId(from))) return { kind: 'gone' }
   const change = await database.db
-    .selectFrom('lead_changes')
-    .select(['id', 'kind', 'made_at', 'undone_at'])
+    .selectFrom('changes')
+    .select(['id', 'kind', 'made_by', 'made_at', 'undone_at'])
     .where('id', '=', changeId)
     .executeTakeFirst()
   if (!change) return { kind: 'gone' }
   if (change.undone_at) return { kind: 'already' }
+  if (own.has(change.kind) && change.made_by !== viewer.email) return { kind: 'gone' }
   // Deleted and merged leads are restored, unless they were deleted permanently meanwhile.
   const kept = await readKept(database, changeId, from, atMost + 1)
   if (kept.length > 0) {
@@ -86,7 +89,7 @@ async function takeBackParts(
     const done = await database.write((trx) => undoSome(trx, viewer, change, clock(), some))
     tally.undone.push(...done.undone)
     tally.stayed.push(...done.stayed.slice(0, MAX_TOLD - tally.stayed.length))
-    tally.stayedCount += done.stayed.length
+    tally.stayedCount += done.stayed.length + (done.isStale ? 1 : 0)
     tally.gone += done.gone
     seen += done.undone.length + done.stayed.length + done.gone
     rest = done.last

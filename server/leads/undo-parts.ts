@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type ChangedName, type FieldValues, takeBack } from '#domain/leads/lead-change.ts'
+import { undoRows } from '#server/changes/undo-rows.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { describeChange } from './describe-change.ts'
 import { readStandings } from './lead-standing.ts'
@@ -20,7 +21,14 @@ export type StayedLead = {
 
 /** The leads after that one, up to a limit. */
 export type SomeParts = { from?: string; limit?: number }
-type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string | undefined }
+/** `isStale`: rows other than leads were changed since. */
+type Done = {
+  undone: string[]
+  stayed: StayedLead[]
+  isStale: boolean
+  gone: number
+  last: string | undefined
+}
 
 /** Undoes a change on some of its leads; `last` is where the next part begins. */
 export async function undoSome(
@@ -32,33 +40,29 @@ export async function undoSome(
 ): Promise<Done> {
   const at = now.toISOString()
   let parts = trx
-    .selectFrom('lead_change_parts')
-    .select(['lead_id', 'before', 'after'])
+    .selectFrom('change_parts')
+    .select(['record_id', 'before', 'after'])
     .where('change_id', '=', change.id)
+    .where('entity', '=', 'leads')
     .where('undone_at', 'is', null)
-    .orderBy('lead_id')
+    .orderBy('record_id')
     .limit(limit + 1)
-  if (from) parts = parts.where('lead_id', '>', from)
-  const found = (await parts.execute()).map(({ lead_id }) => lead_id)
+  if (from) parts = parts.where('record_id', '>', from)
+  const found = (await parts.execute()).map(({ record_id }) => record_id)
   const leadIds = found.slice(0, limit)
-  if (leadIds.length === 0) {
-    await finish(trx, change.id, at)
-    const undone = from === '' ? await removeEntry(trx, change) : []
-    return { undone, stayed: [], gone: 0, last: undefined }
-  }
   const standings = await readStandings(trx, leadIds)
   // Read again under the lock, because another person may have undone them meanwhile.
-  const held = await parts.where('lead_id', '<=', leadIds.at(-1) as string).execute()
+  const held = await parts.where('record_id', '<=', leadIds.at(-1) ?? '').execute()
   const puts: { leadId: string; before: FieldValues; after: FieldValues }[] = []
   const stayed: StayedLead[] = []
   let gone = 0
-  for (const { lead_id: leadId, before, after } of held) {
+  for (const { record_id: leadId, before, after } of held) {
     const standing = standings.get(leadId)
     if (!standing) {
       gone++
       continue
     }
-    const back = takeBack({ before: JSON.parse(before), after: JSON.parse(after) }, standing)
+    const back = takeBack({ before: JSON.parse(before ?? '{}'), after: JSON.parse(after ?? '{}') }, standing)
     if ('put' in back) puts.push({ leadId, before: standing, after: back.put })
     else stayed.push(await whoChanged(trx, change, leadId, back.changedSince, String(standing.name)))
   }
@@ -66,10 +70,10 @@ export async function undoSome(
   if (undone.length > 0) {
     await writeFields(trx, puts, now, { forgets: { since: change.made_at } })
     await trx
-      .updateTable('lead_change_parts')
+      .updateTable('change_parts')
       .set({ undone_at: at })
       .where('change_id', '=', change.id)
-      .where('lead_id', 'in', undone)
+      .where('record_id', 'in', undone)
       .execute()
     await noteActivities(
       trx,
@@ -86,34 +90,24 @@ export async function undoSome(
     )
   }
   const isLast = found.length <= limit
+  // What was written with the change, such as a call, goes with it.
+  const rows = isLast && stayed.length === 0 ? await undoRows(trx, change.id, at) : []
   if (isLast) await finish(trx, change.id, at)
-  if (isLast && stayed.length === 0) await removeEntry(trx, change)
-  return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }
-}
-
-/** Removes timeline entries written with the change, such as a call. Returns their leads. */
-async function removeEntry(trx: Trx, { id, kind }: { id: string; kind: string }): Promise<string[]> {
-  if (kind !== 'call' && kind !== 'whatsapp') return []
-  const removed = await trx
-    .deleteFrom('lead_activities')
-    .where('id', '=', id)
-    .where('activity_type', '=', kind)
-    .returning('lead_id')
-    .execute()
-  return removed.map(({ lead_id }) => lead_id)
+  if (undone.length === 0) undone.push(...(rows ?? []).slice(0, 1))
+  return { undone, stayed, isStale: rows === undefined, gone, last: isLast ? undefined : leadIds.at(-1) }
 }
 
 /** The change counts as undone once no lead waits; leads that stayed can be tried again. */
 async function finish(trx: Trx, changeId: string, at: string): Promise<void> {
   await trx
-    .updateTable('lead_changes')
+    .updateTable('changes')
     .set({ undone_at: at })
     .where('id', '=', changeId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('lead_change_parts')
-            .select('lead_id')
+          selectFrom('change_parts')
+            .select('record_id')
             .where('change_id', '=', changeId)
             .where('undone_at', 'is', null),
         ),
@@ -132,15 +126,16 @@ async function whoChanged(
   name: string,
 ): Promise<StayedLead> {
   const later = await trx
-    .selectFrom('lead_change_parts')
-    .innerJoin('lead_changes', 'lead_changes.id', 'lead_change_parts.change_id')
+    .selectFrom('change_parts')
+    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
     .select(['made_by', 'made_at', 'after'])
-    .where('lead_id', '=', leadId)
+    .where('entity', '=', 'leads')
+    .where('record_id', '=', leadId)
     .where('change_id', '<>', change.id)
     .where('made_at', '>=', change.made_at)
     .orderBy('made_at', 'desc')
     .limit(LATER_ONES)
     .execute()
-  const found = later.find(({ after }) => Object.hasOwn(JSON.parse(after) as FieldValues, field))
+  const found = later.find(({ after }) => Object.hasOwn(JSON.parse(after ?? '{}') as FieldValues, field))
   return { leadId, name, field, by: found?.made_by ?? null, at: found?.made_at ?? null }
 }

@@ -87,16 +87,11 @@ export const personalTables: Record<string, PersonalTable> = {
     shown: ['lead_id', 'outcome', 'reason', 'note', 'decided_at'],
     withheld: ['decided_by'],
   },
-  deleted_lead_items: {
-    title: 'Notes and tasks deleted a moment ago',
-    of: { leads: 'lead_id' },
-    shown: ['lead_id', 'kind', 'payload', 'deleted_at'],
-    withheld: ['deleted_by'],
-  },
-  lead_change_parts: {
+  change_parts: {
     title: 'Changes by the team',
     of: { leads: 'lead_id', deleted_leads: 'lead_id' },
     shown: ['lead_id', 'before', 'after', 'undone_at'],
+    withheld: ['entity', 'record_id'],
   },
   webhook_deliveries: {
     title: 'Passed on to other programs of ours',
@@ -244,7 +239,7 @@ export const otherTables: Record<string, string> = {
   usual_views: 'ids only',
   lead_search: 'the words of leads, which go with them',
   lead_search_index: 'the search index follows the table of words',
-  lead_changes: 'who of the team made a change, and when',
+  changes: 'who of the team made a change, and when',
   lead_presence: 'who of the team looks at what just now',
   reply_templates: 'texts of the team',
   owner_answers: 'texts of the team',

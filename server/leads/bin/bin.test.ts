@@ -255,8 +255,8 @@ describeOnEveryDatabase('the bin', (kind) => {
     await changeLeadStatus(deps(), viewer, { leadId: two.id, status: 'lost' })
     calendar.setNow('2026-12-23T01:00:00.000Z')
     expect(await purgeOldLeads(deps())).toBe(1)
-    expect(await all('lead_changes')).toHaveLength(1)
-    expect(await all('lead_change_parts')).toHaveLength(1)
+    expect(await all('changes')).toHaveLength(1)
+    expect(await all('change_parts')).toHaveLength(1)
   })
 
   test('restores a lead after its earlier changes were removed', async () => {
@@ -274,7 +274,7 @@ describeOnEveryDatabase('the bin', (kind) => {
       notes: [],
     })
     // The change that can still be undone is restored.
-    expect(await all('lead_change_parts')).toHaveLength(1)
+    expect(await all('change_parts')).toHaveLength(1)
     expect(await all('leads')).toHaveLength(2)
   })
 

@@ -58,7 +58,7 @@ export async function deleteSome(
   )
   const deleted = [...snapshots.keys()]
   await trx
-    .insertInto('lead_changes')
+    .insertInto('changes')
     .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'delete' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()

@@ -68,11 +68,11 @@ export async function purgeOldLeads({ database, clock }: Dependencies, days = BI
   for (let more = true; more; ) {
     more = await database.write(async (trx) => {
       const old = trx
-        .selectFrom('lead_changes')
+        .selectFrom('changes')
         .select('id')
         .where('made_at', '<=', until.toISOString())
         .limit(AT_ONCE)
-      const forgotten = await trx.deleteFrom('lead_changes').where('id', 'in', old).returning('id').execute()
+      const forgotten = await trx.deleteFrom('changes').where('id', 'in', old).returning('id').execute()
       return forgotten.length === AT_ONCE
     })
   }

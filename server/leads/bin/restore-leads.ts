@@ -98,7 +98,7 @@ async function restoreOne(
   )
   const newer = [...claims.values()][0]
   await trx
-    .updateTable('lead_changes')
+    .updateTable('changes')
     .set({ undone_at: now.toISOString() })
     .where('id', '=', kept.change_id)
     .where(({ not, exists, selectFrom }) =>

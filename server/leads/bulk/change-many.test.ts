@@ -21,13 +21,7 @@ describeOnEveryDatabase('changing many leads', (kind) => {
   afterAll(() => database.remove())
   beforeEach(async () => {
     await database.write(async (trx) => {
-      for (const table of [
-        'audit_log',
-        'lead_change_parts',
-        'lead_changes',
-        'deleted_leads',
-        'leads',
-      ] as const) {
+      for (const table of ['audit_log', 'change_parts', 'changes', 'deleted_leads', 'leads'] as const) {
         await trx.deleteFrom(table).execute()
       }
     })
@@ -132,7 +126,7 @@ describeOnEveryDatabase('changing many leads', (kind) => {
     await seed(10)
     const [first] = await runThrough(toWon, { status: 'new' })
     const changed = await database.db
-      .selectFrom('lead_change_parts')
+      .selectFrom('change_parts')
       .select('lead_id')
       .orderBy('lead_id', 'desc')
       .execute()

@@ -90,7 +90,7 @@ async function goOnWith(
 ): Promise<string> {
   if (!changeId || !isRowId(changeId)) return newRowId()
   const change = await db
-    .selectFrom('lead_changes')
+    .selectFrom('changes')
     .select(['made_by', 'kind', 'undone_at'])
     .where('id', '=', changeId)
     .executeTakeFirst()

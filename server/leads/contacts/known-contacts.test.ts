@@ -9,7 +9,7 @@ import { captureLead } from '../capture-lead.ts'
 import { changeLeads } from '../change-leads.ts'
 import { suggestLeads } from '../suggest-leads.ts'
 import { undoChange } from '../undo-change.ts'
-import { removeContact, restoreContact, useContact } from './change-contacts.ts'
+import { removeContact, useContact } from './change-contacts.ts'
 
 const viewer = buildViewer()
 const main = { name: 'Asha Verma', email: 'asha@example.test', phone: '+91 98765 43210' }
@@ -152,21 +152,20 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
       'phone +91 98765 43210 quote',
     ])
     // The main one is changed, not removed.
-    expect(await removeContact(deps(), viewer, { leadId: id, contact, key: id })).toEqual({ kind: 'gone' })
+    expect(await removeContact(deps(), viewer, { leadId: id, contact })).toEqual({ kind: 'gone' })
     now = new Date(now.getTime() + 60_000)
     await undoChange(deps(), viewer, used.changeId)
     expect(await contactsOf(id)).toEqual(before)
 
-    const key = crypto.randomUUID()
-    expect(await removeContact(deps(), viewer, { leadId: id, contact, key })).toEqual({ kind: 'deleted' })
+    const removed = await removeContact(deps(), viewer, { leadId: id, contact })
+    if (removed.kind !== 'deleted') throw new Error(removed.kind)
     expect(await contactsOf(id)).not.toContain('phone 011 4100 2000 quote')
     expect(await find('01141002000')).toEqual([])
-    expect(await restoreContact(deps(), viewer, { leadId: id, key })).toEqual({ kind: 'restored' })
+    await undoChange(deps(), viewer, removed.changeId)
     expect(await contactsOf(id)).toEqual(before)
     expect(await find('01141002000')).toEqual([id])
     const pending = buildViewer({ status: 'pending' })
     await expect(useContact(deps(), pending, { leadId: id, contact })).rejects.toThrow(RefusedError)
-    await expect(removeContact(deps(), undefined, { leadId: id, contact, key })).rejects.toThrow(RefusedError)
-    await expect(restoreContact(deps(), pending, { leadId: id, key })).rejects.toThrow(RefusedError)
+    await expect(removeContact(deps(), undefined, { leadId: id, contact })).rejects.toThrow(RefusedError)
   })
 })

@@ -146,8 +146,8 @@ async function write(
   const changeId = newRowId()
   await beginChange(trx, { viewer, at: now, kind: 'add', changeId, leads: [id] })
   await trx
-    .insertInto('lead_change_parts')
-    .values({ change_id: changeId, lead_id: id, before: '{}', after: '{}' })
+    .insertInto('change_parts')
+    .values({ change_id: changeId, entity: 'leads', record_id: id, lead_id: id, before: '{}', after: '{}' })
     .execute()
   return { kind: 'added', leadId: id, mailed, changeId }
 }

@@ -2,18 +2,18 @@ import { reasonWords } from '#content/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isOutcome, isReason, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../clean-text.ts'
-import { saveItemSnapshot } from '../items/item-snapshots.ts'
 import { noteActivity } from '../note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
 export type ReasonOutcome =
-  | { kind: 'saved' }
+  | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: 'no-reason' | 'too-long' }
   /** The lead was reopened, or another person gave a reason meanwhile. */
   | { kind: 'changed-meanwhile' }
@@ -81,17 +81,7 @@ export async function giveReason(
       .values({ lead_id: leadId, ...decided })
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(decided))
       .execute()
-    const left = decided.decided_at
-    await saveItemSnapshot(trx, {
-      kind: 'reason',
-      id: leadId,
-      leadId,
-      viewer,
-      now,
-      row: before ?? null,
-      left,
-    })
-    await noteActivity(trx, {
+    const entry = await noteActivity(trx, {
       leadId,
       type: 'outcome',
       title: `${status === 'won' ? 'Won' : 'Lost'}: ${reasonWords[status][reason] ?? reason}`,
@@ -99,6 +89,11 @@ export async function giveReason(
       createdBy: viewer.email,
       at: now,
     })
-    return { kind: 'saved' }
+    const rows = [
+      { table: 'lead_outcomes', id: leadId, before, after: { lead_id: leadId, ...decided } },
+      { table: 'lead_activities', id: entry, after: {} },
+    ] as const
+    const changeId = await recordChange(trx, viewer, { kind: 'reason', at: now, leadId, rows })
+    return { kind: 'saved', changeId }
   })
 }

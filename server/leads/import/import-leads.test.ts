@@ -347,7 +347,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
     const juma = (await leads()).find(({ name }) => name === 'Juma')?.id ?? ''
     const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
     const task = { id: randomUUID(), leadId: juma, fields }
-    expect(await addTask(deps(), viewer, task)).toEqual({ kind: 'saved' })
+    expect(await addTask(deps(), viewer, task)).toMatchObject({ kind: 'saved' })
     await imports().undo(viewer, id)
     await runner().runDue()
     expect((await leads()).map(({ name }) => name)).toEqual(['Juma'])

@@ -57,7 +57,7 @@ export async function mergeLeads(
 
     const changeId = newRowId()
     await trx
-      .insertInto('lead_changes')
+      .insertInto('changes')
       .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'merge' })
       .execute()
     const given = await giveRows(trx, otherId, keepId)

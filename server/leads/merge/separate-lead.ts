@@ -42,7 +42,7 @@ export async function separateLead(
   // These contacts are in the lead's own fields again.
   await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).where('source', '=', 'merge').execute()
   const change = await trx
-    .selectFrom('lead_changes')
+    .selectFrom('changes')
     .select(['id', 'kind', 'made_at'])
     .where('id', '=', kept.change_id)
     .executeTakeFirst()

@@ -1,17 +1,17 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../clean-text.ts'
-import { readItem } from '../items/delete-item.ts'
-import { saveItemSnapshot } from '../items/item-snapshots.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
 export type NoteOutcome =
-  | { kind: 'saved' }
+  | { kind: 'saved'; changeId: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' }
   | { kind: 'changed-meanwhile' }
   | { kind: 'not-yours' }
@@ -30,7 +30,8 @@ export async function addNote(
   return database.write(async (trx): Promise<NoteOutcome> => {
     const lead = await trx.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    await trx
+    const at = clock()
+    const added = await trx
       .insertInto('lead_activities')
       .values({
         id,
@@ -39,17 +40,21 @@ export async function addNote(
         title: 'Note',
         description: note,
         created_by: viewer.email,
-        created_at: clock().toISOString(),
+        created_at: at.toISOString(),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-    return { kind: 'saved' }
+      .returning('id')
+      .executeTakeFirst()
+    // The change has the id of the note, so that a repeated form can be undone too.
+    if (added) {
+      const rows = [{ table: 'lead_activities', id, after: { description: note } }] as const
+      await recordChange(trx, viewer, { id, kind: 'note', at, leadId, rows })
+    }
+    return { kind: 'saved', changeId: id }
   })
 }
 
-/**
- * Edits the viewer's own note, unless it was changed since it was displayed. This can be undone for an hour.
- */
+/** Edits the viewer's own note, unless it was changed since it was displayed. */
 export async function editNote(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -60,21 +65,33 @@ export async function editNote(
   const { note, problem } = readNote(text)
   if (problem) return { kind: 'invalid', problem }
   return database.write(async (trx): Promise<NoteOutcome> => {
-    const before = await readItem(trx, 'note', id)
+    const before = await findNote(trx, id)
     if (!before) return { kind: 'gone' }
     if (before.created_by !== viewer.email) return { kind: 'not-yours' }
-    const changed = await trx
-      .updateTable('lead_activities')
-      .set({ description: note })
-      .where('id', '=', id)
-      .where('description', '=', cleanText(seen))
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return { kind: 'changed-meanwhile' }
-    const keeping = { kind: 'note', id, leadId: before.lead_id, viewer, now: clock(), row: before } as const
-    await saveItemSnapshot(trx, { ...keeping, left: note })
-    return { kind: 'saved' }
+    if (before.description !== cleanText(seen)) return { kind: 'changed-meanwhile' }
+    const after = { description: note }
+    await trx.updateTable('lead_activities').set(after).where('id', '=', id).execute()
+    const rows = [{ table: 'lead_activities', id, before, after }] as const
+    const changeId = await recordChange(trx, viewer, {
+      kind: 'note',
+      at: clock(),
+      leadId: before.lead_id,
+      rows,
+    })
+    return { kind: 'saved', changeId }
   })
+}
+
+/** Returns a note, locked until the transaction ends. */
+export async function findNote(trx: Trx, id: string) {
+  return heldRows(
+    trx,
+    trx
+      .selectFrom('lead_activities')
+      .select(['lead_id', 'description', 'created_by'])
+      .where('id', '=', id)
+      .where('activity_type', '=', 'note'),
+  ).executeTakeFirst()
 }
 
 function readNote(text: string): { note: string; problem?: 'empty' | 'too-long' } {

@@ -1,20 +1,23 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { laterDue, type PutOff } from '#domain/leads/follow-up.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team-members.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { readItem } from '../items/delete-item.ts'
-import { saveItemSnapshot } from '../items/item-snapshots.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
-export type TaskOutcome =
-  | { kind: 'saved' }
-  | { kind: 'invalid'; problem: TaskProblem }
+export type TaskOutcome = { kind: 'invalid'; problem: TaskProblem } | TaskChange
+
+/** `changeId` is missing if nothing was changed. */
+export type TaskChange =
+  | { kind: 'saved'; changeId?: string }
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
 
@@ -33,8 +36,13 @@ export async function addTask(
     if (!lead) return { kind: 'gone' }
     const known = task.assigned_to === null || (await isTeamMember(trx, task.assigned_to))
     const assigned_to = known ? task.assigned_to : null
-    await insertTask(trx, { id, lead_id: leadId, ...task, assigned_to, created_by: viewer.email }, clock())
-    return { kind: 'saved' }
+    const at = clock()
+    const row = { id, lead_id: leadId, ...task, assigned_to, created_by: viewer.email }
+    const after = await insertTask(trx, row, at)
+    // The change has the id of the task, so that a repeated form can be undone too.
+    const rows = [{ table: 'lead_tasks', id, after }] as const
+    if (after) await recordChange(trx, viewer, { id, kind: 'task', at, leadId, rows })
+    return { kind: 'saved', changeId: id }
   })
 }
 
@@ -58,16 +66,17 @@ export async function addTaskForToday(
 
 type NewTask = Omit<LeadTasksTable, 'done_at' | 'created_at' | 'updated_at'>
 
-async function insertTask(trx: Trx, task: NewTask, now: Date): Promise<void> {
+async function insertTask(trx: Trx, task: NewTask, now: Date) {
   const at = now.toISOString()
-  await trx
+  return trx
     .insertInto('lead_tasks')
     .values({ ...task, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
-/** Edits a task, unless it was changed since it was displayed (`seen`). This can be undone for an hour. */
+/** Edits a task, unless it was changed since it was displayed (`seen`). */
 export async function editTask(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -77,27 +86,64 @@ export async function editTask(
   if (!isRowId(id)) return { kind: 'gone' }
   const { task, problem } = readTask(fields)
   if (!task) return { kind: 'invalid', problem }
-  return database.write(async (trx): Promise<TaskOutcome> => {
-    const now = clock()
-    const before = (await readItem(trx, 'task', id)) as LeadTasksTable | undefined
-    if (!before) return { kind: 'gone' }
-    if (before.updated_at !== seen) return { kind: 'changed-meanwhile' }
+  return change({ database, clock }, viewer, id, async (before, trx) => {
+    if (before.updated_at !== seen) return undefined
     const { assigned_to } = task
     const known = !assigned_to || assigned_to === before.assigned_to || (await isTeamMember(trx, assigned_to))
-    const changed = await trx
-      .updateTable('lead_tasks')
-      .set({
-        ...task,
-        assigned_to: known ? assigned_to : before.assigned_to,
-        updated_at: now.toISOString(),
-      })
-      .where('id', '=', id)
-      .where('updated_at', '=', seen)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return { kind: 'changed-meanwhile' }
-    const keeping = { kind: 'task', id, leadId: before.lead_id, viewer, now, row: before } as const
-    await saveItemSnapshot(trx, { ...keeping, left: now.toISOString() })
-    return { kind: 'saved' }
+    return { ...task, assigned_to: known ? assigned_to : before.assigned_to }
+  })
+}
+
+/** Postpones a task, keeping its time of day, unless it was changed since it was displayed (`seen`). */
+export async function putOffTask(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  { id, seen, until }: { id: string; seen: string; until: PutOff },
+): Promise<TaskChange> {
+  authorize(viewer, 'leads:write')
+  const now = deps.clock().toISOString()
+  return change(deps, viewer, id, async ({ updated_at, done_at, due_at }) =>
+    updated_at === seen && done_at === null ? { due_at: laterDue(until, due_at, now) } : undefined,
+  )
+}
+
+/** Completes a task or reopens it. Repeating it changes nothing. */
+export async function finishTask(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  { id, done }: { id: string; done: boolean },
+): Promise<TaskChange> {
+  authorize(viewer, 'leads:write')
+  const now = deps.clock().toISOString()
+  return change(deps, viewer, id, async ({ done_at }) =>
+    (done_at !== null) === done ? {} : { done_at: done ? now : null },
+  )
+}
+
+type Update = Partial<Pick<LeadTasksTable, 'title' | 'due_at' | 'done_at' | 'assigned_to'>>
+
+/** Changes a task; `decide` returns the new values, or undefined if it was changed meanwhile. */
+async function change(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: string,
+  decide: (before: LeadTasksTable, trx: Trx) => Promise<Update | undefined>,
+): Promise<TaskChange> {
+  if (!isRowId(id)) return { kind: 'gone' }
+  return database.write(async (trx): Promise<TaskChange> => {
+    const before = await heldRows(
+      trx,
+      trx.selectFrom('lead_tasks').selectAll().where('id', '=', id),
+    ).executeTakeFirst()
+    if (!before) return { kind: 'gone' }
+    const update = await decide(before, trx)
+    if (!update) return { kind: 'changed-meanwhile' }
+    if (Object.keys(update).length === 0) return { kind: 'saved' }
+    const at = clock()
+    const after = { ...before, ...update, updated_at: at.toISOString() }
+    await trx.updateTable('lead_tasks').set(after).where('id', '=', id).execute()
+    const rows = [{ table: 'lead_tasks', id, before, after }] as const
+    const changeId = await recordChange(trx, viewer, { kind: 'task', at, leadId: before.lead_id, rows })
+    return { kind: 'saved', changeId }
   })
 }

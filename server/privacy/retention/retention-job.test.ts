@@ -6,11 +6,10 @@ import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noteFailedSignIn } from '#server/accounts/failed-sign-ins.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { deleteOldItemSnapshots } from '#server/leads/items/item-snapshots.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { insertChat } from '#tests/seed-chats.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { buildLeadRow } from '#tests/seed-leads.ts'
 import { seedPerson } from '#tests/seed-person.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
@@ -400,26 +399,6 @@ describeOnEveryDatabase('what is too old', (kind) => {
     await forget()
     expect(await left()).toEqual([2])
     expect(await pendingJobs(database, 'forget-email')).toEqual([])
-  })
-
-  test('items that could be undone for an hour are deleted afterwards', async () => {
-    const lead = buildLeadRow()
-    await insertLeads(database, [lead])
-    const ids = [randomUUID(), randomUUID()]
-    const kept = { kind: 'note', lead_id: lead.id, payload: '{}', deleted_by: 'owner@example.test' } as const
-    await database.db
-      .insertInto('deleted_lead_items')
-      .values([
-        { ...kept, id: ids[0] ?? '', deleted_at: '2026-08-31T09:00:00.000Z' },
-        { ...kept, id: ids[1] ?? '', deleted_at: '2026-08-31T09:00:00.001Z' },
-      ])
-      .execute()
-    const left = () => database.db.selectFrom('deleted_lead_items').select('id').execute()
-    await deleteOldItemSnapshots(parts())
-    expect(await left()).toEqual([{ id: ids[1] }])
-    now = new Date(now.getTime() + 60_000)
-    await deleteOldItemSnapshots(parts())
-    expect(await left()).toEqual([])
   })
 })
 

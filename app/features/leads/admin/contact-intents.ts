@@ -10,18 +10,10 @@ export const contactIntents = {
     toast: 'Main contact changed',
   }),
   'remove-contact': intent({
-    schema: textFields('item', 'key'),
+    schema: textFields('item'),
     failure: 'Failed to remove the contact',
     run: ({ services, viewer, input, id }) =>
-      services.leads.removeContact(viewer, { leadId: id, contact: input.item, key: input.key }),
+      services.leads.removeContact(viewer, { leadId: id, contact: input.item }),
     toast: 'Contact removed',
-    undo: (_outcome, { input }) => ({ fields: { intent: 'restore-contact', item: input.key } }),
-  }),
-  'restore-contact': intent({
-    schema: textFields('item'),
-    failure: 'It could not be brought back',
-    run: ({ services, viewer, input, id }) =>
-      services.leads.restoreContact(viewer, { leadId: id, key: input.item }),
-    toast: 'Contact is back',
   }),
 }

@@ -37,7 +37,10 @@ function describeStayedOnes(outcome: Extract<UndoOutcome, { kind: 'undone' }>): 
   const others = stayedCount - stayed.length
   const reasons = [
     ...stayed.map(describeStayed),
-    others > 0 && `${others.toLocaleString('en-IN')} more were changed since.`,
+    others > 0 &&
+      (stayed.length === 0
+        ? 'It was changed since.'
+        : `${others.toLocaleString('en-IN')} more were changed since.`),
     gone > 0 &&
       (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
     undone.length === 0 && 'Nothing was taken back.',

@@ -50,13 +50,6 @@ export const leadIntents = {
     problems,
     run: ({ services, viewer, input, id }) => services.leads.giveReason(viewer, { leadId: id, ...input }),
     toast: 'Reason saved',
-    undo: (_outcome, { id }) => ({ fields: { intent: 'restore-reason', item: id } }),
-  }),
-  'restore-reason': intent({
-    schema: textFields(),
-    failure: 'It could not be brought back',
-    run: ({ services, viewer, id }) => services.leads.undoReason(viewer, { leadId: id }),
-    toast: 'It is as it was',
   }),
   delete: intent({
     permission: 'leads:delete',

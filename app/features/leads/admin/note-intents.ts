@@ -1,5 +1,5 @@
 import { intent, textFields } from '#app/lib/office-action.ts'
-import { deleteItem, restoreItem } from './item-intents.ts'
+import { deleteItem } from './item-intents.ts'
 import { leadProblems as problems } from './lead-problems.ts'
 
 /** The changes of a lead's notes. */
@@ -11,7 +11,6 @@ export const noteIntents = {
     run: ({ services, viewer, input, id }) =>
       services.leads.addNote(viewer, { id: input.key, leadId: id, text: input.text }),
     toast: 'Note added',
-    undo: (_outcome, { input }) => ({ fields: { intent: 'delete-note', item: input.key } }),
   }),
   'edit-note': intent({
     schema: textFields('item', 'text', 'seen'),
@@ -20,8 +19,6 @@ export const noteIntents = {
     run: ({ services, viewer, input: { item, text, seen } }) =>
       services.leads.editNote(viewer, { id: item, text, seen }),
     toast: 'Note saved',
-    undo: (_outcome, { input }) => ({ fields: { intent: 'restore-note', item: input.item } }),
   }),
   'delete-note': deleteItem('note', { failure: 'Failed to delete the note', toast: 'Note deleted' }),
-  'restore-note': restoreItem('note'),
 }

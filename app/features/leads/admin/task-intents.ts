@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { intent, text, textFields } from '#app/lib/office-action.ts'
 import { type FollowUpStep, followUpSteps } from '#domain/leads/follow-up.ts'
-import { deleteItem, restoreItem } from './item-intents.ts'
+import { deleteItem } from './item-intents.ts'
 import { leadProblems as problems } from './lead-problems.ts'
 
 const taskFields = ['title', 'day', 'time', 'assignedTo'] as const
@@ -17,9 +17,6 @@ function finishTask(done: boolean, words: { failure: string; toast: string }) {
     schema: textFields('item'),
     ...words,
     run: ({ services, viewer, input }) => services.leads.finishTask(viewer, { id: input.item, done }),
-    undo: (_outcome, { input }) => ({
-      fields: { intent: done ? 'reopen-task' : 'finish-task', item: input.item },
-    }),
   })
 }
 
@@ -32,7 +29,6 @@ export const taskIntents = {
     run: ({ services, viewer, input: { key, ...fields }, id }) =>
       services.leads.addTask(viewer, { id: key, leadId: id, fields }),
     toast: 'Task added',
-    undo: (_outcome, { input }) => ({ fields: { intent: 'delete-task', item: input.key } }),
   }),
   'edit-task': intent({
     schema: textFields('item', 'seen', ...taskFields),
@@ -41,7 +37,6 @@ export const taskIntents = {
     run: ({ services, viewer, input: { item, seen, ...fields } }) =>
       services.leads.editTask(viewer, { id: item, seen, fields }),
     toast: 'Task saved',
-    undo: (_outcome, { input }) => ({ fields: { intent: 'restore-task', item: input.item } }),
   }),
   'finish-task': finishTask(true, { failure: 'Failed to tick the task off', toast: 'Task done' }),
   'reopen-task': finishTask(false, {
@@ -49,7 +44,6 @@ export const taskIntents = {
     toast: 'Task to be done again',
   }),
   'delete-task': deleteItem('task', { failure: 'Failed to delete the task', toast: 'Task deleted' }),
-  'restore-task': restoreItem('task'),
   'step-task': intent({
     schema: z.object({
       item: text,
@@ -63,9 +57,6 @@ export const taskIntents = {
         ? services.leads.finishTask(viewer, { id: item, done: true })
         : services.leads.putOffTask(viewer, { id: item, seen, until: step }),
     toast: (_outcome, { input }) => ({ message: stepToasts[input.step] }),
-    undo: (_outcome, { input }) => ({
-      label: input.title,
-      fields: { intent: input.step === 'done' ? 'reopen-task' : 'restore-task', item: input.item },
-    }),
+    undo: (_outcome, { input }) => input.title,
   }),
 }

@@ -1,0 +1,59 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
+
+/** The tables whose rows are restored as they were, with their keys. */
+export const undoableTables = {
+  lead_activities: 'id',
+  lead_tasks: 'id',
+  lead_outcomes: 'lead_id',
+  lead_contacts: 'contact',
+} as const
+
+/** `before` is missing for an added row, `after` for a deleted one. */
+export type ChangedRow = {
+  table: keyof typeof undoableTables
+  id: string
+  before?: object | undefined
+  after?: object | undefined
+}
+
+type Change = { id?: string; kind: string; at: Date; leadId: string | null; rows: readonly ChangedRow[] }
+
+/** Records a change of rows and returns its id, which undoes it. */
+export async function recordChange(trx: Trx, viewer: Viewer, change: Change): Promise<string> {
+  const { id = newRowId(), kind, at, leadId, rows } = change
+  await trx
+    .insertInto('changes')
+    .values({ id, made_by: viewer.email, made_at: at.toISOString(), kind })
+    .execute()
+  await recordRows(trx, id, leadId, rows)
+  return id
+}
+
+/** Adds rows to a recorded change. */
+export async function recordRows(
+  trx: Trx,
+  changeId: string,
+  leadId: string | null,
+  rows: readonly ChangedRow[],
+): Promise<void> {
+  await trx
+    .insertInto('change_parts')
+    .values(
+      rows.map(({ table, id, before, after }) => ({
+        change_id: changeId,
+        entity: table,
+        record_id: id,
+        lead_id: leadId,
+        before: before ? JSON.stringify(after ? onlyChanged(before, after) : before) : null,
+        after: after ? JSON.stringify(before ? onlyChanged(after, before) : after) : null,
+      })),
+    )
+    .execute()
+}
+
+function onlyChanged(row: object, other: object) {
+  const others = new Map(Object.entries(other))
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => others.get(name) !== value))
+}

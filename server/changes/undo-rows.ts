@@ -1,0 +1,65 @@
+import type { Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { type ChangedRow, undoableTables } from './record-change.ts'
+
+type Row = Record<string, string | number | boolean | null>
+
+/** Columns that say who changed a row last, and when: they do not prevent an undo. */
+const STAMPS = new Set(['updated_at', 'updated_by'])
+const tables = Object.keys(undoableTables)
+
+/**
+ * Restores the rows of a change, if all are still as it left them. Returns the ids of the records; undefined if one
+ * was changed since.
+ */
+export async function undoRows(trx: Trx, changeId: string, at: string): Promise<string[] | undefined> {
+  const parts = await trx
+    .selectFrom('change_parts')
+    .select(['entity', 'record_id', 'before', 'after'])
+    .where('change_id', '=', changeId)
+    .where('entity', 'in', tables)
+    .where('undone_at', 'is', null)
+    .orderBy('entity')
+    .execute()
+  const rows = []
+  for (const { entity, record_id, ...part } of parts) {
+    const { table, key } = named(entity)
+    const query = trx.selectFrom(table).selectAll().where(key, '=', record_id)
+    const now = (await heldRows(trx, query).executeTakeFirst()) as Row | undefined
+    const [before, after] = [part.before, part.after].map((row) => row && (JSON.parse(row) as Row))
+    if (after ? !(now && isAsLeft(after, now)) : now) return undefined
+    rows.push({ table, key, id: record_id, before, now })
+  }
+  for (const { table, key, id, before, now } of rows) {
+    if (!before) await trx.deleteFrom(table).where(key, '=', id).execute()
+    else if (now) {
+      const stamp = 'updated_at' in now ? { updated_at: at } : {}
+      await trx
+        .updateTable(table)
+        .set({ ...before, ...stamp })
+        .where(key, '=', id)
+        .execute()
+    } else
+      await trx
+        .insertInto(table)
+        .values(before as never)
+        .execute()
+  }
+  await trx
+    .updateTable('change_parts')
+    .set({ undone_at: at })
+    .where('change_id', '=', changeId)
+    .where('entity', 'in', tables)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** No query here depends on which of the tables it is. */
+function named(entity: string) {
+  const key = undoableTables[entity as ChangedRow['table']]
+  return { table: entity as 'lead_tasks', key: key as 'id' }
+}
+
+function isAsLeft(after: Row, now: Row): boolean {
+  return Object.entries(after).every(([name, value]) => STAMPS.has(name) || now[name] === value)
+}
