@@ -45,6 +45,7 @@ export const auditActionWords: Record<string, string> = {
   'lead.merged': 'Leads merged',
   'lead.separated': 'Merged leads separated',
   'lead.change_undone': 'Change of leads taken back',
+  'change.undone': 'Change undone',
   'lead.deleted': 'Lead deleted',
   'lead.restored': 'Lead brought back',
   'lead.purged': 'Lead thrown away for good',

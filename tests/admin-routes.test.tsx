@@ -5,12 +5,10 @@ import { Failure } from '#app/features/back-office/failure.tsx'
 import * as bookingRoute from '#app/routes/admin/booking.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
-import * as viewsRoute from '#app/routes/admin/lead-views.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
 import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
 import * as quarantineRoute from '#app/routes/admin/quarantine.tsx'
-import * as textsRoute from '#app/routes/admin/reply-templates.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as unansweredRoute from '#app/routes/admin/unanswered.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
@@ -183,15 +181,12 @@ describe('the lead list', () => {
 
 describe('what is done at once', () => {
   const OFFICE = 'http://site.test/del-admin-dashboard'
-  const VIEWS = `${LIST}/views`
-  const TEXTS = `${LIST}/texts`
+  const _VIEWS = `${LIST}/views`
+  const _TEXTS = `${LIST}/texts`
   const LEAD = `${LIST}/${lead.id}`
   const params = { id: lead.id }
-  const text = { id: 'nudge', name: 'Nudge', subject: 'Hello', body: 'Words. '.repeat(900), locale: 'en' }
-  const stored = { ...text, isOurs: true, isChanged: true, isHidden: false, version: 'v1' }
 
-  function setUpOffice({ isNewText = false } = {}) {
-    const before = isNewText ? undefined : stored
+  function setUpOffice() {
     const none = async () => null
     return setUpRoute({
       viewer: member,
@@ -207,14 +202,6 @@ describe('what is done at once', () => {
         workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
         ...{ state: undefined, timeline: null, duplicatesOf: [], next: null },
         views: [],
-        changeView: { kind: 'saved', before: { name: 'Hot & new', shared: true } },
-        setUsualView: { kind: 'saved', before: 'v0' },
-        deleteView: { name: 'Hot', address: 'q=a b', shared: false, isUsual: true },
-        saveView: { kind: 'saved', address: '', before: undefined },
-        templates: [stored],
-        saveTemplate: { kind: 'saved', version: 'v2', before },
-        offerTemplate: { kind: 'saved', before },
-        dropTemplate: { kind: 'saved', before },
       },
       others: {
         inbox: { waiting: none, listUnanswered: none, settle: async () => 1, reopen: async () => 1 },
@@ -242,7 +229,6 @@ describe('what is done at once', () => {
     expect(answer).toMatchObject({ data: { ok: true, undo: { ...undo, ...(label && { label }) } } })
   })
 
-  const words = { name: text.name, subject: text.subject, body: text.body }
   type Page = { action: unknown; loader: unknown }
   test.each<[string, Page, string, Record<string, string>, object]>([
     [
@@ -259,28 +245,6 @@ describe('what is done at once', () => {
       { intent: 'settle', question: 'conv_1:3 conv_2:5' },
       { intent: 'reopen', question: 'conv_1:3 conv_2:5' },
     ],
-    [
-      'a view renamed',
-      viewsRoute,
-      VIEWS,
-      { intent: 'change', id: 'v1', name: 'Cold', shared: '' },
-      { intent: 'change', id: 'v1', name: 'Hot & new', shared: '1' },
-    ],
-    ['a view to begin with', viewsRoute, VIEWS, { intent: 'usual', id: '' }, { intent: 'usual', id: 'v0' }],
-    [
-      'a view deleted',
-      viewsRoute,
-      VIEWS,
-      { intent: 'delete', id: 'v1' },
-      { intent: 'save', name: 'Hot', address: 'q=a b', shared: '', usual: '1' },
-    ],
-    [
-      'a text put away',
-      textsRoute,
-      TEXTS,
-      { intent: 'hide-template', item: 'nudge' },
-      { intent: 'offer-template', item: 'nudge' },
-    ],
   ])('%s is taken back by a form of the page', async (_what, route, url, fields, back) => {
     const setup = setUpOffice()
     const answer = await callRoute(route.action, setup, post(fields, { url }), params)
@@ -291,24 +255,6 @@ describe('what is done at once', () => {
     expect(await callRoute(route.action, setup, post(undo.fields, { url }), params)).toMatchObject({
       data: { ok: true },
     })
-  })
-
-  test.each<[string, Record<string, string>, object]>([
-    ['saved', { ...words, body: 'New' }, { ...words, intent: 'save-template', item: 'nudge', seen: 'v2' }],
-    ['thrown away', {}, { ...words, intent: 'save-template', item: 'nudge', seen: '' }],
-    ['added', { ...words, key: 'k1' }, { intent: 'drop-template', item: 'k1', seen: 'v2', offered: '1' }],
-  ])('words that are %s are sent back by the page that answers', async (what, fields, back) => {
-    const intent = what === 'thrown away' ? 'drop-template' : 'save-template'
-    const isNewText = what === 'added'
-    const form = { intent, seen: 'v1', ...(isNewText ? {} : { item: 'nudge' }), ...fields }
-    const setup = setUpOffice({ isNewText })
-    const answer = await callRoute(textsRoute.action, setup, post(form, { url: TEXTS }))
-    expect(setup.calls).toHaveLength(1)
-    expect(answer).toMatchObject({
-      data: { ok: true, undo: { action: '/del-admin-dashboard/leads/texts' } },
-    })
-    const { undo } = (answer as { data: { undo: { fields: object } } }).data
-    expect(undo.fields).toEqual(back)
   })
 })
 

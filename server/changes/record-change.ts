@@ -8,6 +8,9 @@ export const undoableTables = {
   lead_tasks: 'id',
   lead_outcomes: 'lead_id',
   lead_contacts: 'contact',
+  saved_views: 'id',
+  usual_views: 'user_id',
+  reply_templates: 'id',
 } as const
 
 /** `before` is missing for an added row, `after` for a deleted one. */
@@ -18,11 +21,11 @@ export type ChangedRow = {
   after?: object | undefined
 }
 
-type Change = { id?: string; kind: string; at: Date; leadId: string | null; rows: readonly ChangedRow[] }
+type Change = { id?: string; kind: string; at: Date; leadId?: string; rows: readonly ChangedRow[] }
 
 /** Records a change of rows and returns its id, which undoes it. */
 export async function recordChange(trx: Trx, viewer: Viewer, change: Change): Promise<string> {
-  const { id = newRowId(), kind, at, leadId, rows } = change
+  const { id = newRowId(), kind, at, leadId = null, rows } = change
   await trx
     .insertInto('changes')
     .values({ id, made_by: viewer.email, made_at: at.toISOString(), kind })

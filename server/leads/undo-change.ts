@@ -10,7 +10,7 @@ import { type SomeParts, type StayedLead, UNDONE_AT_ONCE, undoSome } from './und
 
 const MAX_TOLD = 5
 /** Kinds of changes that only the person who made them can undo. */
-const own = new Set(['note'])
+const own = new Set(['note', 'view'])
 /** Leads per request, which takes a few seconds. */
 const MOST_UNDONE = 5_000
 

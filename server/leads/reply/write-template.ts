@@ -3,18 +3,18 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { unknownBlanks } from '#domain/leads/fill-template.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
-import { readTemplate, readTemplates, type StoredTemplate } from './template-store.ts'
+import { readTemplate, readTemplates } from './template-store.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
 export type TemplateOutcome =
-  /** `version`: the saved version. `before`: the earlier text, if any. */
-  | { kind: 'saved'; version?: string; before: StoredTemplate | undefined }
+  | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
   | { kind: 'changed-meanwhile' }
   | { kind: 'gone' }
@@ -51,20 +51,12 @@ export async function saveTemplate(
     const { version = '' } = before ?? {}
     const isSame =
       before?.name === words.name && before.subject === words.subject && before.body === words.body
-    if (version && isSame) return { kind: 'saved', before }
+    if (version && isSame) return { kind: 'saved' }
     if (version !== seen) return { kind: version ? 'changed-meanwhile' : 'gone' }
     if (!before && (await countOwn(trx)) >= leadWorkLimits.templates) {
       return { kind: 'invalid', problem: 'too-many' }
     }
-    const at = clock()
-    const row = { ...words, updated_by: viewer.email, updated_at: at.toISOString() }
-    await trx
-      .insertInto('reply_templates')
-      .values({ id, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    await noteTemplate(trx, viewer, { id, action: 'template.saved', at })
-    return { kind: 'saved', version: row.updated_at, before }
+    return write(trx, viewer, { id, action: 'template.saved', at: clock(), row: words, set: words })
   })
 }
 
@@ -79,42 +71,58 @@ export async function offerTemplate(
     const before = await readTemplate(trx, id)
     if (!before) return { kind: 'gone' }
     const { name, subject, body } = before
-    const at = clock()
-    const change = { is_hidden: !offered, updated_by: viewer.email, updated_at: at.toISOString() }
-    await trx
-      .insertInto('reply_templates')
-      .values({ id, name, subject, body, ...change })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
-      .execute()
-    await noteTemplate(trx, viewer, { id, action: offered ? 'template.offered' : 'template.hidden', at })
-    return { kind: 'saved', before }
+    const set = { is_hidden: !offered }
+    const action = offered ? 'template.offered' : 'template.hidden'
+    return write(trx, viewer, { id, action, at: clock(), row: { name, subject, body, ...set }, set })
   })
 }
 
-/**
- * Resets a built-in template, or deletes a hidden one of the team's. `offered`: also deletes a visible one,
- * because it was only just added.
- */
+/** Resets a built-in template, or deletes a hidden one of the team's. */
 export async function dropTemplate(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { id, seen, offered = false }: { id: string; seen: string; offered?: boolean },
+  { id, seen }: { id: string; seen: string },
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   return database.write(async (trx): Promise<TemplateOutcome> => {
-    const before = await readTemplate(trx, id)
-    if (!before?.version) return { kind: 'gone' }
-    const isGuarded = !before.isOurs && !before.isHidden && !offered
-    if (before.version !== seen || isGuarded) return { kind: 'changed-meanwhile' }
-    await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
-    await noteTemplate(trx, viewer, { id, action: 'template.dropped', at: clock() })
-    return { kind: 'saved', before }
+    const shown = await readTemplate(trx, id)
+    if (!shown?.version) return { kind: 'gone' }
+    if (shown.version !== seen || !(shown.isOurs || shown.isHidden)) return { kind: 'changed-meanwhile' }
+    const before = await trx
+      .deleteFrom('reply_templates')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return record(trx, viewer, { id, action: 'template.dropped', at: clock(), before })
   })
 }
 
-function noteTemplate(trx: Trx, viewer: Viewer, note: { id: string; action: string; at: Date }) {
-  const { id, action, at } = note
-  return noteInAuditLog(trx, { actorId: viewer.id, action, subjectType: 'reply_template', subjectId: id, at })
+type Words = Pick<ReplyTemplate, 'name' | 'subject' | 'body'>
+type Change = { id: string; action: string; at: Date }
+type Writing = Change & { row: Words; set: Partial<Words> & { is_hidden?: boolean } }
+
+/** Changes the stored template with `set`, or adds it as `row`. */
+async function write(trx: Trx, viewer: Viewer, { row, set, ...change }: Writing): Promise<TemplateOutcome> {
+  const { id, at } = change
+  const stamp = { updated_by: viewer.email, updated_at: at.toISOString() }
+  const before = await trx.selectFrom('reply_templates').selectAll().where('id', '=', id).executeTakeFirst()
+  const after = await trx
+    .insertInto('reply_templates')
+    .values({ id, ...row, ...stamp })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...set, ...stamp }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return record(trx, viewer, { ...change, before, after })
+}
+
+async function record(
+  trx: Trx,
+  viewer: Viewer,
+  { id, action, at, ...row }: Change & Pick<ChangedRow, 'before' | 'after'>,
+): Promise<TemplateOutcome> {
+  await noteInAuditLog(trx, { actorId: viewer.id, action, subjectType: 'reply_template', subjectId: id, at })
+  const rows = [{ table: 'reply_templates', id, ...row }] as const
+  return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'template', at, rows }) }
 }
 
 function problemOf({ name, subject, body }: Omit<ReplyTemplate, 'id'>): TemplateOutcome | undefined {

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readViewName } from '#domain/leads/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -8,9 +9,8 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { noteView } from './note-view.ts'
 
 type Dependencies = { database: Database; clock: Clock }
-/** `before`: the earlier state, for undoing. */
 type Outcome =
-  | { kind: 'saved'; before: { name: string; shared: boolean } }
+  | { kind: 'saved'; changeId: string }
   | { kind: 'invalid'; problem: 'name' | 'taken' }
   | { kind: 'gone' }
 
@@ -35,19 +35,16 @@ export async function changeView(
     if (same) return { kind: 'invalid', problem: 'taken' }
     const before = await heldRows(
       trx,
-      trx
-        .selectFrom('saved_views')
-        .select(['name', 'shared'])
-        .where('id', '=', change.id)
-        .where('owner_id', '=', viewer.id),
+      trx.selectFrom('saved_views').selectAll().where('id', '=', change.id).where('owner_id', '=', viewer.id),
     ).executeTakeFirst()
     if (!before) return { kind: 'gone' }
     const at = clock()
-    await trx
+    const after = await trx
       .updateTable('saved_views')
       .set({ name, shared: change.shared, updated_at: at.toISOString() })
       .where('id', '=', change.id)
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
     const { id, shared: isShared } = change
     await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared, at })
     // A view that is no longer visible to members cannot be their default.
@@ -58,46 +55,42 @@ export async function changeView(
         .where('user_id', '<>', viewer.id)
         .execute()
     }
-    return { kind: 'saved', before: { name: before.name, shared: Boolean(before.shared) } }
+    const rows = [{ table: 'saved_views', id, before, after }] as const
+    return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
   })
 }
 
-/** `isUsual`: whether it was its owner's default view. */
-type DeletedView = { name: string; address: string; shared: boolean; isUsual: boolean }
-
-/**
- * Returns the view, so that it can be saved again; undefined if it is not found or belongs to another member.
- */
+/** Deletes one of the viewer's own views. */
 export async function deleteView(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   id: string,
-): Promise<DeletedView | undefined> {
+): Promise<{ kind: 'deleted'; changeId: string } | { kind: 'gone' }> {
   authorize(viewer, 'leads:read')
-  if (!isRowId(id)) return undefined
+  if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx) => {
-    const view = await trx
-      .selectFrom('saved_views')
-      .select(['name', 'address', 'shared'])
+    const usual = await usualOf(trx, viewer.id)
+    const before = await trx
+      .deleteFrom('saved_views')
       .where('id', '=', id)
       .where('owner_id', '=', viewer.id)
+      .returningAll()
       .executeTakeFirst()
-    if (!view) return undefined
-    const usual = await usualOf(trx, viewer.id)
-    await trx.deleteFrom('usual_views').where('view_id', '=', id).execute()
-    await trx.deleteFrom('saved_views').where('id', '=', id).execute()
-    const shared = Boolean(view.shared)
-    await noteView(trx, viewer, { id, wasShared: shared, isShared: false, at: clock() })
-    return { ...view, shared, isUsual: usual === id }
+    if (!before) return { kind: 'gone' }
+    const at = clock()
+    await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared: false, at })
+    const rows: ChangedRow[] = [{ table: 'saved_views', id, before }]
+    if (usual?.view_id === id) rows.push({ table: 'usual_views', id: viewer.id, before: usual })
+    return { kind: 'deleted', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
   })
 }
 
-/** Sets the viewer's default view; `null` for all leads. `before`: the earlier default. */
+/** Sets the viewer's default view; `null` for all leads. */
 export async function setUsualView(
-  { database }: Dependencies,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   id: string | null,
-): Promise<{ kind: 'saved'; before: string | null } | { kind: 'gone' }> {
+): Promise<{ kind: 'saved'; changeId: string } | { kind: 'gone' }> {
   authorize(viewer, 'leads:read')
   if (id !== null && !isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx) => {
@@ -111,23 +104,14 @@ export async function setUsualView(
       if (!view) return { kind: 'gone' }
     }
     const before = await usualOf(trx, viewer.id)
-    await beginWith(trx, viewer.id, id)
-    return { kind: 'saved', before }
+    await trx.deleteFrom('usual_views').where('user_id', '=', viewer.id).execute()
+    const after = id === null ? undefined : { user_id: viewer.id, view_id: id }
+    if (after) await trx.insertInto('usual_views').values(after).execute()
+    const rows = [{ table: 'usual_views', id: viewer.id, before, after }] as const
+    return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'view', at: clock(), rows }) }
   })
 }
 
-async function usualOf(trx: Trx, userId: string): Promise<string | null> {
-  const usual = await trx
-    .selectFrom('usual_views')
-    .select('view_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return usual?.view_id ?? null
-}
-
-/** Sets a member's default view, or resets it to all leads. */
-export async function beginWith(trx: Trx, userId: string, viewId: string | null): Promise<void> {
-  await trx.deleteFrom('usual_views').where('user_id', '=', userId).execute()
-  if (viewId === null) return
-  await trx.insertInto('usual_views').values({ user_id: userId, view_id: viewId }).execute()
+function usualOf(trx: Trx, userId: string) {
+  return trx.selectFrom('usual_views').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { viewLimits } from '#domain/leads/saved-view.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { undoChange } from '../undo-change.ts'
 import { changeView, deleteView, setUsualView } from './change-view.ts'
 import { listViews } from './list-views.ts'
 import { saveView } from './save-view.ts'
@@ -49,6 +50,8 @@ describeOnEveryDatabase('saved views', (kind) => {
   beforeEach(() => database.write((trx) => trx.deleteFrom('saved_views').execute()))
 
   const deps = () => ({ database, clock })
+  const undo = (outcome: object, viewer = asha) =>
+    undoChange(deps(), viewer, 'changeId' in outcome ? String(outcome.changeId) : '')
   const names = async (viewer: typeof asha) => (await listViews(deps(), viewer)).map(({ name }) => name)
   const idOf = async (name: string) =>
     (await listViews(deps(), asha)).find((one) => one.name === name)?.id ?? ''
@@ -68,21 +71,12 @@ describeOnEveryDatabase('saved views', (kind) => {
   })
 
   test('a view of the same name replaces the first', async () => {
-    expect(await saveView(deps(), asha, hot)).toEqual({
-      kind: 'saved',
-      before: undefined,
-      address: hot.address,
-    })
-    expect(await saveView(deps(), asha, { ...hot, address: 'status=won' })).toEqual({
-      kind: 'saved',
-      before: { address: hot.address, shared: true },
-      address: 'status=won',
-    })
-    expect(await saveView(deps(), ravi, hot)).toEqual({
-      kind: 'saved',
-      before: undefined,
-      address: hot.address,
-    })
+    expect(await saveView(deps(), asha, hot)).toMatchObject({ kind: 'saved', isReplaced: false })
+    const replaced = await saveView(deps(), asha, { ...hot, address: 'status=won' })
+    expect(replaced).toMatchObject({ kind: 'saved', isReplaced: true })
+    expect(await saveView(deps(), ravi, hot)).toMatchObject({ kind: 'saved', isReplaced: false })
+    await undo(replaced)
+    expect((await listViews(deps(), asha))[0]?.address).toBe(hot.address)
     expect(await names(asha)).toEqual(['Hot', 'Hot'])
   })
 
@@ -90,21 +84,18 @@ describeOnEveryDatabase('saved views', (kind) => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')
     expect(await changeView(deps(), ravi, { id, name: 'Cold', shared: false })).toEqual({ kind: 'gone' })
-    expect(await deleteView(deps(), ravi, id)).toBeUndefined()
-    expect(await changeView(deps(), asha, { id, name: ' Cold ', shared: false })).toEqual({
-      kind: 'saved',
-      before: { name: 'Hot', shared: true },
-    })
+    expect(await deleteView(deps(), ravi, id)).toEqual({ kind: 'gone' })
+    const renamed = await changeView(deps(), asha, { id, name: ' Cold ', shared: false })
+    expect(renamed).toMatchObject({ kind: 'saved' })
+    expect(await undo(renamed, ravi)).toEqual({ kind: 'gone' })
     expect(await names(asha)).toEqual(['Cold'])
     expect(await names(ravi)).toEqual([])
-    expect(await deleteView(deps(), asha, id)).toEqual({
-      name: 'Cold',
-      address: hot.address,
-      shared: false,
-      isUsual: false,
-    })
-    expect(await deleteView(deps(), asha, id)).toBeUndefined()
-    expect(await deleteView(deps(), asha, 'no-id')).toBeUndefined()
+    await undo(renamed)
+    expect(await names(ravi)).toEqual(['Hot'])
+    expect(await deleteView(deps(), asha, id)).toMatchObject({ kind: 'deleted' })
+    for (const missing of [id, 'no-id']) {
+      expect(await deleteView(deps(), asha, missing)).toEqual({ kind: 'gone' })
+    }
   })
 
   test('the audit log records when a view is shared and unshared', async () => {
@@ -130,24 +121,24 @@ describeOnEveryDatabase('saved views', (kind) => {
   test('a view can be the default until it is no longer shared', async () => {
     await saveView(deps(), asha, hot)
     const id = await idOf('Hot')
-    expect(await setUsualView(deps(), ravi, id)).toEqual({ kind: 'saved', before: null })
-    expect(await setUsualView(deps(), asha, id)).toEqual({ kind: 'saved', before: null })
+    expect(await setUsualView(deps(), ravi, id)).toMatchObject({ kind: 'saved' })
+    expect(await setUsualView(deps(), asha, id)).toMatchObject({ kind: 'saved' })
     expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(true)
     await changeView(deps(), asha, { id, name: 'Hot', shared: false })
     await changeView(deps(), asha, { id, name: 'Hot', shared: true })
     expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(false)
     expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
-    expect(await setUsualView(deps(), asha, null)).toEqual({ kind: 'saved', before: id })
+    const none = await setUsualView(deps(), asha, null)
     expect((await listViews(deps(), asha))[0]?.isUsual).toBe(false)
+    await undo(none)
+    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
     expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
   })
 
   test('a restored view is the default again', async () => {
     await saveView(deps(), asha, hot)
     await setUsualView(deps(), asha, await idOf('Hot'))
-    const deleted = await deleteView(deps(), asha, await idOf('Hot'))
-    expect(deleted).toEqual({ ...hot, isUsual: true })
-    if (deleted) await saveView(deps(), asha, deleted)
+    await undo(await deleteView(deps(), asha, await idOf('Hot')))
     expect((await listViews(deps(), asha))[0]).toMatchObject({ name: 'Hot', isUsual: true })
   })
 

@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { intent, text, textFields } from '#app/lib/office-action.ts'
+import { intent, textFields } from '#app/lib/office-action.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
 
 const failure = 'The text was not saved'
@@ -20,18 +18,12 @@ function describeBlank(outcome: TemplateOutcome) {
   return { ...outcome, description }
 }
 
-const wordsOf = ({ id: item, name, subject, body }: StoredTemplate) => ({ item, name, subject, body })
-
 function offerTemplate(offered: boolean, message: string) {
   return intent({
     schema: textFields('item'),
     failure,
     run: ({ services, viewer, input }) => services.leads.offerTemplate(viewer, { id: input.item, offered }),
     toast: message,
-    undo: ({ before }, { input }) => ({
-      label: `${message}: ${before?.name}`,
-      fields: { intent: offered ? 'hide-template' : 'offer-template', item: input.item },
-    }),
   })
 }
 
@@ -46,29 +38,14 @@ export const templateIntents = {
       return describeBlank(saved)
     },
     toast: 'Text saved',
-    undo({ before, version }, { input: { item, key, name } }) {
-      if (version === undefined) return undefined
-      // A built-in template that was not changed before, or a new one, is dropped.
-      const fields: Record<string, string> = before?.version
-        ? { intent: 'save-template', ...wordsOf(before), seen: version }
-        : { intent: 'drop-template', item: item || key, seen: version, offered: '1' }
-      return { label: `Text saved: ${name}`, fields }
-    },
   }),
   'hide-template': offerTemplate(false, 'Not offered any more'),
   'offer-template': offerTemplate(true, 'Offered again'),
   'drop-template': intent({
-    schema: z.object({ item: text, seen: text, offered: text }),
+    schema: textFields('item', 'seen'),
     failure,
-    run: ({ services, viewer, input: { item, seen, offered } }) =>
-      services.leads.dropTemplate(viewer, { id: item, seen, offered: offered === '1' }),
+    run: ({ services, viewer, input: { item, seen } }) =>
+      services.leads.dropTemplate(viewer, { id: item, seen }),
     toast: 'Thrown away',
-    undo: ({ before }) =>
-      before?.isOurs
-        ? {
-            label: `Thrown away: ${before.name}`,
-            fields: { intent: 'save-template', ...wordsOf(before), seen: '' },
-          }
-        : undefined,
   }),
 }

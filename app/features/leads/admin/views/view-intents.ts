@@ -8,31 +8,15 @@ const problems = {
   'too-many': `More than ${viewLimits.perPerson} views are hard to find one’s way in. Delete one first.`,
 }
 
-type View = { name: string; address: string; shared: boolean; isUsual: boolean }
-
-/** Saves the view before again. */
-function saveAgain({ name, address, shared, isUsual }: View) {
-  const fields = { name, address, shared: shared ? '1' : '', usual: isUsual ? '1' : '' }
-  return { fields: { intent: 'save', ...fields } }
-}
-
 /** The changes of saved views, from the list and from their own page. */
 export const viewIntents = {
   save: intent({
-    schema: textFields('name', 'address', 'shared', 'usual'),
+    schema: textFields('name', 'address', 'shared'),
     failure,
     problems,
-    async run({ services, viewer, input }) {
-      const [shared, isUsual] = [input.shared === '1', input.usual === '1']
-      const view = { name: input.name.trim(), address: input.address, shared, isUsual }
-      const saved = await services.leads.saveView(viewer, view)
-      if (saved.kind === 'invalid') return saved
-      const { address, before } = saved
-      const replaced = before && (before.address !== address || before.shared !== shared) ? before : undefined
-      return { kind: 'saved' as const, replaced: replaced && { ...replaced, name: view.name } }
-    },
-    toast: ({ replaced }) => ({ message: replaced ? 'View replaced' : 'View saved' }),
-    undo: ({ replaced }) => replaced && saveAgain({ ...replaced, isUsual: false }),
+    run: ({ services, viewer, input }) =>
+      services.leads.saveView(viewer, { ...input, shared: input.shared === '1' }),
+    toast: ({ isReplaced }) => ({ message: isReplaced ? 'View replaced' : 'View saved' }),
   }),
   change: intent({
     schema: textFields('id', 'name', 'shared'),
@@ -41,19 +25,12 @@ export const viewIntents = {
     run: ({ services, viewer, input }) =>
       services.leads.changeView(viewer, { ...input, shared: input.shared === '1' }),
     toast: 'View saved',
-    undo: ({ before: { name, shared } }, { input }) => ({
-      fields: { intent: 'change', id: input.id, name, shared: shared ? '1' : '' },
-    }),
   }),
   delete: intent({
     schema: textFields('id'),
     failure,
-    async run({ services, viewer, input }) {
-      const view = await services.leads.deleteView(viewer, input.id)
-      return view ? { kind: 'deleted' as const, view } : { kind: 'not-found' as const }
-    },
+    run: ({ services, viewer, input }) => services.leads.deleteView(viewer, input.id),
     toast: 'View deleted',
-    undo: ({ view }) => saveAgain(view),
   }),
   usual: intent({
     schema: textFields('id'),
@@ -62,6 +39,5 @@ export const viewIntents = {
     toast: (_outcome, { input }) => ({
       message: input.id ? 'The list begins with this view' : 'The list begins with all leads',
     }),
-    undo: ({ before }) => ({ fields: { intent: 'usual', id: before ?? '' } }),
   }),
 }
