@@ -10,6 +10,7 @@ const HARMLESS = [
   '-webkit-tap-highlight-color',
   'forced-color-adjust',
   'resize',
+  'user-select',
   'field-sizing',
   'overscroll-behavior',
   'scrollbar-width',
