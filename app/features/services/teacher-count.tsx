@@ -64,6 +64,9 @@ export function TeacherCount({ words, chosen }: Props) {
           required
         />
         {step(1, '+')}
+        <button type="submit" className="sr-only" tabIndex={-1}>
+          {words.action}
+        </button>
       </div>
     </Form>
   )

@@ -26,6 +26,7 @@ export const packageBuilder = {
     heading: 'How many teachers?',
     number: '{n} teachers',
     one: '1 teacher',
+    action: 'Update',
   },
 }
 

@@ -28,6 +28,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
     heading: 'कितने शिक्षक?',
     number: '{n} शिक्षक',
     one: '1 शिक्षक',
+    action: 'बदलें',
   },
 }
 

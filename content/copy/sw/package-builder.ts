@@ -28,6 +28,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
     heading: 'Walimu wangapi?',
     number: 'walimu {n}',
     one: 'mwalimu 1',
+    action: 'Sasisha',
   },
 }
 
