@@ -164,7 +164,8 @@ test.each(['/privacy-policy', '/terms-conditions'])(
   '%s begins with links to its sections',
   async (target) => {
     const page = await html(target)
-    const links = [...page.matchAll(/<a href="#(section-\d+)"/g)].map(([, id]) => id)
+    // Wide screens and phones have a list each.
+    const links = [...new Set([...page.matchAll(/<a href="#(section-\d+)"/g)].map(([, id]) => id))]
     expect(links.length).toBeGreaterThan(9)
     expect([...page.matchAll(/<h2 id="(section-\d+)"/g)].map(([, id]) => id)).toEqual(links)
   },

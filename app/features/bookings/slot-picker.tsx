@@ -37,7 +37,7 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
         <div id={`${id}-date`} tabIndex={-1} className="picker-wait">
           <p className="field-label">{words.both}</p>
           <p role="status" className="picker-months">
-            {slots === 'loading' ? words.loading : isKnown ? words.none : ''}
+            {slots === 'loading' ? words.loading : isKnown ? words.none : '\u00a0'}
           </p>
           {(slots === undefined || slots === 'loading') && (
             <div className="picker-outline" aria-hidden>

@@ -64,7 +64,7 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
       )}
       <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
         <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
-        <aside>
+        <div>
           <h2 className="title-2 mb-6">{words.next.heading}</h2>
           <ol className="steps">
             {words.next.steps.map(({ title, text }) => (
@@ -74,7 +74,7 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
               </li>
             ))}
           </ol>
-        </aside>
+        </div>
       </section>
     </>
   )
