@@ -47,6 +47,7 @@ import { createImports } from './leads/import/imports.ts'
 import { createImportWorker } from './leads/import/run-imports.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
+import { countNew } from './news/count-new.ts'
 import { readNews } from './news/read-news.ts'
 import { createForgettingWorker } from './privacy/forget-emails.ts'
 import { createPersonKey } from './privacy/person-key.ts'
@@ -429,6 +430,7 @@ function createServices(parts: Parts) {
       settlePath({ database, clock }, viewer, path, isSettled),
     readNews: (viewer: Viewer | undefined, since: string | null) =>
       readNews({ database, clock }, viewer, since),
+    countNew: (viewer: Viewer | undefined, since: string) => countNew({ database }, viewer, since),
     now: () => clock().toISOString(),
     /** The configured links on pages. */
     links,

@@ -9,6 +9,7 @@ import { insertChat } from '#tests/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { buildTestimonialRow, insertTestimonials } from '#tests/test-testimonials.ts'
+import { countNew } from './count-new.ts'
 import { readNews } from './read-news.ts'
 
 const member = buildViewer()
@@ -120,6 +121,13 @@ describeOnEveryDatabase('the news', (kind) => {
         { ...asked, key: 'quote:1', kind: 'quote', subject_id: imported.id },
       ])
       .execute()
+    expect(await countNew({ database }, member, LAST_SEEN)).toEqual({
+      leads: 1,
+      demos: 1,
+      chats: 2,
+      testimonials: 1,
+    })
+    await expect(countNew({ database }, undefined, LAST_SEEN)).rejects.toThrow(RefusedError)
     const { at, items } = await ask(LAST_SEEN)
     expect(at).toBe(NOW)
     const others = items.filter((item) => item.kind !== 'email')
