@@ -13,13 +13,13 @@ const nothing = async () => ({ total: 0 })
 function load({
   team = [],
   mail = { kind: 'working' },
-  links = { contact: defaultContact },
+  links = { contact: defaultContact, founder: { name: '' } },
   version = 'default',
   codes = 'off',
 }: {
   team?: Partial<TeamMember>[]
   mail?: MailState
-  links?: { contact: Contact; whatsAppNumber?: string }
+  links?: { contact: Contact; whatsAppNumber?: string; founder: { name: string } }
   version?: string
   codes?: string
 }) {
@@ -30,7 +30,6 @@ function load({
     others: {
       leads: {
         ...{ dueFollowUps: nothing, dueTasks: nothing, newToWork: nothing, countQuarantined: async () => 0 },
-        trends: async () => ({ now: 'now', before: 'before', days: [], pipeline: 'pipeline' }),
       },
       inbox: { waiting: nothing, listUnanswered: async () => ({ groups: [], total: 0 }) },
       bookings: {
@@ -46,10 +45,12 @@ function load({
         state: async () => mail,
       },
       countLostPaths: async () => 0,
+      countNew: async () => ({ leads: 2, demos: 0, chats: 0, testimonials: 0 }),
       now: () => '2026-11-21T10:00:00.000Z',
     },
   })
-  return loadToday({ context, request: new Request('http://site.test/del-admin-dashboard') }, owner)
+  const request = new Request('http://site.test/del-admin-dashboard')
+  return loadToday({ context, request }, owner, '2026-11-20T10:00:00.000Z')
 }
 
 test('lists registrations with verified addresses, however many unverified ones there are', async () => {
@@ -79,6 +80,7 @@ test('reports a mail outage with the number of waiting mails and of people who c
 
 test('lists each set-up step until the owner has done it', async () => {
   expect((await load({ mail: { kind: 'none' } })).setUp).toEqual([
+    'name',
     'contact',
     'mail',
     'whatsApp',
@@ -86,11 +88,12 @@ test('lists each set-up step until the owner has done it', async () => {
     'codes',
   ])
   const contact = { ...defaultContact, email: 'asha@own.example' }
-  const done = { links: { contact, whatsAppNumber: '919876543210' }, version: '1', codes: 'on' }
+  const links = { contact, whatsAppNumber: '919876543210', founder: { name: 'Asha' } }
+  const done = { links, version: '1', codes: 'on' }
   expect((await load(done)).setUp).toEqual([])
   expect((await load({ ...done, codes: 'off' })).setUp).toEqual(['codes'])
 })
 
-test('returns only the figures that the page draws, without single days', async () => {
-  expect((await load({})).trends).toEqual({ now: 'now', before: 'before', pipeline: 'pipeline' })
+test('reports what arrived since the last visit', async () => {
+  expect((await load({})).fresh).toMatchObject({ since: '2026-11-20T10:00:00.000Z', leads: 2 })
 })

@@ -9,18 +9,22 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** How many items of each kind the page shows; a link leads to the rest. */
 const SHOWN = 5
+const LEADS_SHOWN = 8
 const QUESTIONS_SHOWN = 3
 /** The most tasks that are shown. Tasks have no list of their own, so all of them are here. */
 const MOST_TASKS = 200
 
 /** What the owner has not set up yet. */
-export type SetUpStep = 'contact' | 'mail' | 'whatsApp' | 'hours' | 'codes'
+export type SetUpStep = 'name' | 'contact' | 'mail' | 'whatsApp' | 'hours' | 'codes'
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>
 
-/** Loads everything that waits for the team. A part that can't be read is null. */
-export async function loadToday(args: Args, viewer: Viewer) {
-  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, now } =
+/**
+ * Loads everything that waits for the team, and what arrived since a moment. A part that can't be read is
+ * null.
+ */
+export async function loadToday(args: Args, viewer: Viewer, since: string) {
+  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, countNew, now } =
     args.context.get(servicesContext)
   const or = <T>(work: Promise<T>) => orInstead(args, work, null)
   const allTasks = new URL(args.request.url).searchParams.get('all') === 'tasks'
@@ -37,12 +41,12 @@ export async function loadToday(args: Args, viewer: Viewer) {
     questions,
     quarantined,
     lost,
-    trends,
+    fresh,
     mail,
   ] = await Promise.all([
-    or(leads.dueFollowUps(viewer, SHOWN)),
+    or(leads.dueFollowUps(viewer, LEADS_SHOWN)),
     or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
-    or(leads.newToWork(viewer, SHOWN)),
+    or(leads.newToWork(viewer, LEADS_SHOWN)),
     or(inbox.waiting(viewer, SHOWN)),
     or(bookings.listDue(viewer, SHOWN)),
     or(testimonials.list(viewer, pending)),
@@ -51,7 +55,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
     or(inbox.listUnanswered(viewer)),
     or(Promise.all([leads.countQuarantined(viewer), testimonials.countQuarantined(viewer)])),
     or(countLostPaths(viewer)),
-    or(leads.trends(viewer)),
+    or(countNew(viewer, since)),
     or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
   ])
   // Anyone can create registrations with unverified addresses, so these are only on the team's page.
@@ -59,6 +63,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
   return {
     setUp: viewer.role === 'owner' ? await loadSetUp(args, viewer, mail?.[0]) : [],
     now: now(),
+    fresh: fresh && { since, ...fresh },
     mail: mail && { state: mail[0], waiting: mail[1] },
     followUps,
     tasks,
@@ -81,7 +86,6 @@ export async function loadToday(args: Args, viewer: Viewer) {
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     quarantined: quarantined && { leads: quarantined[0], testimonials: quarantined[1] },
     lostPaths: lost,
-    trends: trends && { now: trends.now, before: trends.before, pipeline: trends.pipeline },
   }
 }
 
@@ -93,6 +97,7 @@ async function loadSetUp(args: Args, viewer: Viewer, mail: MailState | undefined
     orInstead(args, accounts.readTwoFactor(viewer), null),
   ])
   const left: Record<SetUpStep, boolean> = {
+    name: links.founder.name === '',
     contact: links.contact.email === defaultContact.email,
     mail: mail?.kind === 'none',
     whatsApp: !links.whatsAppNumber,

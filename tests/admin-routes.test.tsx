@@ -192,7 +192,7 @@ describe('what is done at once', () => {
       viewer: member,
       service: 'leads',
       answers: {
-        ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countQuarantined: 0, trends: null },
+        ...{ dueFollowUps: null, dueTasks: null, newToWork: null, countQuarantined: 0 },
         ...{
           finishTask: { kind: 'saved', changeId: 'c1' },
           putOffTask: { kind: 'saved', changeId: 'c1' },
@@ -213,6 +213,7 @@ describe('what is done at once', () => {
         },
         accounts: { listTeam: none, members: async () => [] },
         countLostPaths: async () => 0,
+        countNew: none,
         now: () => '2026-11-21T10:00:00.000Z',
       },
     })
@@ -337,7 +338,7 @@ describe('a lost path', () => {
     })
     const request = post({ ...settle, intent: 'unsettle' }, { url })
     const answer = await callRoute(notFoundRoute.action, setUp(), request)
-    expect(answer).toMatchObject({ data: { ok: true, message: 'Not seen to after all' } })
+    expect(answer).toMatchObject({ data: { ok: true, message: 'Reopened' } })
   })
 
   test('stays as it is when nothing was chosen', async () => {

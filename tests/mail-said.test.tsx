@@ -183,8 +183,8 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     '/del-admin-dashboard/emails',
     {
       working: '',
-      none: '12 mails wait and will be sent once e-mail is set up. Set SMTP_URL and',
-      failing: 'E-mail has not been going out since 07:27: the mail server refused it. 12 mails wait.',
+      none: '12 mails wait and will be sent once e-mail is set up. How to set up e-mail Set SMTP_URL and',
+      failing: 'E-mail is not going out. Since 07:27: the mail server refused it. 12 mails wait.',
     },
   ],
 ])('%s is told the truth about the mail', async (_what, route, path, said, who) => {

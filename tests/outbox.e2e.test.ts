@@ -167,8 +167,10 @@ test('a dead letter that nobody is to get is seen to, on any of its screens, and
   await page.goto(site.url + TODAY)
   await ready(page)
   const section = page.getByRole('region', { name: /^Mails not delivered/ })
-  const onToday = section.getByText('to mistyped@example.test').first()
-  await page.getByRole('button', { name: 'Seen to Quote request received to mistyped@example.test' }).click()
+  const onToday = section.getByRole('link', { name: 'mistyped@example.test' })
+  await page
+    .getByRole('button', { name: 'Mark done: Quote request received to mistyped@example.test' })
+    .click()
   await onToday.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'E-mails 2 not delivered' }).waitFor()
   await page.getByRole('status').getByText('Mail seen to').waitFor()

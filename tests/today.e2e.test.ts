@@ -12,6 +12,7 @@ import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
+import { buildTestimonialRow, insertTestimonials } from './test-testimonials.ts'
 
 let browser: Browser
 let site: Site
@@ -49,6 +50,7 @@ beforeAll(async () => {
     facts: { name: 'Sunita Devi' },
     messages: [{ text: 'Can I talk to a person?' }, { text: 'क्या आप हैं?', unanswered: 'unknown' }],
   })
+  await insertTestimonials(database, [buildTestimonialRow({ name: 'Nazia Parveen', status: 'pending' })])
   const at = hoursAgo(30)
   await database.db
     .insertInto('lead_tasks')
@@ -90,22 +92,28 @@ async function untilListening(page: Page, load: () => Promise<unknown>) {
   await listening
 }
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
+/** Chooses a row's action in its menu. */
+async function choose(page: Page, whom: string, action: string) {
+  await page.getByRole('button', { name: `More actions for ${whom}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
 test('the day is worked from the start page, and a step is taken back', async () => {
   const { page, complaints, context } = await open(TODAY)
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   // No mail server is set up here.
-  await section(page, /^E-mail is not set up/)
-    .getByText('SMTP_URL')
-    .waitFor()
-  await section(page, /^Coming demos/)
+  const notice = section(page, /^E-mail is not set up/)
+  await notice.getByText('How to set up e-mail').click()
+  await notice.getByText('SMTP_URL').waitFor()
+  await page.getByText(/^New since yesterday, \d\d:\d\d:/).waitFor()
+  await section(page, /^Next demos/)
     .getByRole('link', { name: 'Coming Tailor', exact: true })
     .waitFor()
   await page.getByRole('link', { name: /^Leads \d+ new$/ }).waitFor()
   await page.getByRole('link', { name: /^Bookings 2 in the next 7 days/ }).waitFor()
-  const followUps = section(page, /^Follow up/)
-  await followUps.getByRole('button', { name: 'Done Zubeda Khan' }).click()
+  const followUps = section(page, /^Follow-ups/)
+  await followUps.getByRole('button', { name: 'Mark done: Zubeda Khan' }).click()
   await followUps.getByText('Zubeda Khan').first().waitFor({ state: 'hidden' })
   // Said once, with the way back.
   const messages = page.getByRole('region', { name: 'Messages' })
@@ -114,21 +122,21 @@ test('the day is worked from the start page, and a step is taken back', async ()
   await page.getByRole('button', { name: 'Undo' }).click()
   await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor()
 
-  await followUps.getByRole('button', { name: '+1 week Zubeda Khan' }).click()
+  await choose(page, 'Zubeda Khan', 'In a week')
   await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor({ state: 'hidden' })
   const tasks = section(page, /^Tasks/)
-  await tasks.getByRole('button', { name: 'Done Send the offer' }).click()
+  await tasks.getByRole('button', { name: 'Mark done: Send the offer' }).click()
   await messages.getByText('Task done').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor()
-  await tasks.getByRole('button', { name: '+1 day Send the offer' }).click()
+  await choose(page, 'Send the offer', 'Tomorrow')
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor({ state: 'hidden' })
   await messages.getByText('Task left for tomorrow').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor()
-  await tasks.getByRole('button', { name: '+1 day Send the offer' }).click()
+  await choose(page, 'Send the offer', 'Tomorrow')
   await tasks.getByRole('link', { name: 'Send the offer' }).waitFor({ state: 'hidden' })
-  const newLeads = section(page, /^New/)
+  const newLeads = section(page, /^New leads/)
   // A call is the phone's; back from it, one tap says how it went.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
@@ -140,16 +148,27 @@ test('the day is worked from the start page, and a step is taken back', async ()
   await tried.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await tried.waitFor()
-  await newLeads.getByRole('button', { name: 'Contacted Hurried Dentist' }).click()
+  await newLeads.getByRole('button', { name: 'Contacted: Hurried Dentist' }).click()
   await page.getByText('Lead status updated successfully').waitFor()
   await section(page, /^Demos/)
-    .getByRole('button', { name: 'It was held Harpreet Kaur' })
+    .getByRole('button', { name: 'It was held: Harpreet Kaur' })
     .click()
   await section(page, /^Demos/).waitFor({ state: 'hidden' })
   await section(page, /^Unanswered/)
-    .getByRole('button', { name: /^Seen to/ })
+    .getByRole('button', { name: /^Mark done/ })
     .click()
   await section(page, /^Unanswered/).waitFor({ state: 'hidden' })
+  const testimonials = section(page, /^Testimonials/)
+  await testimonials.getByRole('button', { name: 'Approve Nazia Parveen' }).click()
+  await testimonials.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await testimonials.waitFor()
+  // Keys act on the row that has the focus.
+  await followUps.getByRole('link', { name: 'Quiet Farmer', exact: true }).focus()
+  await page.keyboard.press('e')
+  await messages.getByText('Followed up').waitFor()
+  await page.keyboard.press('z')
+  await followUps.getByRole('link', { name: 'Quiet Farmer', exact: true }).waitFor()
   await section(page, /^Waiting in a chat/)
     .getByRole('link', { name: 'Answer Sunita Devi' })
     .click()
@@ -364,7 +383,7 @@ test('in the palette nothing moves that is being chosen, and Escape counts befor
   const palette = page.getByRole('dialog', { name: 'Find or do' })
   const field = palette.getByRole('combobox', { name: 'Find leads, pages and actions' })
   const chosen = () => palette.locator('[data-highlighted]').textContent()
-  await section(page, /^Follow up/)
+  await section(page, /^Follow-ups/)
     .getByRole('link', { name: 'Quiet Farmer', exact: true })
     .click()
   await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()

@@ -5,7 +5,7 @@ const at = '2026-11-21T03:30:00.000Z'
 
 test('reads a position as it was written', () => {
   for (const place of [
-    { list: 'due', at },
+    { list: 'due', rank: 475_000 },
     { list: 'new', at, score: 85 },
   ] as const)
     expect(readPlace(writePlace(place))).toEqual(place)
@@ -16,11 +16,10 @@ test.each([
   '',
   'due',
   'due~',
-  `cold~${at}`,
-  `due~${at}x`,
-  'due~2026-99-99T03:30:00.000Z',
-  `due~${at}~`,
-  `due~${at}~85`,
+  'due~many',
+  `due~${at}`,
+  `cold~${at}~85`,
+  'new~2026-99-99T03:30:00.000Z~85',
   `new~${at}`,
   `new~${at}~many`,
 ])('reads no position from %j', (text) => {

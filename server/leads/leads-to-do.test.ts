@@ -35,9 +35,10 @@ describeOnEveryDatabase('leads that need action', (kind) => {
   const follow = (leadId: string, step: Parameters<typeof stepFollowUp>[2]['step'], seen: string) =>
     stepFollowUp(deps(), member, { leadId, step, seen })
 
-  test('are open leads due today in India, the longest overdue first', async () => {
+  test('are open leads due today in India, by worth and lateness', async () => {
     await given(
       { name: 'at the end of today', follow_up_date: '2026-11-21T18:29:59.000Z', status: 'negotiating' },
+      { name: 'large', follow_up_date: '2026-11-21T10:00:00.000Z', estimated_value: 250_000 },
       { name: 'tomorrow', follow_up_date: '2026-11-21T18:30:00.000Z' },
       { name: 'just before today', follow_up_date: '2026-11-20T18:29:59.000Z' },
       { name: 'long due', follow_up_date: '2026-10-01T10:00:00.000Z', status: 'contacted' },
@@ -46,13 +47,13 @@ describeOnEveryDatabase('leads that need action', (kind) => {
       { name: 'no day', follow_up_date: null },
     )
     const due = await dueFollowUps(deps(), member, 2)
-    expect(due).toMatchObject({ total: 3, hasMore: false })
-    expect(due.leads.map(({ name, isOverdue }) => [name, isOverdue])).toEqual([
-      ['long due', true],
-      ['just before today', true],
+    expect(due).toMatchObject({ total: 4, hasMore: false })
+    expect(due.leads.map(({ name, daysLate }) => [name, daysLate])).toEqual([
+      ['long due', 51],
+      ['large', 0],
     ])
     const all = await dueFollowUps(deps(), member, 9)
-    expect(all.leads.at(-1)).toMatchObject({ name: 'at the end of today', isOverdue: false })
+    expect(all.leads.slice(2).map(({ name }) => name)).toEqual(['just before today', 'at the end of today'])
   })
 
   test('are new leads of any score, the highest score first, then the newest', async () => {

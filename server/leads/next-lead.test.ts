@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { followUpRank } from '#domain/leads/follow-up-rank.ts'
 import { type QueuePlace, readPlace, writePlace } from '#domain/leads/queue-place.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
@@ -10,6 +11,7 @@ import { nextLead } from './next-lead.ts'
 
 const viewer = buildViewer()
 const at = (day: number) => `2026-11-${day}T03:30:00.000Z`
+const rank = (day: number) => followUpRank({ estimated_value: 50_000, follow_up_date: at(day) }, at(21))
 const due = (name: string, day: number) =>
   buildLeadRow({ name, status: 'qualified', follow_up_date: at(day) })
 const fresh = (name: string, day: number, lead_score = 50) =>
@@ -60,14 +62,14 @@ describeOnEveryDatabase('the next lead', (kind) => {
     await database.write(async (trx) => {
       await trx.updateTable('leads').set({ follow_up_date: null }).where('id', '=', second.id).execute()
     })
-    const found = await next(second.id, { list: 'due', at: at(11) })
+    const found = await next(second.id, { list: 'due', rank: rank(11) })
     expect(found).toMatchObject({ next: { name: 'Third' }, waiting: 2 })
   })
 
   test('is empty if no other lead waits, and refuses strangers', async () => {
     const only = due('Only', 10)
     await insertLeads(database, [only])
-    expect(await next(only.id, { list: 'due', at: at(10) })).toBeUndefined()
+    expect(await next(only.id, { list: 'due', rank: rank(10) })).toBeUndefined()
     expect(await next('x')).toBeUndefined()
     await expect(
       nextLead({ database, clock }, undefined, { leadId: only.id, place: undefined }),

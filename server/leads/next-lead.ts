@@ -6,6 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { rankFollowUps } from './due-follow-ups.ts'
 import { countAtMost, dueLeadsIn, newLeadsIn } from './todo-leads.ts'
 
 export type NextLead = {
@@ -26,14 +27,13 @@ export async function nextLead(
 ): Promise<NextLead | undefined> {
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
-  const tomorrow = startOfIndianDay(indianDay(clock().toISOString()), 1)
-  const due = dueAfter(db, tomorrow, leadId)
+  const due = dueAfter(db, clock().toISOString(), leadId)
   const fresh = newAfter(db, leadId)
   const steps =
     place?.list === 'new'
       ? [fresh.next(place), due.next(), fresh.next()]
       : place
-        ? [due.next(place.at), fresh.next(), due.next()]
+        ? [due.next(place), fresh.next(), due.next()]
         : [due.next(), fresh.next()]
   for (const step of steps) {
     const next = await step()
@@ -49,24 +49,16 @@ export async function nextLead(
 }
 
 /** The due follow-ups, as on Today. */
-function dueAfter(db: Db, tomorrow: string, leadId: string) {
-  const due = dueLeadsIn(db, tomorrow).where('id', '<>', leadId)
+function dueAfter(db: Db, now: string, leadId: string) {
+  const due = dueLeadsIn(db, startOfIndianDay(indianDay(now), 1)).where('id', '<>', leadId)
   return {
     all: due.select('id'),
-    next: (after?: string) => async (): Promise<NextLead['next'] | undefined> => {
-      const rest =
-        after === undefined
-          ? due
-          : due
-              .where('follow_up_date', '>=', after)
-              .where((eb) => eb.or([eb('follow_up_date', '>', after), eb('id', '>', leadId)]))
-      const lead = await rest
-        .select(['id', 'name', 'follow_up_date as at'])
-        .orderBy('follow_up_date')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst()
-      return lead && { id: lead.id, name: lead.name, place: { list: 'due', at: lead.at ?? '' } }
+    next: (after?: { rank: number }) => async (): Promise<NextLead['next'] | undefined> => {
+      const others = (await rankFollowUps(db, now)).filter(({ id }) => id !== leadId)
+      const lead = after
+        ? others.find(({ id, rank }) => rank < after.rank || (rank === after.rank && id > leadId))
+        : others[0]
+      return lead && { id: lead.id, name: lead.name, place: { list: 'due', rank: lead.rank } }
     },
   }
 }

@@ -1,10 +1,11 @@
+import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { MailState } from '#domain/email/mail-state.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 
 type Props = {
   mail: MailState
-  /** How many mails wait; nothing where that could not be counted. */
+  /** How many mails wait; null if they could not be counted. */
   waiting: number | null
   now: string
 }
@@ -13,29 +14,38 @@ type Props = {
 export function MailNotice({ mail, waiting, now }: Props) {
   if (mail.kind === 'working') return null
   return (
-    <section aria-labelledby="mail-notice" className="admin-card mt-4 px-4 py-3">
-      <h2 id="mail-notice">{mail.kind === 'none' ? 'E-mail is not set up' : 'E-mail is not going out'}</h2>
-      {mail.kind === 'failing' ? (
-        <p className="mt-1 max-w-prose [overflow-wrap:anywhere]">
-          E-mail has not been going out since {sayDayAndTime(mail.since, now).replace('today, ', '')}:{' '}
-          {mail.reason}.
+    <section
+      aria-labelledby="mail-notice"
+      className="mt-3 flex gap-2.5 rounded-lg bg-amber-soft px-3 py-2 text-sm forced-colors:border"
+    >
+      <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none text-amber" />
+      <div className="min-w-0 flex-1">
+        <h2 id="mail-notice" className="inline text-sm">
+          {mail.kind === 'none' ? 'E-mail is not set up.' : 'E-mail is not going out.'}
+        </h2>{' '}
+        <p className="inline [overflow-wrap:anywhere]">
+          {mail.kind === 'failing'
+            ? `Since ${sayDayAndTime(mail.since, now).replace('today, ', '')}: ${mail.reason}. `
+            : null}
+          {waiting ? <span>{waiting}</span> : null} <span>{sayWaiting(mail.kind, waiting)}</span>
         </p>
-      ) : null}
-      <p className="mt-1 max-w-prose">
-        {waiting ? <span>{waiting}</span> : null} <span>{sayWaiting(mail.kind, waiting)}</span>
-      </p>
-      {mail.kind === 'none' ? (
-        <p className="mt-1 max-w-prose text-muted text-sm">
-          Set <code>SMTP_URL</code> and <code>EMAIL_FROM</code>, or the five <code>EMAILJS_</code> settings,
-          and restart the site. The section “Mail” in <code>docs/operating.md</code> explains them.
-        </p>
-      ) : null}
+        {mail.kind === 'none' ? (
+          <details>
+            <summary className="admin-link inline-flex min-h-6 items-center">How to set up e-mail</summary>
+            <p className="max-w-prose text-muted">
+              Set <code>SMTP_URL</code> and <code>EMAIL_FROM</code>, or the five <code>EMAILJS_</code>{' '}
+              settings, and restart the site. The section “Mail” in <code>docs/operating.md</code> explains
+              them.
+            </p>
+          </details>
+        ) : null}
+      </div>
       {waiting ? (
         <Link
           to="/del-admin-dashboard/emails?status=queued"
-          className="admin-link inline-flex min-h-8 items-center"
+          className="admin-link inline-flex min-h-6 items-center self-start whitespace-nowrap"
         >
-          See the mails that wait
+          See mails
         </Link>
       ) : null}
     </section>

@@ -1,11 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { mailLink } from '#domain/contact-links.ts'
 import type { PhoneContact } from '#domain/phone-number.ts'
 import { WithdrawnMark } from './consent.tsx'
 
-type Person = {
+export type ContactPerson = {
   name: string
   email?: string | null
   phoneContact?: PhoneContact | undefined
@@ -15,69 +15,57 @@ type Person = {
   replyPath?: string
 }
 
-type Props = {
-  person: Person
-  /** When a call begins. */
-  onCall?: () => void
+export type ContactLink = {
+  kind: keyof typeof contactIcons
+  href: string
+  /** A page of the office that leads there. */
+  path?: string | undefined
+  words: string
+}
+
+export const contactIcons = { call: Phone, whatsApp: MessageCircle, email: Mail }
+
+/** Returns how a person can be reached: by phone, WhatsApp and e-mail, as far as known and allowed. */
+export function contactLinks(person: ContactPerson): ContactLink[] {
+  const { name, email, phoneContact, withdrawnAt, replyPath } = person
+  if (withdrawnAt) return []
+  const { call, whatsApp } = phoneContact ?? {}
+  const links: ContactLink[] = []
+  if (call && whatsApp) {
+    const path = replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`
+    links.push({ kind: 'call', href: call, words: `Call ${name}` })
+    links.push({ kind: 'whatsApp', href: whatsApp, path, words: `WhatsApp to ${name}` })
+  }
+  if (email) links.push({ kind: 'email', href: mailLink(email), path: replyPath, words: `E-mail to ${name}` })
+  return links
+}
+
+/** A link that calls or writes to a person, or leads to the page where that is done. */
+export function ContactAnchor({ contact, ...props }: ComponentProps<'a'> & { contact: ContactLink }) {
+  const { kind, href, path } = contact
+  if (path) return <Link {...props} to={path} />
+  return <a {...props} href={href} {...(kind === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })} />
 }
 
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
-export function Ways({ person: { name, email, phoneContact, withdrawnAt, replyPath }, onCall }: Props) {
-  if (withdrawnAt) return <WithdrawnMark />
-  const { call, whatsApp } = phoneContact ?? {}
+export function Ways({ person }: { person: ContactPerson }) {
+  if (person.withdrawnAt) return <WithdrawnMark />
   return (
     <span className="flex gap-2">
-      {call && whatsApp ? (
-        <>
-          <Way href={call} words={`Call ${name}`} onFollow={onCall}>
-            <Phone size={18} aria-hidden />
-          </Way>
-          <Way
-            href={whatsApp}
-            path={replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`}
-            words={`WhatsApp to ${name}`}
-            outward
+      {contactLinks(person).map((contact) => {
+        const Icon = contactIcons[contact.kind]
+        return (
+          <ContactAnchor
+            key={contact.kind}
+            contact={contact}
+            title={contact.words}
+            aria-label={contact.words}
+            className="admin-button min-w-10 px-2"
           >
-            <MessageCircle size={18} aria-hidden />
-          </Way>
-        </>
-      ) : null}
-      {email ? (
-        <Way href={mailLink(email)} path={replyPath} words={`E-mail to ${name}`}>
-          <Mail size={18} aria-hidden />
-        </Way>
-      ) : null}
+            <Icon size={18} aria-hidden />
+          </ContactAnchor>
+        )
+      })}
     </span>
-  )
-}
-
-type WayProps = {
-  href: string
-  path?: string | undefined
-  words: string
-  outward?: boolean
-  onFollow?: (() => void) | undefined
-  children: ReactNode
-}
-
-function Way({ href, path, words, outward = false, onFollow, children }: WayProps) {
-  if (path) {
-    return (
-      <Link to={path} title={words} aria-label={words} className="admin-button min-w-10 px-2">
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a
-      href={href}
-      title={words}
-      aria-label={words}
-      className="admin-button min-w-10 px-2"
-      onClick={onFollow}
-      {...(outward ? { target: '_blank', rel: 'noreferrer' } : {})}
-    >
-      {children}
-    </a>
   )
 }

@@ -14,8 +14,8 @@ function settle(isSettled: boolean, message: string) {
   })
 }
 
-/** Marks addresses that were not found as seen to, or not. */
+/** Marks addresses that were not found as done, or reopens them. */
 export const pathIntents = {
-  settle: settle(true, 'Seen to'),
-  unsettle: settle(false, 'Not seen to after all'),
+  settle: settle(true, 'Marked done'),
+  unsettle: settle(false, 'Reopened'),
 }

@@ -5,6 +5,8 @@ import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 type Props = {
   id: string
   title: string
+  /** How the rows are ordered. */
+  order?: string
   /** How many there are; more than that with `hasMore`. */
   total: number
   hasMore?: boolean
@@ -12,25 +14,26 @@ type Props = {
   shown: number
   /** Where all of them are. */
   all: string
-  /** What that list is called, where it holds more than these. */
+  /** The name of that list, if it has more than these. */
   allWords?: string
   children: ReactNode
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** One kind of things to do, the first few of them, and the way to the others. */
-export function Section({ id, title, total, hasMore = false, shown, all, allWords, children }: Props) {
+/** One part of the queue: the first items of a kind, and a link to all of them. */
+export function Section({ id, title, order, total, hasMore = false, shown, all, allWords, children }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
   const count = `${counted.format(total)}${hasMore ? '+' : ''}`
   return (
-    <section aria-labelledby={id} className="admin-card min-w-0">
-      <div className="flex items-baseline gap-2 px-4 pt-3 pb-1">
-        <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          {title} <span className="font-normal text-muted tabular-nums">{count}</span>
+    <section aria-labelledby={id}>
+      <div className="queue-head">
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title} <span>{count}</span>
         </h2>
+        {order ? <span className="max-sm:hidden">{order}</span> : null}
         {total > shown ? (
-          <Link to={all} className="admin-link inline-flex min-h-6 items-center whitespace-nowrap">
+          <Link to={all} className="admin-link ml-auto inline-flex min-h-8 items-center whitespace-nowrap">
             {allWords ?? (
               <>
                 <span>{`All ${count}`}</span>
@@ -40,18 +43,18 @@ export function Section({ id, title, total, hasMore = false, shown, all, allWord
           </Link>
         ) : null}
       </div>
-      <ul className="divide-y divide-line">{children}</ul>
+      <ul>{children}</ul>
     </section>
   )
 }
 
-/** Stands where a kind of things could not be read; the others are there all the same. */
+/** Takes the place of a part that could not be loaded. */
 export function Unread({ title }: { title: string }) {
   return (
-    <section className="admin-card px-4 py-3">
+    <section className="queue-unread">
       <h2>{title}</h2>
-      <p className="text-muted">
-        This could not be read just now.{' '}
+      <p>
+        This could not be loaded.{' '}
         <a href="/del-admin-dashboard" className="admin-link">
           Try again
         </a>

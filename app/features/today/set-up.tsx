@@ -3,26 +3,27 @@ import type { SetUpStep } from '#app/load-today.ts'
 import { SECURITY_PATH, WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'
 
 const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
+  name: [WEBSITE_SETTINGS_PATH, 'Add your name', 'Visitors see who they will work with.'],
   contact: [
     WEBSITE_SETTINGS_PATH,
-    'Your address and place',
+    'Add your e-mail address and place',
     'Pages and mails still show the sample address.',
   ],
-  mail: ['#mail-notice', 'Sending mail', 'Until then visitors and you get no mails.'],
-  whatsApp: [WEBSITE_SETTINGS_PATH, 'Your WhatsApp number', 'Visitors can then start a chat with you.'],
+  mail: ['#mail-notice', 'Set up e-mail', 'Until then neither visitors nor you get mails.'],
+  whatsApp: [WEBSITE_SETTINGS_PATH, 'Add your WhatsApp number', 'Visitors can then start a chat with you.'],
   hours: [
     '/del-admin-dashboard/availability',
-    'Your demo hours',
-    'Check the hours that visitors can book, and save.',
+    'Check your demo hours',
+    'Visitors can book demos in these hours.',
   ],
-  codes: [SECURITY_PATH, 'A code at sign-in', 'It protects your leads if your password leaks.'],
+  codes: [SECURITY_PATH, 'Turn on two-factor sign-in', 'It protects your leads if your password is stolen.'],
 }
 
-/** What the owner has still to set up, until all of it is done. */
+/** The steps that the owner has not set up yet. */
 export function SetUp({ left }: { left: readonly SetUpStep[] }) {
   if (left.length === 0) return null
   return (
-    <section aria-labelledby="today-set-up" className="admin-card px-4 py-3">
+    <section aria-labelledby="today-set-up" className="admin-card px-4 py-3 text-sm">
       <h2 id="today-set-up">Finish setting up</h2>
       <ul className="mt-1 grid gap-2">
         {left.map((step) => {
@@ -32,7 +33,7 @@ export function SetUp({ left }: { left: readonly SetUpStep[] }) {
               <Link to={to} className="admin-link inline-flex min-h-6 items-center">
                 {label}
               </Link>
-              <p className="text-muted text-sm">{why}</p>
+              <p className="text-muted">{why}</p>
             </li>
           )
         })}

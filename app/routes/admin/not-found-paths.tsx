@@ -5,7 +5,7 @@ import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/not-found-paths.ts'
 
-export const meta = () => adminMeta('Pages people looked for in vain')
+export const meta = () => adminMeta('Broken links')
 
 export const loader = officeLoader('site:read', async ({ viewer, services }) => ({
   paths: await services.listNotFoundPaths(viewer),

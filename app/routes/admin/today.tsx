@@ -1,15 +1,25 @@
+import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { nameOf } from '#app/features/email/email-words.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { officeLoader } from '#app/lib/office-loader.ts'
 import { loadToday } from '#app/load-today.ts'
+import { LAST_LOOKED, lastLooked } from '#domain/last-looked.ts'
 import type { Route } from './+types/today.ts'
 
 export const meta = () => adminMeta('Today')
 
-export const loader = officeLoader('leads:read', async ({ args, viewer }) => ({
-  today: await loadToday(args, viewer),
-}))
+export const loader = officeLoader('leads:read', async ({ args, viewer, services: { cookies, now } }) => {
+  const before = cookies.read(args.request.headers.get('cookie'), LAST_LOOKED)
+  const { since, cookie } = lastLooked(before, now())
+  const today = await loadToday(args, viewer, since)
+  return data(
+    { today },
+    { headers: { 'Set-Cookie': cookies.write(LAST_LOOKED, cookie, { maxAgeSeconds: MONTH_SECONDS }) } },
+  )
+})
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 /** Its forms are sent to the pages of what they change. */
 export default function Today({ loaderData }: Route.ComponentProps) {

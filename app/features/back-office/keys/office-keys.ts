@@ -6,6 +6,7 @@ import { itemsFor, menuItems, OFFICE } from '../menu-items.ts'
 export type OfficeAction =
   | { kind: 'go'; to: string }
   | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'act'; key: string }
   | { kind: 'begin' | 'open' | 'tick' | 'undo' | 'search' | 'help' }
 
 const keys: Record<string, OfficeAction> = {
@@ -15,6 +16,10 @@ const keys: Record<string, OfficeAction> = {
   k: { kind: 'move', by: -1 },
   o: { kind: 'open' },
   x: { kind: 'tick' },
+  c: { kind: 'act', key: 'c' },
+  w: { kind: 'act', key: 'w' },
+  r: { kind: 'act', key: 'r' },
+  e: { kind: 'act', key: 'e' },
   z: { kind: 'undo' },
   '/': { kind: 'search' },
   '?': { kind: 'help' },
@@ -38,8 +43,10 @@ export function officeLines(viewer: { role: 'owner' | 'member' }): ShortcutLine[
     { keys: ['/'], does: 'Search on this page' },
     { keys: ['j', 'k'], does: 'Next and previous in a list' },
     { keys: ['o'], does: 'Open it' },
-    { keys: ['x'], does: 'Tick it, to change several at once' },
-    { keys: ['z'], does: 'Take the newest change back' },
+    { keys: ['x'], does: 'Select it, to change several at once' },
+    { keys: ['c', 'w', 'r'], does: 'Call, WhatsApp or e-mail' },
+    { keys: ['e'], does: 'Mark done' },
+    { keys: ['z'], does: 'Undo the last change' },
     { keys: ['n'], does: 'Add a lead' },
     { keys: ['?'], does: 'This help' },
     ...itemsFor(viewer).flatMap(({ key, label }) => (key ? [{ keys: [`g ${key}`], does: label }] : [])),

@@ -31,6 +31,8 @@ export function useOfficeKeys(openPalette: () => void) {
         return click(currentRow(), 'a[href]')
       case 'tick':
         return click(currentRow(), 'input[type=checkbox]')
+      case 'act':
+        return click(currentRow(), `[data-key=${action.key}]`)
       case 'undo':
         return click(document.body, '[data-undo]')
       case 'search': {

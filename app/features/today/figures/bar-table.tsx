@@ -4,22 +4,18 @@ import { Bar } from './bar.tsx'
 
 type Row = { key: string; word: string; leads: number; value?: number }
 
-/** Beneath another heading of the page it is not of its rank. */
-export type Heading = 'h2' | 'h3' | undefined
-type Props = { title: string; heading: Heading; rows: Row[]; empty: string }
+type Props = { title: string; rows: Row[]; empty: string }
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** Numbers as a table, each with a bar beside it. */
-export function BarTable({ title, heading: Heading = 'h2', rows, empty }: Props) {
+export function BarTable({ title, rows, empty }: Props) {
   const id = useId()
   const most = Math.max(1, ...rows.map(({ leads }) => leads))
   const hasValues = rows.some(({ value }) => value !== undefined)
   return (
     <section aria-labelledby={id} className="admin-card min-w-0 p-4">
-      <Heading id={id} className="font-semibold">
-        {title}
-      </Heading>
+      <h2 id={id}>{title}</h2>
       {rows.length === 0 ? <p className="mt-1 text-muted">{empty}</p> : null}
       {rows.length > 0 ? (
         <table aria-labelledby={id} className="mt-2 w-full text-left text-sm">

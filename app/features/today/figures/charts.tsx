@@ -3,17 +3,16 @@ import { leadSourceWords, leadStatusWords, wordFor } from '#content/lead-words.t
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import type { Span } from '#domain/leads/lead-trends.ts'
 import { Bar } from './bar.tsx'
-import { BarTable, type Heading } from './bar-table.tsx'
+import { BarTable } from './bar-table.tsx'
 import { compareShares, sayShare } from './compare.ts'
 
 const NOBODY = 'No lead came in these 30 days.'
 
 /** Through what the leads of a span came. */
-export function Sources({ span, heading }: { span: Span; heading?: Heading }) {
+export function Sources({ span }: { span: Span }) {
   return (
     <BarTable
       title="Where they came from"
-      heading={heading}
       rows={span.bySource.map(({ source, leads, value }) => ({
         key: source,
         word: wordFor(leadSourceWords, source) ?? source,
@@ -26,11 +25,10 @@ export function Sources({ span, heading }: { span: Span; heading?: Heading }) {
 }
 
 /** What became of the leads of a span until now. */
-export function Standing({ span, heading }: { span: Span; heading?: Heading }) {
+export function Standing({ span }: { span: Span }) {
   return (
     <BarTable
       title="Where they stand now"
-      heading={heading}
       rows={
         span.leads === 0
           ? []
@@ -47,11 +45,10 @@ export function Standing({ span, heading }: { span: Span; heading?: Heading }) {
 
 type PipelineProps = {
   pipeline: { status: LeadStatus; leads: number; value: number }[]
-  heading?: Heading
 }
 
 /** All that is in hand, and what was decided, whenever it came. */
-export function Pipeline({ pipeline, heading }: PipelineProps) {
+export function Pipeline({ pipeline }: PipelineProps) {
   const place = ({ status }: { status: LeadStatus }) => (leadStatuses.indexOf(status) + 99) % 99
   const rows = pipeline
     .filter(({ leads }) => leads > 0)
@@ -61,20 +58,13 @@ export function Pipeline({ pipeline, heading }: PipelineProps) {
       word: wordFor(leadStatusWords, status) ?? status,
       ...rest,
     }))
-  return (
-    <BarTable
-      title="All leads, whenever they came"
-      heading={heading}
-      rows={rows}
-      empty="There are no leads yet."
-    />
-  )
+  return <BarTable title="All leads, whenever they came" rows={rows} empty="There are no leads yet." />
 }
 
-type AnswersProps = { now: Span; before: Span; heading?: Heading }
+type AnswersProps = { now: Span; before: Span }
 
 /** How soon somebody was in touch. */
-export function Answers({ now, before, heading: Heading = 'h2' }: AnswersProps) {
+export function Answers({ now, before }: AnswersProps) {
   const id = useId()
   const lines = [
     ['within an hour', now.answer.withinHour, before.answer.withinHour],
@@ -82,9 +72,7 @@ export function Answers({ now, before, heading: Heading = 'h2' }: AnswersProps) 
   ] as const
   return (
     <section aria-labelledby={id} className="admin-card min-w-0 p-4">
-      <Heading id={id} className="font-semibold">
-        First answer
-      </Heading>
+      <h2 id={id}>First answer</h2>
       <dl className="mt-2 grid gap-2">
         {lines.map(([words, share, earlier]) => (
           <div key={words} className="flex flex-wrap items-baseline gap-x-3">

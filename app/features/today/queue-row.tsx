@@ -1,0 +1,150 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
+import {
+  ContactAnchor,
+  type ContactPerson,
+  contactIcons,
+  contactLinks,
+} from '#app/components/back-office/ways.tsx'
+import { callOutcomeWords } from '#content/lead-work-words.ts'
+import type { CallOutcome } from '#domain/leads/lead-work.ts'
+import { formatRupees } from '#domain/money.ts'
+import { ChangeForm } from './change-form.tsx'
+import { RowMenu, RowMenuItem, RowMenuLink } from './row-menu.tsx'
+
+const LEADS = '/del-admin-dashboard/leads'
+
+/** A change that a row offers: a button's label and the form fields that it sends. */
+export type Change = { label: string; fields: [name: string, value: string][] }
+
+type Props = {
+  to: string
+  title: ReactNode
+  /** A score or an icon. */
+  mark: ReactNode
+  reason?: ReactNode
+  /** In rupees. */
+  worth?: number | null
+  when?: string
+  isLate?: boolean
+  /** Who can be called or written to; with the id of a lead, the result of a call can be logged. */
+  person?: ContactPerson & { leadId?: string }
+  /** The page whose action receives the changes, and who or what they are about. */
+  action: string
+  whom: string
+  /** The most likely change, which has an icon of its own where there is room. */
+  done?: Change
+  /** All other changes, in the menu. */
+  changes?: Change[]
+  /** A button with words. */
+  children?: ReactNode
+}
+
+/** One thing to do in one line: what it is, why, and what can be done about it from here. */
+export function QueueRow(props: Props) {
+  const { to, title, mark, reason, worth, when, isLate = false, person, whom, done, changes = [] } = props
+  const fetcher = useFetcher()
+  const [call, setCall] = useState<string>()
+  const send = ({ fields }: Change) =>
+    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: props.action })
+  const links = person ? contactLinks(person) : []
+  const inMenu = done ? [done, ...changes] : changes
+  return (
+    <li data-row="" className="queue-row" aria-busy={fetcher.state !== 'idle'}>
+      <span className="queue-mark">{mark}</span>
+      <span className="queue-what">
+        <Link to={to}>{title}</Link>
+        {reason ? <span>{reason}</span> : null}
+      </span>
+      <span className="queue-worth">{worth ? formatRupees(worth) : null}</span>
+      <span className="queue-when" data-late={isLate || undefined}>
+        {when}
+      </span>
+      <span className="queue-actions">
+        {person?.withdrawnAt ? <WithdrawnMark /> : null}
+        {links.map((contact, index) => {
+          const { kind, words } = contact
+          const Icon = contactIcons[kind]
+          return (
+            <ContactAnchor
+              key={kind}
+              contact={contact}
+              title={words}
+              aria-label={words}
+              data-key={contactKeys[kind]}
+              className={`queue-icon ${index > 0 ? 'max-md:hidden' : ''}`}
+              onClick={() => {
+                if (kind === 'call' && person?.leadId) setCall(newKey())
+              }}
+            >
+              <Icon size={16} aria-hidden />
+            </ContactAnchor>
+          )
+        })}
+        {done ? (
+          <button
+            type="button"
+            title={done.label}
+            aria-label={`${done.label}: ${whom}`}
+            data-key="e"
+            disabled={fetcher.state !== 'idle'}
+            className="queue-icon max-md:hidden"
+            onClick={() => send(done)}
+          >
+            <Check size={16} aria-hidden />
+          </button>
+        ) : null}
+        {props.children}
+        {inMenu.length > 0 || links.length > 1 ? (
+          <RowMenu label={`More actions for ${whom}`} isOnPhone={inMenu.length === 0}>
+            {links.slice(1).map((contact) => (
+              <RowMenuLink key={contact.kind} link={<ContactAnchor contact={contact} />}>
+                {contact.words}
+              </RowMenuLink>
+            ))}
+            {inMenu.map((change) => (
+              <RowMenuItem key={change.label} onClick={() => send(change)}>
+                {change.label}
+              </RowMenuItem>
+            ))}
+          </RowMenu>
+        ) : null}
+      </span>
+      {call !== undefined && person?.leadId ? (
+        <fieldset className="queue-outcome">
+          <legend className="sr-only">How the call with {person.name} went</legend>
+          <ChangeForm
+            action={`${LEADS}/${person.leadId}`}
+            whom={person.name}
+            fields={[
+              ['intent', 'log-outcome'],
+              ['key', call],
+              ['name', person.name],
+            ]}
+            name="outcome"
+            buttons={likely.map((outcome) => ({
+              value: outcome,
+              label: callOutcomeWords[outcome],
+              primary: outcome === 'reached',
+            }))}
+            onDone={() => setCall(undefined)}
+          />
+          <button type="button" className="admin-button" onClick={() => setCall(undefined)}>
+            Cancel<span className="sr-only"> the call</span>
+          </button>
+        </fieldset>
+      ) : null}
+    </li>
+  )
+}
+
+/** The usual results of a call; the lead's page has all of them. */
+const likely: CallOutcome[] = ['reached', 'no-answer']
+
+/** The keys that do the same in the row that has the focus. */
+const contactKeys = { call: 'c', whatsApp: 'w', email: 'r' }
+
+/** Identifies a call, so that it is logged once. */
+const newKey = () => crypto.randomUUID?.() ?? ''
