@@ -98,7 +98,7 @@ test('the team approves, features, takes back, rejects and deletes, and everythi
   await page.getByText('Featured Status Updated').waitFor()
   await row(page, 'Asha Verma').getByText('Featured', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText('The change was taken back.').first().waitFor()
+  await page.getByText('Taken back', { exact: true }).first().waitFor()
   await row(page, 'Asha Verma').getByRole('button', { name: 'Feature Asha Verma', exact: true }).waitFor()
 
   await press(page, 'Juma Hassan', 'Reject')
@@ -120,7 +120,7 @@ test('the team approves, features, takes back, rejects and deletes, and everythi
   await page.getByText('Testimonial Deleted').waitFor()
   await page.getByText('3 testimonials, newest first').waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText('Testimonial Restored').waitFor()
+  await page.getByText('Taken back', { exact: true }).first().waitFor()
   await row(page, 'Juma Hassan').waitFor()
   expect(complaints).toEqual([])
   await context.close()

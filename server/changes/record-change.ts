@@ -15,7 +15,8 @@ export const undoableTables = {
 
 /** `before` is missing for an added row, `after` for a deleted one. */
 export type ChangedRow = {
-  table: keyof typeof undoableTables
+  /** `testimonials` are undone by a use case of their own. */
+  table: keyof typeof undoableTables | 'testimonials'
   id: string
   before?: object | undefined
   after?: object | undefined

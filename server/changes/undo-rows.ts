@@ -1,6 +1,6 @@
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { type ChangedRow, undoableTables } from './record-change.ts'
+import { undoableTables } from './record-change.ts'
 
 type Row = Record<string, string | number | boolean | null>
 
@@ -56,7 +56,7 @@ export async function undoRows(trx: Trx, changeId: string, at: string): Promise<
 
 /** No query here depends on which of the tables it is. */
 function named(entity: string) {
-  const key = undoableTables[entity as ChangedRow['table']]
+  const key = undoableTables[entity as keyof typeof undoableTables]
   return { table: entity as 'lead_tasks', key: key as 'id' }
 }
 

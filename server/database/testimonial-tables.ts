@@ -54,10 +54,9 @@ export type TestimonialDetailsTable = {
   tags: string
   reply: string | null
   replied_at: string | null
-  /** The status to which the newest change can be undone. */
+  /** The status before the newest change. */
   previous_status: TestimonialStatus | null
   previous_featured: OptionalFlag
-  moderated_at: string | null
 }
 
 /** A testimonial's text before the team edited it. */

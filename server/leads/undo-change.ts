@@ -17,6 +17,8 @@ const MOST_UNDONE = 5_000
 export type UndoOutcome =
   | { kind: 'gone' }
   | { kind: 'already' }
+  /** The undo period is over. */
+  | { kind: 'too-late' }
   /** An added lead is in the bin. */
   | { kind: 'binned' }
   /** An added lead stays because of later activity. */
@@ -26,6 +28,7 @@ export type UndoOutcome =
   /** `stayed` names the first few of `stayedCount`; `gone`: the number of leads that no longer exist. */
   | {
       kind: 'undone'
+      of?: 'testimonials'
       undone: string[]
       stayed: StayedLead[]
       stayedCount: number

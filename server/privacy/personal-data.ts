@@ -89,7 +89,12 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   change_parts: {
     title: 'Changes by the team',
-    of: { leads: 'lead_id', deleted_leads: 'lead_id' },
+    of: {
+      leads: 'lead_id',
+      deleted_leads: 'lead_id',
+      testimonials: 'record_id',
+      deleted_testimonials: 'record_id',
+    },
     shown: ['lead_id', 'before', 'after', 'undone_at'],
     withheld: ['entity', 'record_id'],
   },

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
@@ -29,13 +29,24 @@ export async function deleteTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
   ids: readonly string[],
-): Promise<{ deleted: string[]; gone: string[] }> {
+): Promise<{ deleted: string[]; gone: string[]; changeId?: string }> {
   authorize(viewer, 'testimonials:delete')
-  const { done, gone } = await forEach(deps, ids, (trx, id) => deleteOne(deps, trx, viewer, id))
-  return { deleted: done, gone }
+  const { database, clock, pagesChanged } = deps
+  const outcome = await database.write(async (trx) => {
+    const sorted: { deleted: string[]; gone: string[] } = { deleted: [], gone: [] }
+    const at = clock()
+    for (const id of new Set(ids.slice(0, MAX_AT_ONCE))) {
+      sorted[isRowId(id) && (await deleteOne(trx, viewer, id, at)) ? 'deleted' : 'gone'].push(id)
+    }
+    if (sorted.deleted.length === 0) return sorted
+    const rows = sorted.deleted.map((id) => ({ table: 'testimonials', id, before: {} }) as const)
+    return { ...sorted, changeId: await recordChange(trx, viewer, { kind: 'testimonial', at, rows }) }
+  })
+  if (outcome.deleted.length > 0) pagesChanged()
+  return outcome
 }
 
-async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Viewer, id: string) {
+async function deleteOne(trx: Trx, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const testimonial = await trx.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirst()
   if (!testimonial) return false
   const details = await trx
@@ -48,7 +59,6 @@ async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Vi
     .selectAll()
     .where('testimonial_id', '=', id)
     .execute()
-  const now = clock()
   const payload: Deleted = {
     testimonial: { ...testimonial, featured: Boolean(testimonial.featured) },
     details: details && {
@@ -85,25 +95,13 @@ async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Vi
 }
 
 /**
- * Restores deleted testimonials within the undo period, without the mails about them. One whose author
- * withdrew their consent is not shown.
+ * Restores a deleted testimonial, without the mails about it. One whose author withdrew their consent is not shown.
+ * Returns false if it was deleted permanently.
  */
-export async function restoreTestimonials(
-  deps: ModerationDependencies,
-  viewer: Viewer | undefined,
-  ids: readonly string[],
-): Promise<{ restored: string[]; gone: string[] }> {
-  authorize(viewer, 'testimonials:delete')
-  const { done, gone } = await forEach(deps, ids, (trx, id) => restoreOne(deps, trx, viewer, id))
-  return { restored: done, gone }
-}
-
-async function restoreOne({ clock }: ModerationDependencies, trx: Trx, viewer: Viewer, id: string) {
-  const now = clock()
+export async function restoreTestimonial(trx: Trx, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const found = await trx
     .deleteFrom('deleted_testimonials')
     .where('id', '=', id)
-    .where('deleted_at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
     .returning('payload')
     .executeTakeFirst()
   if (!found) return false
@@ -121,20 +119,4 @@ async function restoreOne({ clock }: ModerationDependencies, trx: Trx, viewer: V
     at: now,
   })
   return true
-}
-
-async function forEach(
-  { database, pagesChanged }: ModerationDependencies,
-  ids: readonly string[],
-  work: (trx: Trx, id: string) => Promise<boolean>,
-): Promise<{ done: string[]; gone: string[] }> {
-  const outcome = await database.write(async (trx) => {
-    const sorted: { done: string[]; gone: string[] } = { done: [], gone: [] }
-    for (const id of new Set(ids.slice(0, MAX_AT_ONCE))) {
-      sorted[isRowId(id) && (await work(trx, id)) ? 'done' : 'gone'].push(id)
-    }
-    return sorted
-  })
-  if (outcome.done.length > 0) pagesChanged()
-  return outcome
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
+import { undoableChanges } from './undo-testimonials.ts'
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
 
@@ -57,7 +58,7 @@ export async function getTestimonial(
     .orderBy('id', 'desc')
     .execute()
   return {
-    testimonial: asTestimonial(row, clock()),
+    testimonial: asTestimonial(row, (await undoableChanges(db, [row.id], clock())).get(row.id)),
     /** The visitor's text before a draft replaced it. */
     ownWords: row.own_words,
     /** The won lead that was asked for it, if it still exists. */

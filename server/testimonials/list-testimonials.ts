@@ -9,6 +9,7 @@ import { contains } from '#server/database/contains.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
+import { undoableChanges } from './undo-testimonials.ts'
 
 export const TESTIMONIALS_PER_PAGE = 25
 
@@ -43,11 +44,11 @@ export async function listTestimonials(
     .select(testimonialColumns)
     .where('testimonials.id', 'in', ids)
     .execute()
-  const now = clock()
+  const undoIds = await undoableChanges(database.db, ids, clock())
   const found = new Map(rows.map((row) => [row.id, row]))
   const testimonials = ids.flatMap((id) => {
     const row = found.get(id)
-    return row ? [asTestimonial(row, now)] : []
+    return row ? [asTestimonial(row, undoIds.get(id))] : []
   })
   return { testimonials, ...place }
 }

@@ -3,6 +3,7 @@ import { isLocale } from '#domain/locale.ts'
 import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { isAsSeen } from '#domain/testimonials/seen-standing.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import { addDays } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
@@ -22,7 +23,12 @@ const STILL_NEWS_DAYS = 14
  * `changed`: the successful ones; `refused`: those whose standing does not allow the change; `gone`: not
  * found.
  */
-export type ModerationOutcome = { changed: string[]; refused: string[]; gone: string[] }
+export type ModerationOutcome = {
+  changed: string[]
+  refused: string[]
+  gone: string[]
+  changeId?: string
+}
 
 /** The standings that a screen showed, by id; testimonials with another standing are refused. */
 export type SeenStandings = ReadonlyMap<string, Standing | undefined>
@@ -34,85 +40,35 @@ export async function moderateTestimonials(
   change: { ids: readonly string[]; moderation: Moderation; seen?: SeenStandings },
 ): Promise<ModerationOutcome> {
   authorize(viewer, 'testimonials:write')
-  const outcome = await forEach(deps, change.ids, async (trx, id, now) => {
-    const before = await readStanding(trx, id)
-    if (!before) return 'gone'
-    if (!isAsSeen(change.seen?.get(id), before)) return 'refused'
-    const after = moderate(before, change.moderation)
-    if (!after || !(await changeStanding(trx, id, { before, after }, now))) return 'refused'
-    await keepDetails(trx, id, {
-      previous_status: before.status,
-      previous_featured: before.featured,
-      moderated_at: now.toISOString(),
-    })
-    await notifyAuthor(deps, trx, id, after, now)
-    await noteInAuditLog(trx, {
-      actorId: viewer.id,
-      action: `testimonial.${change.moderation}`,
-      subjectType: 'testimonial',
-      subjectId: id,
-      details: { before, after },
-      at: now,
-    })
-    return 'changed'
-  })
-  deps.outbox.wake()
-  return outcome
-}
-
-/** Undoes the newest change of each testimonial within the undo period. */
-export async function undoModeration(
-  deps: ModerationDependencies,
-  viewer: Viewer | undefined,
-  ids: readonly string[],
-  seen?: SeenStandings,
-): Promise<ModerationOutcome> {
-  authorize(viewer, 'testimonials:write')
-  return forEach(deps, ids, async (trx, id, now) => {
-    const before = await readStanding(trx, id)
-    if (!before) return 'gone'
-    if (!isAsSeen(seen?.get(id), before)) return 'refused'
-    const details = await trx
-      .selectFrom('testimonial_details')
-      .select(['previous_status', 'previous_featured', 'moderated_at'])
-      .where('testimonial_id', '=', id)
-      .executeTakeFirst()
-    if (!details?.previous_status || !details.moderated_at) return 'refused'
-    if (now.getTime() - Date.parse(details.moderated_at) >= UNDO_MS) return 'refused'
-    const after: Standing = {
-      status: details.previous_status,
-      featured: Boolean(details.previous_featured),
-    }
-    if (!(await changeStanding(trx, id, { before, after }, now))) return 'refused'
-    await keepDetails(trx, id, { previous_status: null, previous_featured: null, moderated_at: null })
-    await notifyAuthor(deps, trx, id, after, now)
-    await noteInAuditLog(trx, {
-      actorId: viewer.id,
-      action: 'testimonial.undone',
-      subjectType: 'testimonial',
-      subjectId: id,
-      details: { before, after },
-      at: now,
-    })
-    return 'changed'
-  })
-}
-
-/** Changes all testimonials in one transaction, each if its standing allows it. */
-async function forEach(
-  { database, clock, pagesChanged }: ModerationDependencies,
-  ids: readonly string[],
-  work: (trx: Trx, id: string, now: Date) => Promise<keyof ModerationOutcome>,
-): Promise<ModerationOutcome> {
-  const now = clock()
-  const outcome = await database.write(async (trx) => {
+  const now = deps.clock()
+  const outcome = await deps.database.write(async (trx) => {
     const sorted: ModerationOutcome = { changed: [], refused: [], gone: [] }
-    for (const id of new Set(ids.slice(0, MAX_AT_ONCE))) {
-      sorted[isRowId(id) ? await work(trx, id, now) : 'gone'].push(id)
+    const rows: ChangedRow[] = []
+    for (const id of new Set(change.ids.slice(0, MAX_AT_ONCE))) {
+      const before = isRowId(id) ? await readStanding(trx, id) : undefined
+      const isSeen = before && isAsSeen(change.seen?.get(id), before)
+      const after = isSeen && moderate(before, change.moderation)
+      const isChanged = after && (await changeStanding(trx, id, { before, after }, now))
+      sorted[isChanged ? 'changed' : before ? 'refused' : 'gone'].push(id)
+      if (!isChanged) continue
+      // Status and featured belong together, so they are stored and compared as one value.
+      rows.push({ table: 'testimonials', id, before: { standing: before }, after: { standing: after } })
+      await keepDetails(trx, id, { previous_status: before.status, previous_featured: before.featured })
+      await notifyAuthor(deps, trx, id, after, now)
+      await noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: `testimonial.${change.moderation}`,
+        subjectType: 'testimonial',
+        subjectId: id,
+        details: { before, after },
+        at: now,
+      })
     }
-    return sorted
+    if (rows.length === 0) return sorted
+    return { ...sorted, changeId: await recordChange(trx, viewer, { kind: 'testimonial', at: now, rows }) }
   })
-  if (outcome.changed.length > 0) pagesChanged()
+  if (outcome.changed.length > 0) deps.pagesChanged()
+  deps.outbox.wake()
   return outcome
 }
 
@@ -126,7 +82,7 @@ async function readStanding(trx: Trx, id: string): Promise<Standing | undefined>
 }
 
 /** Returns false if someone else was faster. */
-async function changeStanding(
+export async function changeStanding(
   trx: Trx,
   id: string,
   { before, after }: { before: Standing; after: Standing },
@@ -149,7 +105,7 @@ async function changeStanding(
  * Mails the author once that their testimonial is published, after the undo period; undoing the approval
  * withdraws a waiting mail. Only verified addresses get it.
  */
-async function notifyAuthor(
+export async function notifyAuthor(
   { messageHost }: ModerationDependencies,
   trx: Trx,
   id: string,

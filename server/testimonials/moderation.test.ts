@@ -61,7 +61,8 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     async ({ before, moderation }) => {
       await put(before)
       const after = moderate(before, moderation)
-      expect(await site.testimonials.moderate(member, { ids: [id], moderation })).toEqual({
+      const outcome = await site.testimonials.moderate(member, { ids: [id], moderation })
+      expect(outcome).toMatchObject({
         changed: after ? [id] : [],
         refused: after ? [] : [id],
         gone: [],
@@ -73,10 +74,11 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       expect(site.told.pages).toBe(after ? 1 : 0)
       if (!after) return
       // Any change can be undone for a while.
-      expect(await item()).toMatchObject({ canUndo: true })
-      expect(await site.testimonials.undo(member, [id])).toMatchObject({ changed: [id] })
+      const { changeId = '' } = outcome
+      expect(await item()).toMatchObject({ undoId: changeId })
+      expect(await site.testimonials.undo(member, changeId)).toMatchObject({ undone: [id] })
       expect(await standing()).toEqual(before)
-      expect(await site.testimonials.undo(member, [id])).toMatchObject({ refused: [id] })
+      expect(await site.testimonials.undo(member, changeId)).toEqual({ kind: 'already' })
     },
   )
 
@@ -88,15 +90,15 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
         ids: [one.id, two.id, noId, 'x', one.id],
         moderation: 'approve',
       }),
-    ).toEqual({ changed: [one.id], refused: [two.id], gone: [noId, 'x'] })
+    ).toMatchObject({ changed: [one.id], refused: [two.id], gone: [noId, 'x'] })
   })
 
   test('refuses undo after a while', async () => {
     await put()
-    await site.testimonials.moderate(member, { ids: [id], moderation: 'reject' })
+    const change = await site.testimonials.moderate(member, { ids: [id], moderation: 'reject' })
     site.time.now = new Date(site.time.now.getTime() + UNDO_MS)
-    expect(await item()).toMatchObject({ canUndo: false, allowed: [] })
-    expect(await site.testimonials.undo(member, [id])).toMatchObject({ refused: [id] })
+    expect(await item()).toMatchObject({ undoId: undefined, allowed: [] })
+    expect(await site.testimonials.undo(member, change.changeId ?? '')).toEqual({ kind: 'too-late' })
     expect(await standing()).toEqual({ status: 'rejected', featured: false })
   })
 
@@ -140,17 +142,16 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     await site.testimonials.edit(member, { id: written, content: 'Mended.', projectDetails: '' })
     const before = await site.testimonials.get(member, written)
 
-    expect(await site.testimonials.delete(member, [written, noId])).toEqual({
-      deleted: [written],
-      gone: [noId],
-    })
+    const outcome = await site.testimonials.delete(member, [written, noId])
+    expect(outcome).toMatchObject({ deleted: [written], gone: [noId] })
+    const { changeId = '' } = outcome
     expect(await site.testimonials.get(member, written)).toBeUndefined()
     expect(await site.testimonials.featured()).toEqual([])
     expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
 
-    expect(await site.testimonials.restore(member, [written])).toEqual({ restored: [written], gone: [] })
+    expect(await site.testimonials.undo(member, changeId)).toMatchObject({ undone: [written] })
     expect(await site.testimonials.get(member, written)).toEqual({ ...before, emails: [] })
-    expect(await site.testimonials.restore(member, [written])).toEqual({ restored: [], gone: [written] })
+    expect(await site.testimonials.undo(member, changeId)).toEqual({ kind: 'already' })
     expect(await actions()).toEqual(expect.arrayContaining(['testimonial.deleted', 'testimonial.restored']))
   })
 
@@ -160,7 +161,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       .selectFrom('testimonials')
       .select('id')
       .executeTakeFirstOrThrow()
-    await site.testimonials.delete(member, [written])
+    const { changeId = '' } = await site.testimonials.delete(member, [written])
     const forget = () =>
       forgetDeleted({
         database,
@@ -170,7 +171,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     await forget()
     expect(site.photos.discarded).toEqual([])
     site.time.now = new Date(site.time.now.getTime() + UNDO_MS)
-    expect(await site.testimonials.restore(member, [written])).toMatchObject({ gone: [written] })
+    expect(await site.testimonials.undo(member, changeId)).toEqual({ kind: 'too-late' })
     await forget()
     expect(site.photos.discarded).toHaveLength(1)
     expect(await database.db.selectFrom('deleted_testimonials').select('id').execute()).toEqual([])
@@ -347,9 +348,8 @@ const uses: Record<string, Asking> = {
       ({ testimonials }, viewer) => testimonials.moderate(viewer, { ids: [noId], moderation }),
     ]),
   ),
-  undo: ({ testimonials }, viewer) => testimonials.undo(viewer, [noId]),
+  undo: ({ testimonials }, viewer) => testimonials.undo(viewer, noId),
   delete: ({ testimonials }, viewer) => testimonials.delete(viewer, [noId]),
-  restore: ({ testimonials }, viewer) => testimonials.restore(viewer, [noId]),
   edit: ({ testimonials }, viewer) =>
     testimonials.edit(viewer, { id: noId, content: 'x', projectDetails: '' }),
   reply: ({ testimonials }, viewer) => testimonials.reply(viewer, { id: noId, reply: 'x' }),

@@ -17,8 +17,14 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
   ).execute()
   await trx
     .updateTable('testimonial_details')
-    .set({ previous_status: null, previous_featured: null, moderated_at: null })
+    .set({ previous_status: null, previous_featured: null })
     .where('testimonial_id', 'in', ids)
+    .execute()
+  await trx
+    .deleteFrom('change_parts')
+    .where('entity', '=', 'testimonials')
+    .where('record_id', 'in', ids)
+    .where('after', 'is not', null)
     .execute()
   for (const { id, status, featured } of found) {
     const before = { status, featured: Boolean(featured) }

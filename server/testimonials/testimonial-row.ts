@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import type { NameChoice } from '#domain/testimonials/form-values.ts'
-import { allowedModerations, UNDO_MS } from '#domain/testimonials/moderation.ts'
+import { allowedModerations } from '#domain/testimonials/moderation.ts'
 import type { TestimonialsTable } from '#server/database/testimonial-tables.ts'
 import { photoUrl } from './photos/photo-names.ts'
 
@@ -28,7 +28,6 @@ export const testimonialColumns = [
   'testimonial_details.tags',
   'testimonial_details.reply',
   'testimonial_details.replied_at',
-  'testimonial_details.moderated_at',
 ] as const
 
 type Row = Pick<
@@ -56,13 +55,12 @@ type Row = Pick<
   tags: string | null
   reply: string | null
   replied_at: string | null
-  moderated_at: string | null
 }
 
 export type TestimonialItem = ReturnType<typeof asTestimonial>
 
 /** Converts a row to the testimonial that screens show. */
-export function asTestimonial(row: Row, now: Date) {
+export function asTestimonial(row: Row, undoId?: string) {
   const featured = Boolean(row.featured)
   return {
     id: row.id,
@@ -89,6 +87,7 @@ export function asTestimonial(row: Row, now: Date) {
     reply: row.reply,
     repliedAt: row.replied_at,
     allowed: allowedModerations({ status: row.status, featured }),
-    canUndo: row.moderated_at !== null && now.getTime() - Date.parse(row.moderated_at) < UNDO_MS,
+    /** Its newest change, while that can be undone. */
+    undoId,
   }
 }

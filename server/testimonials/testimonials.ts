@@ -3,12 +3,12 @@ import type { TextModel } from '#server/chat/language-model.ts'
 import { createModelService } from '#server/chat/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
-import { deleteTestimonials, restoreTestimonials } from './delete-testimonials.ts'
+import { deleteTestimonials } from './delete-testimonials.ts'
 import type { DraftVisit } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials, undoModeration } from './moderate-testimonials.ts'
+import { moderateTestimonials } from './moderate-testimonials.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 import type { Photos } from './photos/photos.ts'
 import { publishedChanges } from './published-changes.ts'
@@ -23,6 +23,7 @@ import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
 import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.ts'
 import { countPending, testimonialStats } from './testimonial-stats.ts'
+import { undoTestimonials } from './undo-testimonials.ts'
 import { readVerification, verifyAddress } from './verify-address.ts'
 
 type Dependencies = SubmitDependencies &
@@ -86,9 +87,8 @@ export function createTestimonials(deps: Dependencies) {
           : 'Failed to update testimonial status',
         () => moderateTestimonials(deps, viewer, change),
       ),
-    undo: bind('Failed to update testimonial status', undoModeration),
+    undo: bind('Failed to update testimonial status', undoTestimonials),
     delete: bind('Failed to delete testimonial', deleteTestimonials),
-    restore: bind('Failed to delete testimonial', restoreTestimonials),
     edit: bind('Failed to update testimonial', editTestimonial),
     reply: bind('Failed to update testimonial', replyToTestimonial),
     tag: bind('Failed to update testimonial', tagTestimonial),

@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>, { id, timestamp }: ColumnTypes): P
   `.execute(db)
   await db.schema.dropTable('lead_change_parts').execute()
   await db.schema.dropTable('deleted_lead_items').execute()
+  await db.schema.alterTable('testimonial_details').dropColumn('moderated_at').execute()
   for (const column of ['lead_id', 'record_id']) {
     await db.schema.createIndex(`change_parts_by_${column}`).on('change_parts').column(column).execute()
   }

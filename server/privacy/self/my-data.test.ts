@@ -314,29 +314,30 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       .where('email', '=', asha.email)
       .executeTakeFirstOrThrow()
     await database.write(async (trx) => {
-      await trx.updateTable('testimonials').set({ featured: true }).where('id', '=', id).execute()
       await trx
         .updateTable('testimonial_details')
-        .set({ previous_status: 'approved', previous_featured: false, moderated_at: now.toISOString() })
+        .set({ previous_status: 'approved', previous_featured: false })
         .execute()
     })
+    const { testimonials, time } = startTestimonials(database)
+    time.now = now
+    const featured = await testimonials.moderate(viewer, { ids: [id], moderation: 'feature' })
     const version = () => readPublicVersion(database.db)
     const before = await version()
     const token = await linkTo(asha.email)
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
     await privacy.withdrawMine({ token, addressKey })
 
-    const { testimonials } = startTestimonials(database)
     const standing = async (one: string) => (await testimonials.get(viewer, one))?.testimonial
     for (const one of [id, waiting.id]) {
-      expect(await standing(one)).toMatchObject({ status: 'rejected', featured: false, canUndo: false })
+      expect(await standing(one)).toMatchObject({ status: 'rejected', featured: false, undoId: undefined })
     }
     expect(await standing(strangers.id)).toMatchObject({ status: 'approved' })
     expect(await version()).toBe(before + 1)
     expect(pagesChanged).toBe(1)
     // The team sees why, and can't bring it back.
     expect(await testimonials.get(viewer, id)).toMatchObject({ withdrawnAt: now.toISOString() })
-    expect(await testimonials.undo(viewer, [id])).toMatchObject({ refused: [id] })
+    expect(await testimonials.undo(viewer, featured.changeId ?? '')).toMatchObject({ undone: [] })
     expect(await testimonials.moderate(viewer, { ids: [id], moderation: 'approve' })).toMatchObject({
       refused: [id],
     })

@@ -12,6 +12,7 @@ type UndoTold = { message: string; description?: string } | { failure: string }
 export function describeUndo(outcome: UndoOutcome): UndoTold {
   if (outcome.kind === 'gone') return { failure: 'That change can’t be taken back any more.' }
   if (outcome.kind === 'already') return { failure: 'It was taken back before.' }
+  if (outcome.kind === 'too-late') return { failure: 'It is too long ago.' }
   if (outcome.kind === 'binned') return { message: 'The lead is in the bin' }
   if (outcome.kind === 'worked-on') return { failure: `${outcome.name} ${whyStays[outcome.what]}` }
   const isRestored = outcome.kind === 'restored'
@@ -22,7 +23,8 @@ export function describeUndo(outcome: UndoOutcome): UndoTold {
   ]
   const description = reasons.filter(Boolean).join(' ')
   if (!outcome.rest && count === 0) return { failure: description || 'It is not in the bin any more.' }
-  const undone = count === 1 ? 'Taken back' : `Taken back for ${leadsCount(count)}`
+  const several = !isRestored && outcome.of === 'testimonials' ? `${count} testimonials` : leadsCount(count)
+  const undone = count === 1 ? 'Taken back' : `Taken back for ${several}`
   return { message: isRestored ? restoredMessage(count) : undone, ...(description && { description }) }
 }
 

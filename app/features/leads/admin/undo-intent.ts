@@ -9,7 +9,7 @@ export const undoChange = intent({
   failure: 'Failed to undo',
   outage: 'The rest was not taken back. Try again in a moment.',
   async run({ services, viewer, input: { changeId, from, next } }) {
-    const outcome = await services.leads.undo(viewer, changeId, { from })
+    const outcome = await services.undo(viewer, changeId, from)
     const told = describeUndo(outcome)
     if ('failure' in told) return refuse('conflict', told.failure)
     const goTo = outcome.kind === 'binned' ? LEADS : next && backOfficeAddress(next)

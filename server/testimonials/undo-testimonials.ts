@@ -1,0 +1,104 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type { UndoOutcome } from '#server/leads/undo-change.ts'
+import { restoreTestimonial } from './delete-testimonials.ts'
+import { keepDetails } from './keep-details.ts'
+import { changeStanding, notifyAuthor } from './moderate-testimonials.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+
+/**
+ * Undoes a moderation or a deletion within the undo period, on all testimonials that are still as it left them.
+ * Returns undefined if it is a change of something else.
+ */
+export async function undoTestimonials(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  changeId: string,
+): Promise<UndoOutcome | undefined> {
+  authorize(viewer, 'testimonials:write')
+  if (!isRowId(changeId)) return undefined
+  const now = deps.clock()
+  const change = await deps.database.db
+    .selectFrom('changes')
+    .select('made_at')
+    .where('id', '=', changeId)
+    .where('kind', '=', 'testimonial')
+    .executeTakeFirst()
+  if (!change) return undefined
+  if (now.getTime() - Date.parse(change.made_at) >= UNDO_MS) return { kind: 'too-late' }
+  const outcome = await deps.database.write(async (trx): Promise<UndoOutcome> => {
+    const begun = await trx
+      .updateTable('changes')
+      .set({ undone_at: now.toISOString() })
+      .where('id', '=', changeId)
+      .where('undone_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!begun) return { kind: 'already' }
+    const parts = await trx
+      .deleteFrom('change_parts')
+      .where('change_id', '=', changeId)
+      .returning(['record_id', 'before', 'after'])
+      .execute()
+    const undone: string[] = []
+    for (const { record_id: id, before, after } of parts) {
+      const isUndone =
+        before && after
+          ? await takeBack(deps, trx, viewer, { id, before: standing(after), after: standing(before) }, now)
+          : await restoreTestimonial(trx, viewer, id, now)
+      if (isUndone) undone.push(id)
+    }
+    const stayedCount = parts.length - undone.length
+    return { kind: 'undone', of: 'testimonials', undone, stayed: [], stayedCount, gone: 0 }
+  })
+  if (outcome.kind === 'undone' && outcome.undone.length > 0) deps.pagesChanged()
+  return outcome
+}
+
+const standing = (row: string) => (JSON.parse(row) as { standing: Standing }).standing
+
+type Change = { id: string; before: Standing; after: Standing }
+
+async function takeBack(
+  deps: ModerationDependencies,
+  trx: Trx,
+  viewer: Viewer,
+  { id, ...change }: Change,
+  now: Date,
+): Promise<boolean> {
+  if (!(await changeStanding(trx, id, change, now))) return false
+  await keepDetails(trx, id, { previous_status: null, previous_featured: null })
+  await notifyAuthor(deps, trx, id, change.after, now)
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: 'testimonial.undone',
+    subjectType: 'testimonial',
+    subjectId: id,
+    details: change,
+    at: now,
+  })
+  return true
+}
+
+/** Returns the newest change of each testimonial that can still be undone. */
+export async function undoableChanges(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('change_parts')
+    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
+    .select(['record_id', 'change_id'])
+    .where('entity', '=', 'testimonials')
+    .where('record_id', 'in', ids)
+    .where('after', 'is not', null)
+    .where('made_at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
+    .orderBy('made_at')
+    .execute()
+  return new Map(rows.map(({ record_id, change_id }) => [record_id, change_id]))
+}
