@@ -64,7 +64,7 @@ export const leadFieldWords: Record<ChangedName, string> = {
   source: 'Source',
   marketing_source: 'Marketing source',
   locale: 'Language of e-mails',
-  assigned_to: 'Assigned to',
+  assigned_to: 'Owner',
   estimated_value: 'Value',
   follow_up_date: 'Follow-up',
   last_contacted: 'Last contacted',

@@ -34,10 +34,10 @@ const lostReasonWords: Record<LostReason, string> = {
   'too-expensive': 'Too expensive',
   'no-budget': 'No budget now',
   'no-answer': 'They stopped answering',
-  competitor: 'Took somebody else',
+  competitor: 'Chose someone else',
   timing: 'Not now, perhaps later',
   'not-a-fit': 'Not what we do',
-  spam: 'No real request',
+  spam: 'Not a real request',
   other: 'Something else',
 }
 
@@ -79,8 +79,8 @@ export function wordForMail(template: string): string {
 }
 
 export const mailStatusWords: Record<string, string> = {
-  queued: 'waits to go out',
-  sending: 'is going out',
+  queued: 'not sent yet',
+  sending: 'being sent',
   sent: 'sent',
   dead: 'not delivered',
 }

@@ -42,8 +42,9 @@ test('every number of a lead is shown and found, and the team chooses the main o
     await contacts.getByText(text).first().waitFor()
   }
   await ready(page)
-  await contacts.getByRole('button', { name: 'Use as main +91 98111 22233' }).click()
-  await contacts.getByRole('button', { name: 'Use as main +91 98765 43210' }).waitFor()
+  await contacts.getByRole('button', { name: 'More actions for +91 98111 22233' }).click()
+  await page.getByRole('menuitem', { name: 'Make main contact' }).click()
+  await contacts.getByRole('button', { name: 'More actions for +91 98765 43210' }).waitFor()
   await page.getByText('Phone changed from +91 98765 43210 to +91 98111 22233').waitFor()
   await contacts.getByRole('link', { name: 'Write to asha.work@example.test' }).click()
   const to = page.getByLabel('To Asha Verma')
@@ -51,7 +52,7 @@ test('every number of a lead is shown and found, and the team chooses the main o
   await page.getByLabel('Subject').fill('Your bot')
   await page.locator('#reply-text').fill('Hello Asha')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('link', { name: 'Mail: Your bot' }).waitFor()
+  await page.getByRole('link', { name: 'E-mail: Your bot' }).waitFor()
   const database = openSiteDatabase(site)
   const mail = await database.db
     .selectFrom('emails')

@@ -65,7 +65,7 @@ test('the team searches while typing, changes a status, finds its activity, and 
   await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
   await page.getByText('Status changed to contacted').waitFor()
-  expect(await page.getByRole('link', { name: 'Answer on WhatsApp' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')).toBe(
     `/del-admin-dashboard/leads/${first.id}/reply?by=whatsapp`,
   )
 

@@ -6,9 +6,9 @@ const hues = [
   'bg-[light-dark(#ddeeed,#1c3637)] text-[light-dark(#1f5d5f,#9cd5d4)]',
 ]
 const sizes = {
-  small: 'size-5 rounded-md text-[0.5938rem]',
-  medium: 'size-8 rounded-lg text-xs',
-  large: 'size-10 rounded-[0.625rem] text-sm',
+  small: 'size-5 text-[0.5938rem]',
+  medium: 'size-8 text-xs',
+  large: 'size-10 text-sm',
 }
 
 type Props = {
@@ -25,7 +25,7 @@ export function Avatar({ name, size = 'small', isMember = false }: Props) {
     <span
       aria-hidden="true"
       data-initials={initialsOf(name)}
-      className={`inline-grid flex-none place-items-center align-middle font-[620] leading-none before:content-[attr(data-initials)] ${sizes[size]} ${hues[sum % hues.length]} ${isMember ? 'rounded-full' : ''}`}
+      className={`inline-grid flex-none place-items-center align-middle font-[620] leading-none before:content-[attr(data-initials)] ${sizes[size]} ${hues[sum % hues.length]} ${isMember ? 'rounded-full' : 'rounded-[28%]'}`}
     />
   )
 }

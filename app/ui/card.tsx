@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 type Props = {
+  /** The id of the section, for links to it. */
+  id?: string
   title?: string
   count?: number | string
   /** Buttons at the right of the title. */
@@ -12,11 +14,20 @@ type Props = {
 }
 
 /** A bordered surface with an optional title, which then names the region. */
-export function Card({ title, count, actions, isFlush = false, className = '', children }: Props) {
+export function Card({
+  id: sectionId,
+  title,
+  count,
+  actions,
+  isFlush = false,
+  className = '',
+  children,
+}: Props) {
   const id = useId()
   const padding = isFlush ? '' : title ? 'px-4 pb-4' : 'p-4'
   return (
     <section
+      id={sectionId}
       aria-labelledby={title ? id : undefined}
       className={`min-w-0 rounded-xl border border-line bg-card ${className}`}
     >

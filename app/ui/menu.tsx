@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import { Ellipsis } from 'lucide-react'
+import { Check, Ellipsis } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { type Icon, smallIcon } from './icon.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -54,12 +54,42 @@ export function MenuItem({ danger = false, disabled = false, onClick, ...look }:
   )
 }
 
+type LinkItemProps = ItemLook & Pick<LinkProps, 'to' | 'replace' | 'preventScrollReset'>
+
 /** A link in a menu. */
-export function MenuLink({ to, ...look }: ItemLook & { to: string }) {
+export function MenuLink({ to, replace = false, preventScrollReset = false, ...look }: LinkItemProps) {
+  const link = <Link to={to} replace={replace} preventScrollReset={preventScrollReset} />
   return (
-    <BaseMenu.LinkItem label={look.children} closeOnClick render={<Link to={to} />} className="ui-menu-item">
+    <BaseMenu.LinkItem label={look.children} closeOnClick render={link} className="ui-menu-item">
       <ItemContent {...look} iconClass="text-muted" />
     </BaseMenu.LinkItem>
+  )
+}
+
+type ChoicesProps<Value extends string> = {
+  value: Value
+  choices: readonly {
+    value: Value
+    label: string
+    /** Shown instead of the label, for example with a glyph. */
+    content?: ReactNode
+  }[]
+  onChoose: (value: Value) => void
+}
+
+/** Menu items of which one is chosen. */
+export function MenuChoices<Value extends string>({ value, choices, onChoose }: ChoicesProps<Value>) {
+  return (
+    <BaseMenu.RadioGroup value={value} onValueChange={onChoose}>
+      {choices.map(({ value, label, content = label }) => (
+        <BaseMenu.RadioItem key={value} value={value} label={label} closeOnClick className="ui-menu-item">
+          <span className="min-w-0 flex-1">{content}</span>
+          <BaseMenu.RadioItemIndicator>
+            <Check {...smallIcon} />
+          </BaseMenu.RadioItemIndicator>
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
   )
 }
 

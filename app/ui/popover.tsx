@@ -6,13 +6,17 @@ type Props = {
   /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'end'
+  /** Both are given if something else can close it, for example a form that was saved. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A small panel over the page, opened by a button, for example with filters. */
-export function Popover({ label, trigger, align = 'start', children }: Props) {
+export function Popover({ label, trigger, align = 'start', isOpen, onOpenChange, children }: Props) {
+  const state = isOpen === undefined || !onOpenChange ? {} : { open: isOpen, onOpenChange }
   return (
-    <BasePopover.Root>
+    <BasePopover.Root {...state}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-50">

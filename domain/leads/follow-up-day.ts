@@ -2,12 +2,24 @@ import { addDays, indianDay, momentInIndia } from '../indian-time.ts'
 import { isOpen, type LeadStatus } from './lead.ts'
 import { followUpChoices, isFollowUpChoice } from './lead-work.ts'
 
+const DAY_MS = 86_400_000
+
 /** Returns whether the follow-up of an open lead is due today or earlier. */
 export function isFollowUpDue(
   { status, follow_up_date }: { status: LeadStatus; follow_up_date: string | null },
   now: string,
 ): boolean {
   return follow_up_date !== null && isOpen(status) && indianDay(follow_up_date) <= indianDay(now)
+}
+
+/** Returns by how many days the follow-up of an open lead is late; 0 if it is not. */
+export function daysLate(
+  { status, follow_up_date }: { status: LeadStatus; follow_up_date: string | null },
+  now: string,
+): number {
+  if (follow_up_date === null || !isOpen(status)) return 0
+  const days = (Date.parse(indianDay(now)) - Date.parse(indianDay(follow_up_date))) / DAY_MS
+  return Math.max(0, days)
 }
 
 /**

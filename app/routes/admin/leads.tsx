@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
+import { useRememberedList } from '#app/features/leads/admin/last-list.ts'
 import { setStatus } from '#app/features/leads/admin/lead-intents.ts'
 import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
 import { officeAction } from '#app/lib/office-action.ts'
@@ -32,5 +33,6 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
 export const action = officeAction('leads:write', { 'set-status': setStatus })
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
+  useRememberedList()
   return <LeadList {...loaderData} />
 }

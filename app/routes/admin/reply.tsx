@@ -7,7 +7,7 @@ import { type OfficeLoad, officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/reply.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  adminMeta(loaderData ? `Answer ${loaderData.lead.name}` : 'Answer')
+  adminMeta(loaderData ? `Reply to ${loaderData.lead.name}` : 'Reply')
 
 export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params, query } = load

@@ -82,10 +82,10 @@ export async function mailsIn(db: Db, { leadId, limit }: Place): Promise<Timelin
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, template, status, data, created_at, sent_at }) => ({
+  return rows.map(({ id, template, status, data, created_at, sent_at, planned_at }) => ({
     kind: 'mail',
     id,
-    at: sent_at ?? created_at,
+    at: sent_at ?? planned_at ?? created_at,
     template,
     status,
     ...(template === 'team-reply' ? wordsOf(data) : {}),

@@ -1,83 +1,71 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { callDirectionWords, callOutcomeWords } from '#content/lead-work-words.ts'
 import { callDirections, callOutcomes, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { FollowUpSelect } from './follow-up-select.tsx'
 
-/** Whoever comes back from a call has the form in front of them. */
-export function openCallForm() {
-  const form = document.getElementById('log-call')
-  if (!(form instanceof HTMLDetailsElement)) return
-  form.open = true
-  form.scrollIntoView({ block: 'center' })
-}
-
 type Props = {
   formKey: string
-  /** Whether the lead is to be followed up by now. */
+  /** Whether the follow-up is due. */
   isDue: boolean
+  onDone: () => void
 }
 
-/** Writes a call down, and when to speak again. How it went is the button: one tap less, of the most frequent. */
-export function CallForm({ formKey, isDue }: Props) {
+/** Logs a call and sets the next follow-up. The outcome is the submit button, which saves a tap. */
+export function CallForm({ formKey, isDue, onDone }: Props) {
   return (
     <OfficeForm
       intent="log-call"
       hidden={{ key: formKey }}
       version={String(isDue)}
       empties
+      keepsDraft
+      onDone={onDone}
       className="grid gap-3"
     >
       {({ busy }) => (
         <>
+          <Field label="Notes on the call" hidesLabel>
+            <Textarea
+              name="note"
+              rows={2}
+              placeholder="What was said?"
+              maxLength={leadWorkLimits.note}
+              defaultValue=""
+              className="field-sizing-content"
+            />
+          </Field>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-            <label>
-              <span className="text-muted text-sm">Who called</span>
-              <select name="direction" className="admin-field">
-                {callDirections.map((direction) => (
-                  <option key={direction} value={direction}>
-                    {callDirectionWords[direction]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              <span className="text-muted text-sm">Minutes</span>
-              <input
+            <Field label="Who called">
+              <Select
+                name="direction"
+                options={callDirections.map((direction) => [direction, callDirectionWords[direction]])}
+              />
+            </Field>
+            <Field label="Minutes">
+              <Input
                 type="number"
                 name="minutes"
                 min={0}
                 max={leadWorkLimits.callMinutes}
                 inputMode="numeric"
                 defaultValue=""
-                className="admin-field"
               />
-            </label>
+            </Field>
             <FollowUpSelect isDue={isDue} />
           </div>
-          <textarea
-            name="note"
-            rows={2}
-            aria-label="What was said"
-            placeholder="What was said?"
-            maxLength={leadWorkLimits.note}
-            defaultValue=""
-            className="admin-field block resize-y field-sizing-content"
-          />
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="mb-1 text-muted text-sm">
-              {busy ? 'Logging…' : 'How it went; this logs the call'}
+            <legend className="mb-1 text-muted text-small">
+              {busy ? 'Logging…' : 'Choose the outcome to log the call'}
             </legend>
-            {callOutcomes.map((outcome, at) => (
-              <button
-                key={outcome}
-                type="submit"
-                name="outcome"
-                value={outcome}
-                disabled={busy}
-                className={`admin-button ${at === 0 ? 'admin-button-primary' : ''}`}
-              >
+            {callOutcomes.map((outcome) => (
+              <Button key={outcome} type="submit" name="outcome" value={outcome} disabled={busy}>
                 {callOutcomeWords[outcome]}
-              </button>
+              </Button>
             ))}
           </fieldset>
         </>

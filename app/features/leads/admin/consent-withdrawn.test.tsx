@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { withPhoneContact } from '#domain/phone-number.ts'
 import { buildLeadRow } from '#tests/seed-leads.ts'
-import { LeadActions } from './lead-actions.tsx'
 import { type FullLead, LeadFacts } from './lead-facts.tsx'
+import { LeadHead } from './lead-head.tsx'
 import { ReplyPage } from './reply/reply-page.tsx'
 
 const lead = withPhoneContact(buildLeadRow()) as FullLead
@@ -18,21 +18,31 @@ const details = {
   consented_at: '2026-11-21T10:00:00.000Z',
   consent_version: '2026-11',
 }
-const draw = (screen: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>)
-const actions = (at: string | null) =>
+function draw(screen: React.ReactNode) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => screen }])
+  return renderToStaticMarkup(<Stub />)
+}
+const head = (at: string | null) =>
   draw(
-    <LeadActions lead={lead} withdrawnAt={at} queue={null} onDelete={() => {}}>
-      Next
-    </LeadActions>,
+    <LeadHead
+      lead={lead}
+      withdrawnAt={at}
+      members={[]}
+      now={withdrawnAt}
+      state={undefined}
+      next={null}
+      queue={null}
+      onCall={() => {}}
+      onDelete={() => {}}
+    />,
   )
 
-test('a lead’s page has no way to somebody who withdrew their consent, and says since when', () => {
-  expect(actions(null)).toMatch(/tel:.*Edit/s)
-  expect(actions(null)).toContain('/reply')
-  const html = actions(withdrawnAt)
+test('a lead’s page shows no links to a person who withdrew consent, but the date', () => {
+  expect(head(null)).toContain('tel:')
+  expect(head(null)).toContain('/reply')
+  const html = head(withdrawnAt)
   expect(html).toContain('Withdrew consent on 23 Nov 2026: no calls, no messages')
   expect(html).not.toMatch(/tel:|\/reply|wa\.me|mailto:/)
-  expect(html).toContain('Edit')
 })
 
 test.each([

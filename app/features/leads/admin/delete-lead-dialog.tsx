@@ -1,47 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { leadAddress } from './edit/edit-result.ts'
 
 type Props = {
-  /** The lead that is to be deleted, while that is asked. */
+  /** The lead to delete; undefined while the dialog is closed. */
   lead: { id: string; name: string } | undefined
+  /** The list to go to when the lead's own page is gone. */
+  next?: string
   fetcher: FetcherWithComponents<OfficeResult | undefined>
   onClose: () => void
 }
 
 /** Asks before a lead is deleted. */
-export function DeleteLeadDialog({ lead, fetcher, onClose }: Props) {
+export function DeleteLeadDialog({ lead, next = '', fetcher, onClose }: Props) {
   const busy = fetcher.state !== 'idle'
+  const close = useEffectEvent(onClose)
+  // A toast shows how it ended.
+  useEffect(() => {
+    if (!busy && fetcher.data !== undefined) close()
+  }, [busy, fetcher.data])
   return (
-    <QuestionDialog
-      question={lead && 'Are you sure you want to delete this lead?'}
-      fetcher={fetcher}
+    <ConfirmDialog
+      isOpen={lead !== undefined}
       onClose={onClose}
-    >
-      {(cancel) =>
-        lead ? (
-          <fetcher.Form method="post" action={leadAddress(lead.id)}>
-            <p className="mt-2 break-words">
-              <strong>{lead.name}</strong>: the answers, the timeline, their chats and demos and the e-mails
-              about them go too. From the bin all of it can be brought back. They are not told: cancel a demo
-              that is still to come first, because its time gets free.
-            </p>
-            <div className="mt-5 flex flex-wrap justify-end gap-3">
-              {cancel}
-              <button
-                type="submit"
-                name="intent"
-                value="delete"
-                disabled={busy}
-                className="admin-button admin-button-danger"
-              >
-                {busy ? 'Deleting…' : 'Delete'}
-              </button>
-            </div>
-          </fetcher.Form>
-        ) : null
+      title="Are you sure you want to delete this lead?"
+      description={
+        <>
+          <strong>{lead?.name}</strong> moves to the bin with the timeline, chats, demos and e-mails, and can
+          be restored from there. The customer isn’t notified, so cancel upcoming demos first.
+        </>
       }
-    </QuestionDialog>
+      confirm={busy ? 'Deleting…' : 'Delete'}
+      isDangerous
+      busy={busy}
+      onConfirm={() => {
+        if (lead)
+          void fetcher.submit({ intent: 'delete', next }, { method: 'post', action: leadAddress(lead.id) })
+      }}
+    />
   )
 }

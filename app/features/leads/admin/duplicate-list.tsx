@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
-import { Part } from '#app/components/back-office/part.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
@@ -12,55 +14,56 @@ const sameWords: Record<DuplicateReason, string> = {
   name: 'same name and company',
 }
 
-/** On a lead's page: who else it may be. */
+/** Possible duplicates of a lead; nothing if there are none. */
 export function Duplicates({ duplicates, mergeInto }: { duplicates: Duplicate[]; mergeInto: string }) {
-  const pick = (
-    <Link to={mergeAddress(mergeInto)} className="admin-link inline-flex min-h-11 items-center">
-      Merge with another lead…
-    </Link>
-  )
-  if (duplicates.length === 0) return <p>{pick}</p>
+  if (duplicates.length === 0) return null
   return (
-    <Part title="Likely the same person">
+    <Card title="Possible duplicates" count={duplicates.length}>
       <DuplicateList duplicates={duplicates} mergeInto={mergeInto} />
-      <p className="mt-2">{pick}</p>
-    </Part>
+    </Card>
   )
 }
 
-/** What is shown of a lead that may be somebody; `same`: what makes it likely, where something does. */
+/** A lead in a list of possible duplicates, and what it has in common if that is known. */
 export type Likely = Pick<Duplicate, 'id' | 'name' | 'company' | 'email' | 'phone' | 'created_at'> & {
   status: LeadStatus
   same?: DuplicateReason[]
 }
 
-/** Leads that are likely the same person. `mergeInto`: the lead they can be merged with. */
+/** A list of possible duplicates. `mergeInto` is the lead that they can be merged with. */
 export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[]; mergeInto?: string }) {
   return (
-    <ul className="mt-2 grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {duplicates.map(({ id, name, company, email, phone, status, created_at, same = [] }) => (
-        <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 [overflow-wrap:anywhere]">
+        <li key={id} className="flex items-start gap-2.5">
+          <Avatar name={name} size="medium" />
+          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <Link
               to={`/del-admin-dashboard/leads/${id}`}
-              className="admin-link inline-block min-h-6 font-semibold"
+              className="inline-block min-h-6 font-[620] hover:underline"
             >
               <bdi>{name}</bdi>
             </Link>
-            <p className="text-muted text-sm">{[company, email, phone].filter(Boolean).join(' · ')}</p>
-            <p className="text-sm">
-              {same.length > 0 ? `${same.map((reason) => sameWords[reason]).join(', ')}; ` : null}
-              {wordFor(leadStatusWords, status)}, from{' '}
+            <p className="truncate text-muted text-small">
+              {[company, email, phone].filter(Boolean).join(' · ')}
+            </p>
+            <p className="text-muted text-small">
+              {same.length > 0
+                ? `${capitalize(same.map((reason) => sameWords[reason]).join(', '))} · `
+                : null}
+              {wordFor(leadStatusWords, status)}, added{' '}
               <time dateTime={created_at}>{formatDay(created_at)}</time>
             </p>
           </div>
           {mergeInto ? (
-            <Link to={mergeAddress(mergeInto, id)} className="admin-button">
-              Merge…<span className="sr-only"> with {name}</span>
-            </Link>
+            <ButtonLink size="small" to={mergeAddress(mergeInto, id)}>
+              Compare<span className="sr-only"> with {name}</span>
+            </ButtonLink>
           ) : null}
         </li>
       ))}
     </ul>
   )
 }
+
+const capitalize = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,23 +1,22 @@
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { followUpChoiceWords } from '#content/lead-work-words.ts'
 
 type Props = {
-  /** Whether it is due: then it should get another day, or it stays on the list of today. */
+  /** Whether the follow-up is due. Then a new day is suggested. */
   isDue: boolean
 }
 
-/** When to speak again, in the same form as what was just done. */
+/** The next follow-up, in the form of a call or a reply. */
 export function FollowUpSelect({ isDue }: Props) {
   return (
-    <label>
-      <span className="text-muted text-sm">Follow up next</span>
-      <select name="followUp" defaultValue={isDue ? 'in-3-days' : ''} className="admin-field min-w-36">
-        <option value="">As it is</option>
-        {Object.entries(followUpChoiceWords).map(([choice, word]) => (
-          <option key={choice} value={choice}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label="Next follow-up" className="min-w-36">
+      <Select
+        name="followUp"
+        defaultValue={isDue ? 'in-3-days' : ''}
+        empty="No change"
+        options={Object.entries(followUpChoiceWords)}
+      />
+    </Field>
   )
 }

@@ -1,9 +1,14 @@
-import { Link } from 'react-router'
-import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Mail, MessageCircle, Phone, Star, Trash2, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSubmit } from 'react-router'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { type Icon, smallIcon } from '#app/ui/icon.ts'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { contactSourceWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
+import type { ContactKind } from '#domain/leads/known-contacts.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
 
 type Props = {
@@ -13,14 +18,15 @@ type Props = {
   isReachable: boolean
   queue: string | null
   formKey: string
+  onCall: () => void
 }
 
-/** All addresses, numbers and names of a lead, where each came from, and the ways to each. */
+/** All addresses, numbers and names of a lead, each with its origin. */
 export function LeadContacts({ contacts, ...props }: Props) {
   const shown = contacts.filter(({ kind, isMain }) => !(kind === 'name' && isMain))
-  if (shown.length === 0) return <p>No address or number.</p>
+  if (shown.length === 0) return <p className="text-muted text-small">No address or number</p>
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-1">
       {shown.map((contact) => (
         <Contact key={contact.row ?? contact.value} contact={contact} {...props} />
       ))}
@@ -28,85 +34,103 @@ export function LeadContacts({ contacts, ...props }: Props) {
   )
 }
 
-function Contact({
-  contact,
-  leadId,
-  isReachable,
-  queue,
-  formKey,
-}: Omit<Props, 'contacts'> & { contact: ShownContact }) {
-  const { kind, value, isMain, row } = contact
+type ContactProps = Omit<Props, 'contacts'> & { contact: ShownContact }
+
+const icons: Record<ContactKind, Icon> = { email: Mail, phone: Phone, name: User }
+
+function Contact({ contact, leadId, isReachable, queue, formKey, onCall }: ContactProps) {
+  const { kind, value, isMain, row, phoneContact } = contact
+  const Icon = icons[kind]
+  const text = phoneContact?.text ?? value
+  const origin = describeOrigin(contact)
   return (
-    <li className="min-w-0">
-      <p className="[overflow-wrap:anywhere]">
-        {kind === 'name' ? <span className="text-muted">Also called </span> : null}
-        <bdi>{contact.phoneContact?.text ?? value}</bdi>
-        {isMain ? <span className="ml-2 text-muted text-sm">Main</span> : null}
-      </p>
-      <p className="text-muted text-sm">{describeOrigin(contact)}</p>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        {isReachable ? <Ways contact={contact} leadId={leadId} queue={queue} /> : null}
-        {isMain || row === null ? null : (
-          <>
-            <OfficeForm intent="use-contact" item={row}>
-              {({ busy }) => (
-                <button type="submit" disabled={busy} className={link}>
-                  <span>
-                    Use as main<span className="sr-only"> {value}</span>
-                  </span>
-                </button>
-              )}
-            </OfficeForm>
-            <OfficeForm intent="remove-contact" item={row} hidden={{ key: formKey }}>
-              {({ busy }) => (
-                <button type="submit" disabled={busy} className={link}>
-                  <span>
-                    Remove<span className="sr-only"> {value}</span>
-                  </span>
-                </button>
-              )}
-            </OfficeForm>
-          </>
-        )}
+    <li className="flex min-w-0 items-center gap-2.5">
+      <Icon {...smallIcon} className="flex-none text-muted" />
+      <div className="min-w-0 flex-1 leading-4.5 [overflow-wrap:anywhere]">
+        <ContactLink
+          contact={contact}
+          isReachable={isReachable}
+          leadId={leadId}
+          queue={queue}
+          onCall={onCall}
+        >
+          <bdi>{text}</bdi>
+          {isMain || origin ? (
+            <span className="block text-muted text-xs">
+              {isMain ? <span className="font-[550]">Main</span> : null}
+              {isMain && origin ? ' · ' : ''}
+              {origin}
+            </span>
+          ) : null}
+        </ContactLink>
+      </div>
+      <div className="-mr-2 flex flex-none">
+        {isReachable && phoneContact?.whatsApp ? (
+          <IconLink
+            icon={MessageCircle}
+            label={`WhatsApp ${text}`}
+            to={queuedAddress(leadId, queue, '/reply', { by: 'whatsapp', to: value })}
+            className="[&>svg]:text-leaf"
+          />
+        ) : null}
+        <CopyButton text={text} label={`Copy ${text}`} />
+        {isMain || row === null ? null : <ContactMenu text={text} row={row} formKey={formKey} />}
       </div>
     </li>
   )
 }
 
-const link = 'admin-link inline-flex min-h-8 cursor-pointer items-center'
+type LinkProps = Pick<ContactProps, 'contact' | 'isReachable' | 'leadId' | 'queue' | 'onCall'> & {
+  children: ReactNode
+}
 
-function Ways({
-  contact: { kind, value, phoneContact },
-  leadId,
-  queue,
-}: Pick<Props, 'leadId' | 'queue'> & { contact: ShownContact }) {
-  const reply = (query: Record<string, string>) => queuedAddress(leadId, queue, '/reply', query)
-  if (kind === 'email') {
+const place = 'block py-1 max-md:min-h-11'
+
+function ContactLink({ contact, isReachable, leadId, queue, onCall, children }: LinkProps) {
+  const { kind, value, phoneContact } = contact
+  if (isReachable && kind === 'email') {
     return (
-      <Link to={reply({ to: value })} className={link}>
-        <span>
-          Write<span className="sr-only"> to {value}</span>
-        </span>
+      <Link
+        to={queuedAddress(leadId, queue, '/reply', { to: value })}
+        className={`${place} hover:[&>bdi]:underline`}
+      >
+        <span className="sr-only">Write to </span>
+        {children}
       </Link>
     )
   }
-  const { call, whatsApp } = phoneContact ?? {}
-  if (!call) return null
-  return (
-    <>
-      <a href={call} className={link} onClick={openCallForm}>
-        <span>
-          Call<span className="sr-only"> {value}</span>
-        </span>
+  if (isReachable && phoneContact?.call) {
+    return (
+      <a href={phoneContact.call} className={`${place} hover:[&>bdi]:underline`} onClick={onCall}>
+        <span className="sr-only">Call </span>
+        {children}
       </a>
-      {whatsApp ? (
-        <Link to={reply({ by: 'whatsapp', to: value })} className={link}>
-          <span>
-            WhatsApp<span className="sr-only"> to {value}</span>
-          </span>
-        </Link>
-      ) : null}
-    </>
+    )
+  }
+  return (
+    <p className={place}>
+      {kind === 'name' ? <span className="text-muted">Also called </span> : null}
+      {children}
+    </p>
+  )
+}
+
+function ContactMenu({ text, row, formKey }: { text: string; row: string; formKey: string }) {
+  const submit = useSubmit()
+  const send = (fields: Record<string, string>) => void submit(fields, { method: 'post', navigate: false })
+  return (
+    <Menu label={`More actions for ${text}`}>
+      <MenuItem icon={Star} onClick={() => send({ intent: 'use-contact', item: row })}>
+        Make main contact
+      </MenuItem>
+      <MenuItem
+        icon={Trash2}
+        danger
+        onClick={() => send({ intent: 'remove-contact', item: row, key: formKey })}
+      >
+        Remove
+      </MenuItem>
+    </Menu>
   )
 }
 

@@ -1,11 +1,10 @@
 import { sayConsent } from '#app/components/back-office/consent.tsx'
-import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { leadLocaleWords, leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { PhoneContact } from '#domain/phone-number.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
@@ -30,28 +29,26 @@ type Props = {
   withdrawnAt: string | null
 }
 
-/** The lead's fields that have something in them. */
+/** The fields of a lead that are filled in, apart from those in the head. */
 export function LeadFacts({ lead, details, withdrawnAt }: Props) {
   const from = details?.attribution ?? {}
   const facts: [label: string, value: string | undefined | null | false][] = [
     ['Company', lead.company],
+    ['Priority', lead.lead_priority],
     ['Service', wordFor(words.serviceInterest, lead.service_interest)],
     ['Budget', wordFor(words.budgetRange, lead.budget_range)],
-    ['Estimated value', lead.estimated_value !== null && formatRupees(lead.estimated_value)],
     ['Timeline', wordFor(words.projectTimeline, lead.project_timeline)],
     ['Business', wordFor(words.businessType, lead.business_type)],
     ['Urgency', wordFor(words.urgency, lead.urgency)],
     ['Complexity', wordFor(words.projectComplexity, details?.project_complexity ?? null)],
-    ['Follow up by', lead.follow_up_date && formatDay(lead.follow_up_date)],
     ['Last contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
-    ['Assigned to', lead.assigned_to],
     ['Notes', lead.notes],
     ['Source', wordFor(leadSourceWords, lead.source)],
-    ['Came by', details?.marketing_source],
+    ['Channel', details?.marketing_source],
     ['Campaign', [from.utmSource, from.utmMedium, from.utmCampaign].filter(Boolean).join(' / ')],
     ['Referred by', from.ref],
-    ['Came from', from.referrerHost],
-    ['First page seen', from.landingPath],
+    ['Referrer', from.referrerHost],
+    ['First page', from.landingPath],
     ['Language', wordFor(leadLocaleWords, details?.locale ?? null)],
     [
       'Consent',
@@ -61,8 +58,8 @@ export function LeadFacts({ lead, details, withdrawnAt }: Props) {
         withdrawnAt,
       }),
     ],
-    ['Created', formatDayAndTime(lead.created_at)],
+    ['Added', formatDayAndTime(lead.created_at)],
     ['Updated', formatDayAndTime(lead.updated_at)],
   ]
-  return <FactList facts={facts} />
+  return <Facts facts={facts} />
 }

@@ -6,7 +6,7 @@ import type { InlineField } from '#server/leads/hand/set-field.ts'
 import { callIntents } from './call-intents.ts'
 import { contactIntents } from './contact-intents.ts'
 import { leadProblems as problems } from './lead-problems.ts'
-import { LEADS } from './lead-result.ts'
+import { listAddress } from './lead-result.ts'
 import { noteIntents } from './note-intents.ts'
 import { taskIntents } from './task-intents.ts'
 
@@ -37,7 +37,7 @@ function setField(field: InlineField, toast: string) {
 /** The forms of a lead's page. */
 export const leadIntents = {
   'set-status': setStatus,
-  'set-assigned_to': setField('assigned_to', 'Lead given'),
+  'set-assigned_to': setField('assigned_to', 'Owner changed'),
   'set-follow_up_date': setField('follow_up_date', 'Follow-up set'),
   'set-estimated_value': setField('estimated_value', 'Value saved'),
   ...contactIntents,
@@ -53,7 +53,7 @@ export const leadIntents = {
   }),
   delete: intent({
     permission: 'leads:delete',
-    schema: textFields(),
+    schema: textFields('next'),
     failure: 'Failed to delete lead',
     outage: 'Nothing was deleted. Try again in a moment.',
     // A lead that was deleted before counts as deleted.
@@ -62,6 +62,6 @@ export const leadIntents = {
       return deletion.kind === 'deleted' ? deletion : { kind: 'deleted' as const }
     },
     toast: 'Lead deleted successfully',
-    goTo: () => LEADS,
+    goTo: (_outcome, { input }) => listAddress(input.next),
   }),
 }

@@ -1,8 +1,12 @@
+import { CalendarPlus, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
-import { Part } from '#app/components/back-office/part.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
@@ -13,32 +17,28 @@ import type { NextLead } from '#server/leads/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
-import { CallForm } from './call-form.tsx'
+import { type Composed, Composer } from './composer.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
-import { InHand } from './in-hand.tsx'
-import { LeadActions } from './lead-actions.tsx'
+import { leadAddress } from './edit/edit-result.ts'
+import { useLastList } from './last-list.ts'
 import { LeadContacts } from './lead-contacts.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
-import { LeadSummary } from './lead-summary.tsx'
-import { LeadTimeline } from './lead-timeline.tsx'
-import { PriorityMark, Score } from './marks.tsx'
-import { NextInQueue } from './next-in-queue.tsx'
-import { NoteForm } from './note-form.tsx'
+import { bookAddress, LeadHead } from './lead-head.tsx'
+import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 import { TaskList } from './task-list.tsx'
-import { Together } from './together.tsx'
 
 type Props = {
   lead: FullLead
   details: LeadDetails | undefined
   contacts: ShownContact[]
-  /** When their consent was withdrawn, where they did not write again since. */
+  /** When consent was withdrawn, if they did not write again since. */
   withdrawnAt: string | null
-  /** Nothing when it could not be had. */
+  /** Null if it could not be read. */
   timeline: Timeline | null
-  /** How it stood when it was read, to be compared with later. */
+  /** The lead as it was when the page was loaded. */
   state: LeadState | undefined
   timelineKind: TimelineKind | undefined
   timelineLength: number
@@ -46,114 +46,129 @@ type Props = {
   members: TeamMember[]
   demos: Demo[]
   viewerEmail: string
-  /** Names what this page adds, so that the same form sent twice adds it once. */
+  /** Keys of the records that the forms add, so that a form sent twice adds one. */
   formKeys: { note: string; task: string; call: string; contact: string }
   now: string
-  /** Why it was won or lost, where that is said. */
+  /** Why the lead was won or lost. */
   reason: GivenReason | undefined
-  /** Who waits besides, and where this lead stood among them. */
   next: NextLead | null
   queue: string | null
-  /** What other features have to say about the lead. */
+  /** Cards of other features, and the possible duplicates. */
   children?: React.ReactNode
 }
 
-/** Everything about one lead, and all that is done with it. */
+/** Everything about one lead, and everything that is done with it. */
 export function LeadPage(props: Props) {
-  const { lead, details, withdrawnAt, timeline, tasks, members, demos, formKeys } = props
-  const [deleting, setDeleting] = useState(false)
+  const { lead, details, withdrawnAt, tasks, members, demos, now } = props
+  const [composed, setComposed] = useState<Composed>('note')
+  const [isDeleting, setDeleting] = useState(false)
   const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
+  const list = useLastList()
+  const compose = (what: Composed) => {
+    setComposed(what)
+    document.getElementById('composer')?.scrollIntoView({ block: 'nearest' })
+  }
+  const onCall = () => compose('call')
   return (
-    <>
-      <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
-        All leads
-      </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 [overflow-wrap:anywhere]">{lead.name}</h1>
-        <Score score={lead.lead_score} />
-        <PriorityMark priority={lead.lead_priority} />
-      </div>
-      <LeadSummary lead={lead} now={props.now} />
-      {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
-      <LeadActions
+    <Page>
+      <LeadHead
         lead={lead}
+        members={members}
+        now={now}
         withdrawnAt={withdrawnAt}
+        state={props.state}
+        next={props.next}
         queue={props.queue}
+        onCall={onCall}
         onDelete={() => setDeleting(true)}
-      >
-        <NextInQueue next={props.next} />
-      </LeadActions>
-      <InHand lead={lead} members={members} now={props.now} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          <Part title="Message">
-            <p dir="auto" className="whitespace-pre-wrap break-words">
-              {lead.message || 'No message.'}
-            </p>
-          </Part>
-          <OutcomePart status={lead.status} given={props.reason} />
-          <Part title="To do">
-            <TaskList tasks={tasks} now={props.now} members={members} formKey={formKeys.task} />
-          </Part>
-          <Part title="Timeline" id="timeline">
-            <NoteForm formKey={formKeys.note} />
-            <details id="log-call" className="mb-3">
-              <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
-                Log a call
-              </summary>
-              <CallForm formKey={formKeys.call} isDue={isFollowUpDue(lead, props.now)} />
-            </details>
-            <LeadTimeline
-              timeline={timeline}
-              kind={props.timelineKind}
-              length={props.timelineLength}
-              members={members}
-              viewerEmail={props.viewerEmail}
-            />
-          </Part>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <Part title="Contacts">
+      />
+      <div className="lead-body">
+        <Card title="Message">
+          <p
+            dir="auto"
+            className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${lead.message ? '' : 'text-muted'}`}
+          >
+            {lead.message || 'No message'}
+          </p>
+        </Card>
+        <div className="lead-aside">
+          <Card title="Contacts">
             <LeadContacts
               leadId={lead.id}
               contacts={props.contacts}
               isReachable={withdrawnAt === null}
               queue={props.queue}
-              formKey={formKeys.contact}
+              formKey={props.formKeys.contact}
+              onCall={onCall}
             />
-          </Part>
+          </Card>
           {props.children}
-          {demos.length > 0 ? (
-            <Part title="Demos">
-              <DemoLinks demos={demos} />
-            </Part>
-          ) : null}
-          <Part title="Score">
+          <Card
+            title="Demos"
+            {...(demos.length > 0 && { count: demos.length })}
+            actions={
+              <ButtonLink variant="quiet" size="small" icon={CalendarPlus} to={bookAddress(lead.id)}>
+                Book a demo
+              </ButtonLink>
+            }
+            isFlush={demos.length === 0}
+          >
+            {demos.length > 0 ? <DemoLinks demos={demos} /> : null}
+          </Card>
+          <Card
+            title="Details"
+            actions={<IconLink icon={Pencil} label="Edit details" to={`${leadAddress(lead.id)}/edit`} />}
+          >
+            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
+          </Card>
+          <Card title="Score" count={`${lead.lead_score} of 100`} className="max-lg:order-1">
             <ScoreReasons
-              score={lead.lead_score}
               reasons={details?.score_reasons ?? []}
               gaps={scoreGaps(scoreInputOf(lead, details))}
             />
-          </Part>
-          <Part title="Details">
-            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
-          </Part>
+          </Card>
+        </div>
+        <div className="grid min-w-0 content-start gap-3">
+          <OutcomePart status={lead.status} given={props.reason} />
+          {tasks.length > 0 ? (
+            <Card
+              title="To do"
+              count={tasks.length}
+              actions={
+                <Button variant="quiet" size="small" icon={Plus} onClick={() => compose('task')}>
+                  Add task
+                </Button>
+              }
+            >
+              <TaskList tasks={tasks} members={members} now={now} />
+            </Card>
+          ) : null}
+          <Card id="timeline" title="Activity" actions={<TimelineFilter kind={props.timelineKind} />}>
+            <Composer
+              shown={composed}
+              onShow={setComposed}
+              members={members}
+              formKeys={props.formKeys}
+              isDue={isFollowUpDue(lead, now)}
+              now={now}
+            />
+            <LeadTimeline
+              timeline={props.timeline}
+              kind={props.timelineKind}
+              length={props.timelineLength}
+              members={members}
+              viewerEmail={props.viewerEmail}
+              now={now}
+            />
+          </Card>
         </div>
       </div>
-      {/* Far from the thumb; where there is room they stand with the other actions. */}
-      <div className="mt-4 mb-14 flex justify-between gap-4 sm:hidden">
-        <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
-          Edit this lead
-        </Link>
-        <button type="button" className="admin-button admin-button-danger" onClick={() => setDeleting(true)}>
-          Delete
-        </button>
-      </div>
       <DeleteLeadDialog
-        lead={deleting ? lead : undefined}
+        lead={isDeleting ? lead : undefined}
+        next={list.to}
         fetcher={deletion}
         onClose={() => setDeleting(false)}
       />
-    </>
+    </Page>
   )
 }

@@ -1,7 +1,8 @@
 export const LEADS = '/del-admin-dashboard/leads'
+export const BOARD = `${LEADS}/board`
 
-/** Where a page of several leads leads back to: the list as it was left, or the whole list. Never to another site. */
+/** Returns the address of a list or board with its filters, or the whole list for any other text. */
 export function listAddress(next: unknown): string {
-  const isOurs = typeof next === 'string' && (next === LEADS || next.startsWith(`${LEADS}?`))
-  return isOurs ? next : LEADS
+  const isList = typeof next === 'string' && [LEADS, BOARD].includes(next.split('?')[0] ?? '')
+  return isList ? next : LEADS
 }

@@ -1,35 +1,37 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { writePlace } from '#domain/leads/queue-place.ts'
 import type { NextLead } from '#server/leads/next-lead.ts'
 import { queuedAddress } from './queued-address.ts'
 
-/** From one lead that waits to the next, without a way back to Today in between. */
+const place = 'max-sm:order-last max-sm:px-2'
+
+/** Leads from one lead that waits to the next, or back to Today after the last one. */
 export function NextInQueue({ next }: { next: NextLead | null }) {
   if (!next) {
     return (
-      <Link to="/del-admin-dashboard" className="admin-button max-sm:px-3">
+      <ButtonLink variant="quiet" to="/del-admin-dashboard" className={place}>
         Today
-      </Link>
+      </ButtonLink>
     )
   }
-  const { id, name, place } = next.next
+  const { id, name, place: queue } = next.next
   const count = `${next.waiting.toLocaleString('en-IN')}${next.hasMore ? '+' : ''}`
   return (
-    <Link
-      to={queuedAddress(id, writePlace(place))}
-      title={`${name}; ${count} wait`}
-      className="admin-button min-w-0 max-sm:px-3"
+    <ButtonLink
+      variant="quiet"
+      to={queuedAddress(id, writePlace(queue))}
+      title={`${name}; ${count} waiting`}
+      className={place}
     >
-      <span className="truncate">
-        Next<span className="sr-only"> lead</span>
-        <span className="max-sm:sr-only">{`: ${name}`}</span>
+      <span className="max-sm:sr-only">
+        Next<span className="sr-only"> lead: {name}</span>
       </span>
-      <span className="font-normal text-muted text-sm tabular-nums">
-        <span>{count}</span>
+      <span className="font-normal text-faint">
+        {count}
         <span className="sr-only"> waiting</span>
       </span>
-      <ArrowRight size={18} aria-hidden className="shrink-0" />
-    </Link>
+      <ArrowRight size={16} strokeWidth={1.75} aria-hidden className="flex-none" />
+    </ButtonLink>
   )
 }

@@ -1,5 +1,10 @@
+import { useState } from 'react'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
-import { Part } from '#app/components/back-office/part.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { reasonWords } from '#content/lead-work-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { isOutcome, type LeadOutcome, leadWorkLimits, outcomeReasons } from '#domain/leads/lead-work.ts'
@@ -7,77 +12,79 @@ import type { GivenReason } from '#server/leads/hand/outcome.ts'
 
 type Props = { status: string; given: GivenReason | undefined }
 
-/** Asks why a lead was won or lost, or tells it. Nothing while it is open. */
+/** Asks why a lead was won or lost, or shows the reason. Nothing for an open lead. */
 export function OutcomePart({ status, given }: Props) {
+  const [isEditing, setEditing] = useState(false)
   if (!isOutcome(status)) return null
   const title = status === 'won' ? 'Why it was won' : 'Why it was lost'
-  if (!given) {
+  if (!given || isEditing) {
     return (
-      <Part title={title}>
-        <ReasonForm outcome={status} given={given} />
-      </Part>
+      <Card title={title}>
+        <ReasonForm outcome={status} given={given} onDone={() => setEditing(false)} />
+      </Card>
     )
   }
   return (
-    <Part title={title}>
+    <Card
+      title={title}
+      actions={
+        <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      }
+    >
       <p>
         <strong>{reasonWords[status][given.reason] ?? given.reason}</strong>
-        <span className="text-muted text-sm">, {formatDay(given.decided_at)}</span>
+        <span className="text-muted text-small">, {formatDay(given.decided_at)}</span>
       </p>
       {given.note ? (
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {given.note}
         </p>
       ) : null}
-      <details>
-        <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center text-sm">
-          Change
-        </summary>
-        <ReasonForm outcome={status} given={given} />
-      </details>
-    </Part>
+    </Card>
   )
 }
 
-type FormProps = Omit<Props, 'status'> & { outcome: LeadOutcome }
+type FormProps = Omit<Props, 'status'> & { outcome: LeadOutcome; onDone: () => void }
 
-function ReasonForm({ outcome, given }: FormProps) {
+function ReasonForm({ outcome, given, onDone }: FormProps) {
   return (
     <OfficeForm
       intent="give-reason"
       keepsDraft
       hidden={{ seen: given?.decided_at ?? '' }}
       version={given?.decided_at ?? ''}
+      onDone={onDone}
       className="grid gap-2"
     >
       {({ busy }) => (
         <>
-          <select
-            name="reason"
-            required
-            aria-label="Reason"
-            defaultValue={given?.reason ?? ''}
-            className="admin-field"
-          >
-            <option value="">Choose the main reason</option>
-            {outcomeReasons[outcome].map((reason) => (
-              <option key={reason} value={reason}>
-                {reasonWords[outcome][reason]}
-              </option>
-            ))}
-          </select>
-          <textarea
-            name="note"
-            rows={2}
-            aria-label="In your words"
-            placeholder="In your words, if there is more to say"
-            maxLength={leadWorkLimits.reasonNote}
-            defaultValue={given?.note ?? ''}
-            className="admin-field block resize-y field-sizing-content"
-          />
-          <button type="submit" disabled={busy} className="admin-button justify-self-end">
+          <Field label="Reason" hidesLabel>
+            <Select
+              name="reason"
+              required
+              defaultValue={given?.reason ?? ''}
+              empty="Choose the main reason"
+              options={outcomeReasons[outcome].map((reason) => [
+                reason,
+                reasonWords[outcome][reason] ?? reason,
+              ])}
+            />
+          </Field>
+          <Field label="Details" hidesLabel>
+            <Textarea
+              name="note"
+              rows={2}
+              placeholder="Details (optional)"
+              maxLength={leadWorkLimits.reasonNote}
+              defaultValue={given?.note ?? ''}
+              className="field-sizing-content"
+            />
+          </Field>
+          <Button type="submit" busy={busy} className="justify-self-end">
             {busy ? 'Saving…' : 'Save'}
-          </button>
+          </Button>
         </>
       )}
     </OfficeForm>

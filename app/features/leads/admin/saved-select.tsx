@@ -1,37 +1,27 @@
-import { useFormAction, useSubmit } from 'react-router'
-import { useChoices } from '#app/components/back-office/use-choices.ts'
+import { useSavedChoice } from './use-saved-choice.ts'
 
 type Props = {
   name: string
   label: string
   value: string
   options: [value: string, word: string][]
-  /** What is sent along; `seen` is what the choice is to replace. */
+  /** Hidden fields; `seen` becomes the value that the choice replaces. */
   hidden: Record<string, string>
   className?: string
 }
 
-/** Saves as soon as something is chosen. */
-export function SavedSelect({ name, label, value, options, hidden, className = 'min-w-36' }: Props) {
-  const submit = useSubmit()
-  const action = useFormAction()
-  const { wanted, choose } = useChoices<string>({
-    shown: () => value,
-    send: (_key, { seen, value: chosen }) =>
-      submit(
-        { ...hidden, ...('seen' in hidden && { seen }), [name]: chosen },
-        { method: 'post', action, navigate: false },
-      ),
-  })
+/** A select that saves at once. */
+export function SavedSelect({ label, options, className = 'min-w-36', ...choice }: Props) {
+  const { shown, isSaving, choose } = useSavedChoice(choice)
   return (
     <span className="flex flex-wrap items-center gap-2">
       <select
-        name={name}
+        name={choice.name}
         aria-label={label}
-        value={wanted.get(name) ?? value}
+        value={shown}
         autoComplete="off"
         className={`admin-field ${className}`}
-        onChange={(event) => choose(name, event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
         {options.map(([option, word]) => (
           <option key={option} value={option}>
@@ -40,7 +30,7 @@ export function SavedSelect({ name, label, value, options, hidden, className = '
         ))}
       </select>
       <span role="status" className="sr-only">
-        {wanted.size > 0 ? 'Saving…' : ''}
+        {isSaving ? 'Saving…' : ''}
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import type { ScoreGap } from '#domain/leads/raise-score.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
-import { Score } from './marks.tsx'
 
 const fieldWords: Record<ScoreReason['field'], string> = {
   budgetRange: 'Budget',
@@ -12,42 +12,45 @@ const fieldWords: Record<ScoreReason['field'], string> = {
   projectComplexity: 'Complexity',
 }
 
-type Props = { score: number; reasons: ScoreReason[]; gaps: ScoreGap[] }
+type Props = { reasons: ScoreReason[]; gaps: ScoreGap[] }
 
-/** Where a score comes from, answer by answer, and what to ask to raise it. */
-export function ScoreReasons({ score, reasons, gaps }: Props) {
+/** The points of each answer, and the questions that could raise the score. */
+export function ScoreReasons({ reasons, gaps }: Props) {
   return (
     <>
-      <p>
-        <Score score={score} /> <span className="text-muted">of 100</span>
-      </p>
       {reasons.length > 0 ? (
-        <ul className="mt-2 grid gap-1">
+        <ul className="grid gap-1.5 text-small">
           {reasons.map(({ field, answer, points }) => (
-            <li key={field} className="flex justify-between gap-4 border-line border-t pt-1">
-              <span className="min-w-0 break-words">
-                {fieldWords[field] ?? field}: {wordFor(quoteLabels.en[field] ?? {}, answer) ?? 'not said'}
-              </span>
-              <span className="shrink-0 tabular-nums">+{points}</span>
-            </li>
+            <Points key={field} points={`+${points}`}>
+              <span className="text-muted">{fieldWords[field] ?? field}</span>{' '}
+              {wordFor(quoteLabels.en[field] ?? {}, answer) ?? 'not given'}
+            </Points>
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-muted">How it came about was not written down.</p>
+        <p className="text-muted text-small">No score breakdown for this lead.</p>
       )}
       {gaps.length > 0 ? (
         <>
-          <h3 className="mt-3 font-medium text-sm">What would raise it</h3>
-          <ul className="mt-1 grid gap-1 text-muted text-sm">
+          <h3 className="mt-3 mb-1 font-[550] text-small">Ask to raise it</h3>
+          <ul className="grid gap-1.5 text-muted text-small">
             {gaps.map(({ field, upTo }) => (
-              <li key={field} className="flex justify-between gap-4 border-line border-t pt-1">
-                <span>Ask about: {fieldWords[field]}</span>
-                <span className="shrink-0 tabular-nums">up to +{upTo}</span>
-              </li>
+              <Points key={field} points={`up to +${upTo}`}>
+                {fieldWords[field]}
+              </Points>
             ))}
           </ul>
         </>
       ) : null}
     </>
+  )
+}
+
+function Points({ points, children }: { points: string; children: ReactNode }) {
+  return (
+    <li className="flex justify-between gap-4">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="flex-none">{points}</span>
+    </li>
   )
 }

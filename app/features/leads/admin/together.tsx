@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { whoIs } from '#domain/leads/presence.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
 import { useLeadState } from './use-lead-state.ts'
@@ -11,8 +13,8 @@ type Props = {
 }
 
 /**
- * Who else has the lead open, and what they changed meanwhile. Where nobody is typing it is loaded at once; otherwise it
- * is offered. What was typed stays either way.
+ * Shows who else has the lead open, and what they changed. While someone is typing here, changes are offered;
+ * otherwise they are loaded at once.
  */
 export function Together({ leadId, shown }: Props) {
   const { now, isGone } = useLeadState(leadId, shown)
@@ -27,45 +29,42 @@ export function Together({ leadId, shown }: Props) {
   }, [isNewer, news, revalidate])
   if (isGone) {
     return (
-      <Bar>
+      <Notice tone="red">
         <strong>This lead was deleted or merged meanwhile.</strong> What you type here can’t be saved any
         more.
-      </Bar>
+      </Notice>
     )
   }
   if (isNewer) {
     return (
-      <Bar
-        button={
-          <button
-            type="button"
-            disabled={loading !== 'idle'}
-            className="admin-button shrink-0"
+      <Notice
+        tone="blue"
+        action={
+          <Button
+            size="small"
+            busy={loading !== 'idle'}
             onClick={() => {
               setTold(news)
               void revalidate()
             }}
           >
-            {loading === 'idle' ? 'Show it' : 'Loading…'}
-          </button>
+            Show it
+          </Button>
         }
       >
         {news} What you typed stays.
-      </Bar>
+      </Notice>
     )
   }
   const here = now.here.length > 0 ? `${whoIs(now.here)} looking at this lead too.` : undefined
   if (!here && !told) return <div role="status" />
-  return <Bar>{[told, here].filter(Boolean).join(' ')}</Bar>
+  return <Notice>{[told, here].filter(Boolean).join(' ')}</Notice>
 }
 
-function Bar({ button, children }: { button?: React.ReactNode; children: React.ReactNode }) {
+function Notice(props: ComponentProps<typeof Banner>) {
   return (
-    <div className="sticky top-(--below-header) z-5 mt-3 flex items-center justify-between gap-4 rounded-lg border border-edge bg-sunk px-3 py-2">
-      <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
-        {children}
-      </p>
-      {button}
+    <div className="px-4 pb-2 [overflow-wrap:anywhere]">
+      <Banner role="status" {...props} />
     </div>
   )
 }
@@ -76,7 +75,7 @@ function describeNews(shown: LeadState, now: LeadState): string {
   return `New${last.by ? ` from ${last.by}` : ''}: ${last.title}.`
 }
 
-/** Whether somebody is in the middle of a form: what they read must not move under their hands. */
+/** Returns whether a text field has the focus. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false
 }

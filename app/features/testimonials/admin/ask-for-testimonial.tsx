@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { LeadRequest } from '#server/testimonials/request-testimonial.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
@@ -15,12 +16,11 @@ export function AskForTestimonial({ lead, withdrawnAt, request }: Props) {
   const canAsk = lead.status === 'won' && lead.email !== '' && !request?.isOpen
   if (!canAsk && !request) return null
   return (
-    <section className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 className="mb-2">Testimonial</h2>
+    <Card title="Testimonial">
       {request ? <Request request={request} /> : null}
       {canAsk && withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
       {canAsk && !withdrawnAt ? <AskForm lead={lead} again={request !== undefined} /> : null}
-    </section>
+    </Card>
   )
 }
 

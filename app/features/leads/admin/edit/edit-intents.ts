@@ -22,7 +22,7 @@ export const saveLead = intent({
       'Someone else saved this lead first. Their values are shown beside yours. Saving again replaces them.'
     return refuse('conflict', description, { more: { savedTexts: outcome.theirs } })
   },
-  toast: (outcome) => ({ message: outcome.kind === 'changed' ? 'Lead saved' : 'Nothing was different' }),
+  toast: (outcome) => ({ message: outcome.kind === 'changed' ? 'Lead saved' : 'Nothing to save' }),
   goTo: (_outcome, { id }) => leadAddress(id),
 })
 
@@ -40,14 +40,18 @@ export const addLead = intent({
     if (outcome.kind !== 'duplicates') return { ...outcome, mail }
     const { duplicates, isOpen } = outcome
     const description = isOpen
-      ? 'An open lead has the same address or number. Go on there.'
-      : 'You may know them already. Look at who is named in the form, then add them anyway.'
+      ? 'An open lead has the same address or number. The form links to it.'
+      : 'You may already have this lead. Check the leads named in the form, or add it anyway.'
     return refuse('invalid', description, { status: 409, more: { duplicates, isOpen } })
   },
   toast: ({ mailed, mail }) => ({
     message: 'Lead added',
     description: mailed
-      ? sayMail(mail, 'They get an e-mail that their request is here.', 'The e-mail to them is saved.')
+      ? sayMail(
+          mail,
+          'The customer gets an e-mail that confirms the request.',
+          'The e-mail to the customer is saved.',
+        )
       : undefined,
   }),
   goTo: ({ leadId }) => leadAddress(leadId),

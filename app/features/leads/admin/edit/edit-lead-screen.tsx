@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { contactKindWords } from '#content/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
@@ -12,17 +13,19 @@ type Props = {
   members: TeamMember[]
 }
 
-/** All fields of a lead, to be changed together. */
+/** Changes all fields of a lead. */
 export function EditLeadScreen({ lead, values, contacts, members }: Props) {
   const seen = writeSeen(values)
   return (
-    <>
-      <Link to={leadAddress(lead.id)} className="admin-link inline-flex min-h-11 items-center">
-        Back to the lead
-      </Link>
-      <h1 className="[overflow-wrap:anywhere]">
-        Edit <bdi>{lead.name}</bdi>
-      </h1>
+    <Page>
+      <PageHeader
+        title={
+          <>
+            Edit <bdi>{lead.name}</bdi>
+          </>
+        }
+        back={{ to: leadAddress(lead.id), label: 'Back to lead' }}
+      />
       <LeadForm
         intent="save"
         values={values}
@@ -33,16 +36,16 @@ export function EditLeadScreen({ lead, values, contacts, members }: Props) {
         beneathWho={<OtherContacts contacts={contacts} />}
         hidden={{ seen }}
       />
-    </>
+    </Page>
   )
 }
 
-/** What else is known of them; the lead's page makes it the main one. */
+/** The other contacts. They are changed on the lead's page. */
 function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
   const others = contacts.filter(({ isMain }) => !isMain)
   if (others.length === 0) return null
   return (
-    <div className="mt-3 text-sm">
+    <div className="mt-3 text-small">
       <p className="font-medium">Other contacts</p>
       <ul>
         {others.map(({ kind, value, phoneContact }) => (
@@ -53,7 +56,7 @@ function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
         ))}
       </ul>
       <p className="mt-1 text-muted">
-        Choose the main one, or remove one, on the lead’s page. A contact that you replace here stays known.
+        Change the main contact or remove one on the lead’s page. A contact that you replace here is kept.
       </p>
     </div>
   )

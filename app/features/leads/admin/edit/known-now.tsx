@@ -5,10 +5,7 @@ import type { FoundLead } from '#server/leads/suggest-leads.ts'
 
 const FIND = '/del-admin-dashboard/find'
 
-/**
- * While the form is still being filled in, on the phone with somebody: who has the number or address that was just
- * typed. Only a help; what is sent is compared again.
- */
+/** Shows leads with the number or address that was just typed. The server compares again when the form is sent. */
 export function KnownNow() {
   const place = useRef<HTMLDivElement>(null)
   const [known, setKnown] = useState<FoundLead[]>([])
@@ -22,7 +19,7 @@ export function KnownNow() {
         return
       const turn = ++asked
       const found = await whoHas({ [target.name]: target.value.trim() }, gone.signal)
-      // What was typed last counts, also where its answer was there first.
+      // Answers may arrive out of order.
       if (turn === asked) setKnown(found)
     }
     form.addEventListener('change', look, { signal: gone.signal })
@@ -31,11 +28,8 @@ export function KnownNow() {
   return (
     <div ref={place} role="status">
       {known.map(({ id, name, company, status }) => (
-        <p
-          key={id}
-          className="mt-3 rounded-lg border border-accent px-3 py-2 text-sm [overflow-wrap:anywhere]"
-        >
-          You may know them already:{' '}
+        <p key={id} className="mt-3 rounded-lg bg-amber-soft px-3 py-2 text-small [overflow-wrap:anywhere]">
+          You may already have this lead:{' '}
           <Link
             to={`/del-admin-dashboard/leads/${id}`}
             className="admin-link inline-block min-h-6 font-semibold"

@@ -35,30 +35,30 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`, saved !== undefined && `${id}-saved`]
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+      <label htmlFor={id} className="mb-1 block font-[550] text-small">
         {leadFieldWords[name]}
       </label>
       {children({
         id,
         name,
-        className: 'admin-field aria-invalid:border-danger',
+        className: 'ui-input',
         defaultValue: values[name] ?? '',
         autoComplete: 'off',
         'aria-invalid': problem || saved !== undefined ? true : undefined,
         'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
       })}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+        <p id={`${id}-hint`} className="mt-1 text-muted text-small">
           {hint}
         </p>
       ) : null}
       {problem ? (
-        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger text-sm">
+        <p id={`${id}-problem`} className="mt-1 text-red text-small">
           {leadFormProblemWords[problem as LeadFormProblem]}
         </p>
       ) : null}
       {saved === undefined ? null : (
-        <p id={`${id}-saved`} className="mt-1 rounded-lg border border-accent px-2 py-1 text-sm">
+        <p id={`${id}-saved`} className="mt-1 rounded-lg bg-amber-soft px-2 py-1 text-small">
           Saved by someone else:{' '}
           <strong className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {shown(saved) || 'nothing'}

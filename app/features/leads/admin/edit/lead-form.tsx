@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
-import { Part } from '#app/components/back-office/part.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { leadLocaleWords, leadSourceWords } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay } from '#domain/indian-time.ts'
@@ -13,24 +13,24 @@ import { type FormState, LeadChoice, LeadField } from './lead-field.tsx'
 type Props = {
   intent: string
   values: LeadTexts
-  /** Names what the values are: where they are others by now, the form begins anew. */
+  /** Identifies the values. When it changes, the form shows the new values. */
   version?: string
   members: TeamMember[]
-  /** What the form is for: the word on its button, and where it leads when it is left. */
+  /** The label of the button, and the address of Cancel. */
   save: string
   back: string
-  /** What the priority would be of itself. */
+  /** How the follow-up is set if it is left empty. */
   followUpHint?: string
-  /** What is sent along. */
+  /** Hidden fields. */
   hidden: Record<string, string>
-  /** Beneath who it is; above the buttons. */
+  /** Below the contact fields. */
   beneathWho?: React.ReactNode
   children?: (result: EditResult | undefined) => React.ReactNode
 }
 
 const words = quoteLabels.en
 
-/** All that can be written about a lead. */
+/** The form with all fields of a lead. */
 export function LeadForm(props: Props) {
   const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, children } = props
   return (
@@ -40,28 +40,26 @@ export function LeadForm(props: Props) {
       hidden={hidden}
       keepsDraft
       showsConflicts
-      // Hindi takes a third of the room this way.
+      // Hindi is a third of the size in this encoding.
       encType="multipart/form-data"
       noValidate
-      className="mt-4 grid gap-4"
+      className="grid max-w-6xl grid-cols-1 gap-3 px-4 pt-4"
     >
       {({ busy, result }) => (
         <>
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <div className="grid min-w-0 gap-4">
+          <div className="grid items-start gap-3 lg:grid-cols-2">
+            <div className="grid min-w-0 gap-3">
               <Who state={{ values, result }}>{beneathWho}</Who>
               <Work state={{ values, result }} members={members} followUpHint={followUpHint} />
             </div>
             <Wish state={{ values, result }} />
           </div>
           {children?.(result)}
-          <div className="form-bar sticky bottom-(--bar) z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
-            <button type="submit" disabled={busy} className="admin-button admin-button-primary">
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3">
+            <Button type="submit" variant="primary" busy={busy}>
               {busy ? 'Saving…' : save}
-            </button>
-            <Link to={back} className="admin-button">
-              Cancel
-            </Link>
+            </Button>
+            <ButtonLink to={back}>Cancel</ButtonLink>
           </div>
         </>
       )}
@@ -71,12 +69,12 @@ export function LeadForm(props: Props) {
 
 function Who({ state, children }: { state: FormState; children: React.ReactNode }) {
   return (
-    <Part title="Who">
+    <Card title="Contact">
       <div className="grid gap-3 sm:grid-cols-2">
         <LeadField name="name" state={state}>
           {(attributes) => <input {...attributes} required maxLength={leadFormLimits.name} dir="auto" />}
         </LeadField>
-        <LeadField name="phone" state={state} hint="This or an e-mail address.">
+        <LeadField name="phone" state={state} hint="A phone number or an e-mail address is required.">
           {(attributes) => (
             <input {...attributes} type="tel" inputMode="tel" maxLength={leadFormLimits.phone} />
           )}
@@ -93,14 +91,14 @@ function Who({ state, children }: { state: FormState; children: React.ReactNode 
         <LeadChoice name="source" state={state} options={Object.entries(leadSourceWords)} />
       </div>
       {children}
-    </Part>
+    </Card>
   )
 }
 
 function Wish({ state }: { state: FormState }) {
   const open = 'Not known'
   return (
-    <Part title="What they want">
+    <Card title="Request">
       <div className="grid gap-3 sm:grid-cols-2">
         <LeadChoice
           name="service_interest"
@@ -139,7 +137,7 @@ function Wish({ state }: { state: FormState }) {
           )}
         </LeadField>
       </div>
-    </Part>
+    </Card>
   )
 }
 
@@ -147,21 +145,17 @@ type WorkProps = { state: FormState; members: TeamMember[]; followUpHint: string
 
 function Work({ state, members, followUpHint }: WorkProps) {
   return (
-    <Part title="Your side">
+    <Card title="Sales">
       <div className="grid gap-3 sm:grid-cols-2">
         <LeadChoice
           name="lead_priority"
           state={state}
           options={[
-            [BY_SCORE, 'By the score'],
+            [BY_SCORE, 'By score'],
             ...leadPriorities.map((priority) => [priority, priority] as const),
           ]}
         />
-        <LeadField
-          name="estimated_value"
-          state={state}
-          hint="In rupees. Follows the budget where it is left."
-        >
+        <LeadField name="estimated_value" state={state} hint="₹. Leave empty to use the budget.">
           {(attributes) => <input {...attributes} inputMode="numeric" maxLength={20} />}
         </LeadField>
         <LeadField
@@ -175,13 +169,13 @@ function Work({ state, members, followUpHint }: WorkProps) {
         <LeadChoice
           name="assigned_to"
           state={state}
-          open="Nobody"
+          open="Unassigned"
           options={members.map(({ name, email }) => [email, name] as const)}
         />
         <LeadField name="notes" state={state} className="sm:col-span-2">
           {(attributes) => <textarea {...attributes} rows={4} maxLength={leadFormLimits.notes} dir="auto" />}
         </LeadField>
       </div>
-    </Part>
+    </Card>
   )
 }

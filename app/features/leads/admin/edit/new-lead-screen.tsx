@@ -1,5 +1,10 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import { useLastList } from '../last-list.ts'
+import { LEADS } from '../lead-result.ts'
 import { KnownAlready } from './known-already.tsx'
 import { KnownNow } from './known-now.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -8,41 +13,33 @@ type Props = { id: string; members: TeamMember[] }
 
 const defaults = Object.fromEntries(leadFormFields.map((field) => [field, formText(field, newLeadDefaults)]))
 
-/** Writes down a lead that did not come by the site. */
+/** Adds a lead that did not come through the site. */
 export function NewLeadScreen({ id, members }: Props) {
   return (
-    <>
-      <h1>Add Lead</h1>
-      <p className="mt-1 text-muted">
-        For who called, wrote to you, or came by. Only the name and one way to them are needed.
+    <Page>
+      <PageHeader title="Add Lead" back={useLastList()} />
+      <p className="px-4 pt-3 text-muted">
+        For people who called, wrote or walked in. Only a name and an address or number are required.
       </p>
       <LeadForm
         intent="add"
         values={defaults}
         members={members}
         save="Add Lead"
-        back="/del-admin-dashboard/leads"
-        followUpHint="Follows the score where it is left."
+        back={LEADS}
+        followUpHint="Leave empty to set it by the score."
         hidden={{ id }}
         beneathWho={<KnownNow />}
       >
         {(result) => (
           <>
-            <label className="flex min-h-6 items-center gap-3">
-              <input
-                type="checkbox"
-                name="tellThem"
-                value="yes"
-                className="size-6 shrink-0 accent-[var(--accent)]"
-              />
-              Send them the e-mail that says “we got your request”
-            </label>
+            <Checkbox name="tellThem" value="yes" label="Send the e-mail that confirms their request" />
             {result?.duplicates ? (
               <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
             ) : null}
           </>
         )}
       </LeadForm>
-    </>
+    </Page>
   )
 }

@@ -15,7 +15,7 @@ const sides = { keep: 'The lead that stays', other: 'The other lead' }
 export function FieldChoice({ field, choices, chosen, says }: Props) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium text-sm">{leadFieldWords[field]}</legend>
+      <legend className="mb-1 font-[550] text-small">{leadFieldWords[field]}</legend>
       <div className="grid grid-cols-2 gap-2">
         {(['keep', 'other'] as const).map((side) => (
           <Choice key={side} field={field} value={side} isChosen={chosen === side}>
@@ -39,14 +39,8 @@ type ChoiceProps = { field: MergeField; value: MergeChoice; isChosen: boolean; c
 
 function Choice({ field, value, isChosen, children }: ChoiceProps) {
   return (
-    <label className="flex h-full min-h-11 cursor-pointer items-start gap-2 rounded-lg border border-line p-2 has-checked:border-accent has-checked:bg-sunk">
-      <input
-        type="radio"
-        name={field}
-        value={value}
-        defaultChecked={isChosen}
-        className="size-6 shrink-0 accent-[var(--accent)]"
-      />
+    <label className="flex h-full min-h-11 cursor-pointer items-start gap-2 rounded-lg border border-line p-2 text-small has-checked:border-edge has-checked:bg-selected">
+      <input type="radio" name={field} value={value} defaultChecked={isChosen} className="ui-check" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </label>
   )

@@ -11,7 +11,7 @@ export const mergeLeads = intent({
     const chosen = (field: string) => mergeChoices.find((name) => name === form.get(field))
     const outcome = await leads.merge(viewer, { keepId, otherId, chosen, seen: input.seen })
     if (outcome.kind === 'outdated') {
-      return refuse('conflict', 'Someone changed one of them first. Look at both again, then merge them.')
+      return refuse('conflict', 'Someone changed one of them first. Check both again, then merge them.')
     }
     if (outcome.kind !== 'gone') return outcome
     // A concurrent duplicate may have merged them.
@@ -19,7 +19,7 @@ export const mergeLeads = intent({
     return isMerged ? { kind: 'merged-before' as const } : outcome
   },
   toast: (outcome) => ({
-    message: outcome.kind === 'merged' ? 'Two leads are one now' : 'They were one lead already',
+    message: outcome.kind === 'merged' ? 'Leads merged' : 'These leads were already merged',
   }),
   undo: (outcome) => (outcome.kind === 'merged' ? `Merged with ${outcome.name}` : undefined),
   goTo: (_outcome, { id }) => leadAddress(id),

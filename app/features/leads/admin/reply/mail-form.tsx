@@ -1,4 +1,8 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../follow-up-select.tsx'
@@ -11,59 +15,41 @@ type Props = Pick<PreparedReply, 'lead' | 'emails' | 'isDue' | 'subject' | 'text
   templateId: string
 }
 
-/** A mail to the lead, as it goes out. */
+/** An e-mail to the lead, as it will be sent. */
 export function MailForm({ lead, emails, to, isDue, subject, text, formKey, templateId }: Props) {
-  if (emails.length === 0) return <p className="admin-card mt-3 p-5">This lead left no e-mail address.</p>
+  if (emails.length === 0) return <p>This lead has no e-mail address.</p>
   return (
     <OfficeForm<{ text: string }>
       hidden={{ key: formKey }}
       keepsDraft={`mail ${templateId}`}
-      className="admin-card mt-3 grid gap-3 p-4 sm:p-5"
+      className="grid gap-3"
     >
       {({ busy, sent, result }) => (
         <>
           <ReplyTo name={lead.name} choices={emails} chosen={to} />
-          <label className="block">
-            <span className="font-medium">Subject</span>
-            <input
+          <Field label="Subject">
+            <Input
               name="subject"
               required
               maxLength={leadWorkLimits.subject}
               defaultValue={subject}
               dir="auto"
-              className="admin-field mt-1"
             />
-          </label>
+          </Field>
           <ReplyText text={text} sent={sent} result={result} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <FollowUpSelect isDue={isDue} />
             {lead.status === 'new' ? (
-              <label className="flex min-h-9 items-center gap-2">
-                <input type="checkbox" name="marksContacted" value="yes" defaultChecked className="size-5" />
-                Mark as contacted
-              </label>
+              <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
             ) : null}
           </div>
-          <div className="flex flex-wrap justify-end gap-3">
-            <button
-              type="submit"
-              name="intent"
-              value="draft"
-              formNoValidate
-              disabled={busy}
-              className="admin-button"
-            >
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
               {sent?.get('intent') === 'draft' ? 'Drafting…' : 'Draft a reply'}
-            </button>
-            <button
-              type="submit"
-              name="intent"
-              value="send"
-              disabled={busy}
-              className="admin-button admin-button-primary"
-            >
+            </Button>
+            <Button type="submit" variant="primary" name="intent" value="send" disabled={busy}>
               {sent?.get('intent') === 'send' ? 'Sending…' : 'Send'}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -5,14 +5,14 @@ import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 
 type Props = {
   text: string
-  /** The form that is on its way. */
+  /** The form data while it is being sent. */
   sent: FormData | undefined
   result: OfficeResult<{ text: string }> | undefined
 }
 
 /**
- * The words of an answer. A draft that was asked for comes in their place, and the words that stood there can be had
- * back. Where somebody wrote on meanwhile, it is only offered.
+ * The text of a reply. A draft replaces it, and the text before can be restored. If someone typed meanwhile, the
+ * draft is only offered.
  */
 export function ReplyText({ text, sent, result }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +21,7 @@ export function ReplyText({ text, sent, result }: Props) {
   const draft = result?.ok ? result.text : undefined
   const shown = useRef(result)
   const asked = useRef<string>(undefined)
-  // A field that nobody has typed into would follow another one, before the effect below sees what stood in it.
+  // An untouched field would show a new text before the effect below compares it.
   const [first] = useState(text)
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ReplyText({ text, sent, result }: Props) {
     setBefore(field.current.value)
     setLate(undefined)
     field.current.value = text
-    // Who is writing elsewhere by now goes on there.
+    // Leave the focus if the user is typing in another field.
     if (!document.activeElement?.matches('input, select, textarea')) field.current.focus()
   }
 
@@ -49,14 +49,14 @@ export function ReplyText({ text, sent, result }: Props) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor="reply-text" className="font-medium">
-          {draft === undefined || late !== undefined ? 'Text' : 'Text (a draft: read it before it goes out)'}
+        <label htmlFor="reply-text" className="font-[550] text-small">
+          {draft === undefined || late !== undefined ? 'Text' : 'Text (a draft: read it before you send it)'}
         </label>
         {late === undefined ? null : (
           <p role="status" className="text-sm">
-            The draft is there. You wrote on meanwhile.{' '}
+            The draft is ready. You typed meanwhile.{' '}
             <button type="button" className="admin-link min-h-6 cursor-pointer" onClick={() => putIn(late)}>
-              Put the draft in
+              Use the draft
             </button>
           </p>
         )}
@@ -69,7 +69,7 @@ export function ReplyText({ text, sent, result }: Props) {
               setBefore(undefined)
             }}
           >
-            Back to my words
+            Restore my text
           </button>
         )}
       </div>
@@ -82,7 +82,7 @@ export function ReplyText({ text, sent, result }: Props) {
         maxLength={leadWorkLimits.reply}
         defaultValue={first}
         dir="auto"
-        className="admin-field mt-1 block max-h-[70vh] min-h-48 resize-y field-sizing-content"
+        className="ui-input mt-1 max-h-[70vh] min-h-48 field-sizing-content"
       />
     </div>
   )

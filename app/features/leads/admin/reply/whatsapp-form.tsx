@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../follow-up-select.tsx'
 import { ReplyText } from './reply-text.tsx'
@@ -12,12 +14,12 @@ type Props = Pick<PreparedReply, 'lead' | 'phones' | 'isDue' | 'text'> & {
   templateId: string
 }
 
-/** Words for WhatsApp, which opens with them; nothing is sent before somebody sends it there. */
+/** A text for WhatsApp, which opens with it. It is sent there. */
 export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateId }: Props) {
   const notes = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const [first] = phones
-  if (!first) return <p className="admin-card mt-3 p-5">This lead left no phone number.</p>
+  if (!first) return <p>This lead has no phone number.</p>
   const link = (phone: string, words: string) => {
     const { whatsApp } = phones.find(({ value }) => value === phone) ?? first
     return `${whatsApp}?${new URLSearchParams({ text: words })}`.replaceAll('+', '%20')
@@ -26,7 +28,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
     <OfficeForm<{ text: string }>
       hidden={{ key: formKey }}
       keepsDraft={`whatsapp ${templateId}`}
-      className="admin-card mt-3 grid gap-3 p-4 sm:p-5"
+      className="grid gap-3"
     >
       {({ busy, sent, result }) => (
         <>
@@ -34,27 +36,17 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
           <ReplyText text={text} sent={sent} result={result} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <FollowUpSelect isDue={isDue} />
-            <label className="flex min-h-9 items-center gap-2">
-              <input ref={notes} type="checkbox" defaultChecked className="size-5" />
-              Note in the timeline that I wrote
-            </label>
+            <Checkbox ref={notes} defaultChecked label="Log it in the timeline" />
           </div>
-          <div className="flex flex-wrap justify-end gap-3">
-            <button
-              type="submit"
-              name="intent"
-              value="draft"
-              formNoValidate
-              disabled={busy}
-              className="admin-button"
-            >
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
               Draft a reply
-            </button>
+            </Button>
             <a
               href={link(to ?? first.value, text)}
               target="_blank"
               rel="noreferrer"
-              className="admin-button admin-button-primary"
+              className="ui-button ui-button-primary"
               onClick={(event) => {
                 const form = event.currentTarget.closest('form')
                 if (!form) return
