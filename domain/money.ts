@@ -17,3 +17,13 @@ export function formatRupees(amount: number): string {
 export function formatDollars(amount: number): string {
   return dollars().format(amount)
 }
+
+const LAKH = 100_000
+const CRORE = 10_000_000
+const oneDigit = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }))
+
+/** Formats rupees in lakhs or crores from one lakh on: `2450000` → `₹24.5 L`. */
+export function formatShortRupees(amount: number): string {
+  if (amount >= CRORE) return `₹${oneDigit().format(amount / CRORE)} Cr`
+  return amount >= LAKH ? `₹${oneDigit().format(amount / LAKH)} L` : formatRupees(amount)
+}

@@ -11,13 +11,12 @@ import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { loadAnew, newTeamBrowser, ready } from './team-browser.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
 import { buildTestimonialRow, insertTestimonials } from './test-testimonials.ts'
 
 let browser: Browser
 let site: Site
 let owner: string
-let member: string
 const TODAY = '/del-admin-dashboard'
 const BOARD = '/del-admin-dashboard/leads/board'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -28,7 +27,7 @@ const hot = (name: string) =>
 
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
-  ;({ owner, member } = await signInEveryRole(site))
+  ;({ owner } = await signInEveryRole(site))
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
   const walker = buildLeadRow({ name: 'Third Walker', created_at: hoursAgo(4) })
   await insertLeads(database, [
@@ -173,45 +172,6 @@ test('the day is worked from the start page, and a step is taken back', async ()
     .getByRole('link', { name: 'Answer Sunita Devi' })
     .click()
   await page.getByRole('heading', { level: 1, name: 'Sunita Devi' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('a card is moved by mouse, by keys and by choosing, and taken back', async () => {
-  const { page, complaints, context } = await open(BOARD)
-  const [fresh, contacted, qualified] = ['New', 'Contacted', 'Qualified'].map((name) => column(page, name))
-  if (!fresh || !contacted || !qualified) return expect.fail()
-  const card = fresh.getByRole('listitem').filter({ hasText: 'Board Walker' })
-  const from = await card.boundingBox()
-  const to = await contacted.boundingBox()
-  if (!from || !to) return expect.fail('no boxes')
-  await page.mouse.move(from.x + 20, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 })
-  await page.mouse.up()
-  await contacted.getByRole('link', { name: 'Board Walker' }).waitFor()
-  await page.getByText('Lead status updated successfully').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await fresh.getByRole('link', { name: 'Board Walker' }).waitFor()
-
-  await fresh.getByRole('button', { name: 'Move Second Walker' }).press('Space')
-  await page.getByText('Second Walker picked up from New, column 1 of 7.').waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('Qualified, column 3 of 7.').waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
-  const moved = qualified.getByRole('button', { name: 'Move Second Walker' })
-  await moved.waitFor()
-  await expect.poll(() => moved.evaluate((handle) => handle === document.activeElement)).toBe(true)
-
-  await fresh.getByRole('combobox', { name: 'Column of Third Walker' }).selectOption('Won')
-  await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
-  await expect.poll(() => column(page, 'Won').getByRole('heading').textContent()).toBe('Won 1')
-  // Shown at once; kept when the server has said so.
-  await page.getByText('Third Walker: Won').waitFor()
-  await page.reload()
-  await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -479,9 +439,10 @@ test('a lead is found, opened and moved on the board with keys alone', async () 
   await page.keyboard.press('k')
   await expect.poll(focused).toBe(first)
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'New', checked: true }).waitFor()
+  await page.keyboard.type('Con')
+  await page.keyboard.press('Enter')
   const name = String(first)
   await column(page, 'Contacted').getByRole('link', { name }).waitFor()
   await page.getByText(`${name}: Contacted`).waitFor()
@@ -490,132 +451,6 @@ test('a lead is found, opened and moved on the board with keys alone', async () 
 
   await page.keyboard.press('n')
   await page.waitForURL('**/leads/new')
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('no field of the board is so small that phones zoom into it', async () => {
-  const { page, context } = await open(BOARD, phone)
-  const select = column(page, 'New').getByRole('combobox').first()
-  expect(await select.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px')
-  await context.close()
-})
-
-test('a move that the server refuses is taken back on the board', async () => {
-  const { page, complaints, context } = await open(BOARD)
-  await context.setOffline(true)
-  await column(page, 'New').getByRole('combobox', { name: 'Column of Board Walker' }).selectOption('Lost')
-  await page.getByText('This may not have been saved').waitFor()
-  await column(page, 'New').getByRole('link', { name: 'Board Walker' }).waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('a move is corrected while it is on its way, and put back', async () => {
-  const { page, complaints, context } = await open(BOARD)
-  const { sent, letGo } = await holdBack(page, '**/leads/board.data*')
-  const move = (from: string, to: string) =>
-    column(page, from).getByRole('combobox', { name: 'Column of Board Walker' }).selectOption(to)
-  await move('New', 'Lost')
-  await move('Lost', 'Won')
-  await move('Won', 'Contacted')
-  await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
-  await expect.poll(() => sent.length).toBe(1)
-  letGo()
-  await page.getByText('Board Walker: Contacted').waitFor()
-  expect(sent.map((form) => form.replace(/leadId=[^&]*&/, ''))).toEqual([
-    'intent=move&seen=new&status=lost',
-    'intent=move&seen=lost&status=contacted',
-  ])
-  await page.unroute('**/leads/board.data*')
-
-  const later = await holdBack(page, '**/leads/board.data*')
-  await move('Contacted', 'Lost')
-  await expect.poll(() => later.sent.length).toBe(1)
-  await move('Lost', 'Contacted')
-  const isBack = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('seen=lost&status=contacted')),
-  )
-  later.letGo()
-  await isBack
-  expect(later.sent).toHaveLength(2)
-  await page.reload()
-  await column(page, 'Contacted').getByRole('link', { name: 'Board Walker' }).waitFor()
-  expect(await page.getByText('Failed to update lead status').count()).toBe(0)
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('after a move whose answer is lost, the next one tells how it stands, and is made then', async () => {
-  const { page, complaints, context } = await open(BOARD)
-  const database = openDatabase({ file: `${site.dataDir}/site.db` })
-  const lead = buildLeadRow({ name: 'Lost Answer', created_at: hoursAgo(0) })
-  await insertLeads(database, [lead])
-  await loadAnew(page)
-  const at = async () => {
-    const found = database.db.selectFrom('leads').select('status').where('id', '=', lead.id)
-    return (await found.executeTakeFirstOrThrow()).status
-  }
-  const move = (from: string, to: string) =>
-    column(page, from).getByRole('combobox', { name: 'Column of Lost Answer' }).selectOption(to)
-  const loseAnswers = () =>
-    page.route('**/leads/board.data*', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await route.fetch()
-      await route.abort()
-    })
-  await loseAnswers()
-  await move('New', 'Lost')
-  await column(page, 'New').getByRole('link', { name: 'Lost Answer' }).waitFor()
-  await page.getByText('This may not have been saved').first().waitFor()
-  expect(await at()).toBe('lost')
-  await page.unroute('**/leads/board.data*')
-  await move('New', 'Contacted')
-  await page.getByText('Lost Answer is in “Lost” now.').waitFor()
-  expect(await at()).toBe('lost')
-  await move('Lost', 'Contacted')
-  await page.getByText('Lost Answer: Contacted').waitFor()
-  expect(await at()).toBe('contacted')
-
-  await loseAnswers()
-  await move('Contacted', 'Lost')
-  await column(page, 'Contacted').getByRole('link', { name: 'Lost Answer' }).waitFor()
-  await page.unroute('**/leads/board.data*')
-  const theirs = { intent: 'move', leadId: lead.id, seen: 'lost', status: 'negotiating' }
-  await fetch(`${site.url}${BOARD}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: member, origin: site.url },
-    body: new URLSearchParams(theirs),
-  })
-  expect(await at()).toBe('negotiating')
-  await move('Contacted', 'Won')
-  await page.getByText('Lost Answer is in “Negotiating” now.').waitFor()
-  expect(await at()).toBe('negotiating')
-  await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
-  await database.close()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-test('a card that goes away while it is carried is put down by nobody else’s handle', async () => {
-  const { page, complaints, context } = await open(BOARD)
-  const database = openDatabase({ file: `${site.dataDir}/site.db` })
-  const gone = buildLeadRow({ name: 'Gone Walker', created_at: hoursAgo(0) })
-  const stays = buildLeadRow({ name: 'Last Walker', created_at: hoursAgo(0) })
-  await insertLeads(database, [gone, stays])
-  await loadAnew(page)
-  await page.getByRole('button', { name: 'Move Gone Walker' }).press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('Contacted, column 2 of 7.').waitFor({ state: 'attached' })
-  await database.write((trx) => trx.deleteFrom('leads').where('id', '=', gone.id).execute())
-  await database.close()
-  await loadAnew(page)
-  await page.getByRole('link', { name: 'Gone Walker' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Move Last Walker' }).press('Space')
-  await page.getByText('Last Walker picked up from New, column 1 of 7.').waitFor({ state: 'attached' })
-  await page.keyboard.press('Escape')
-  await column(page, 'New').getByRole('link', { name: 'Last Walker' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

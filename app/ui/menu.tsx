@@ -66,6 +66,11 @@ export function MenuLink({ to, replace = false, preventScrollReset = false, ...l
   )
 }
 
+/** A heading above menu items. */
+export function MenuHeading({ children }: { children: string }) {
+  return <div className="px-2 pt-1 pb-0.5 text-muted text-xs">{children}</div>
+}
+
 type ChoicesProps<Value extends string> = {
   value: Value
   choices: readonly {

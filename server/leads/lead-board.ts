@@ -47,25 +47,13 @@ export async function leadBoard(
 type Lead = Omit<Awaited<ReturnType<typeof listLeads>>['leads'][number], 'phoneContact' | 'withdrawnAt'>
 
 /** A card shows half of the columns of a list row. */
-const cardOf = ({
+const cardOf = ({ id, name, company, status, lead_score, estimated_value, follow_up_date }: Lead) => ({
   id,
   name,
   company,
   status,
-  lead_priority,
   lead_score,
   estimated_value,
-  created_at,
-  follow_up_date,
-}: Lead) => ({
-  id,
-  name,
-  company,
-  status,
-  lead_priority,
-  lead_score,
-  estimated_value,
-  created_at,
   follow_up_date,
 })
 

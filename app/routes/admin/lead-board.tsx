@@ -16,7 +16,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, quer
     services.leads.board(viewer, filters, places),
     orInstead(services.accounts.members(viewer), []),
   ])
-  return { columns, members, filters, places }
+  return { columns, members, filters, places, now: services.now() }
 })
 
 export const action = officeAction('leads:write', { move: moveLead })

@@ -7,13 +7,13 @@ import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuChoices } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { followUpChoiceWords } from '#content/lead-work-words.ts'
-import { addDays, formatDay, indianDay, sayDay } from '#domain/indian-time.ts'
-import { daysLate } from '#domain/leads/follow-up-day.ts'
+import { addDays, formatDay, indianDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { type FollowUpChoice, followUpChoices } from '#domain/leads/lead-work.ts'
 import { categorize } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import { FollowUpDay } from './follow-up-day.tsx'
 import type { FullLead } from './lead-facts.tsx'
 import { LeadStatusMark, statusChoices } from './lead-status.tsx'
 import { nameOfMember } from './member-name.ts'
@@ -186,27 +186,6 @@ function FollowUpProperty({ lead, now }: Pick<Props, 'lead' | 'now'>) {
     </Popover>
   )
 }
-
-/** The day of the follow-up; red with the number of days if it is late. */
-export function FollowUpDay({
-  lead,
-  now,
-}: {
-  lead: Pick<FullLead, 'status' | 'follow_up_date'>
-  now: string
-}) {
-  const date = lead.follow_up_date
-  if (!date) return <span className="text-muted">None</span>
-  const late = daysLate({ status: lead.status, follow_up_date: date }, now)
-  if (late === 0) return <time dateTime={date}>{capitalize(sayDay(date, now))}</time>
-  return (
-    <time dateTime={date} title={formatDay(date)} className="text-red">
-      {late === 1 ? '1 day late' : `${late} days late`}
-    </time>
-  )
-}
-
-const capitalize = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 function ValueProperty({ lead }: Pick<Props, 'lead'>) {
   const [isOpen, setOpen] = useState(false)

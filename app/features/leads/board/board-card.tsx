@@ -1,98 +1,71 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { Link } from 'react-router'
-import { leadStatusWords } from '#content/lead-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
-import { isLeadStatus, type LeadPriority, type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
+import type { LeadStatus } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
-import { PriorityMark } from '../admin/marks.tsx'
+import { FollowUpDay } from '../admin/follow-up-day.tsx'
+import { statusChoices } from '../admin/lead-status.tsx'
 
 export type Card = {
   id: string
   name: string
   company: string | null
   status: LeadStatus
-  lead_priority: LeadPriority
   lead_score: number
   estimated_value: number | null
-  created_at: string
-  follow_up_date?: string | null
+  follow_up_date: string | null
 }
-
-export const HANDLE_HELP = 'board-handle-help'
 
 type Props = {
   card: Card
-  isCarried: boolean
+  /** Closed deals take one line. */
+  isCompact: boolean
+  now: string
   onMove: (card: Card, status: LeadStatus) => void
-  onKeyDown: (event: KeyboardEvent, card: Card) => void
-  onBlur: () => void
   drag: Record<string, (event: never) => void>
 }
 
-/**
- * A lead on the board. It is moved by its handle, by a mouse anywhere, or by the list of columns below. There are
- * many: how it looks is in the sheet, not in each.
- */
-export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: Props) {
-  const { id, name, company, lead_priority, lead_score, estimated_value, created_at, follow_up_date } = card
+/** A lead on the board. It is moved with the mouse or with its menu. */
+export function BoardCard({ card, isCompact, now, onMove, drag }: Props) {
+  const { id, name, company, status, lead_score, estimated_value } = card
   return (
     <li
       data-row=""
       data-card={id}
-      data-carried={isCarried || undefined}
+      data-compact={isCompact || undefined}
       className="board-card"
       {...(drag as Record<string, (event: PointerEvent) => void>)}
     >
       <Link to={`/del-admin-dashboard/leads/${id}`} draggable={false} className="board-name">
         {name}
       </Link>
-      <button
-        type="button"
-        data-handle=""
-        aria-label={`Move ${name}`}
-        aria-describedby={HANDLE_HELP}
-        aria-pressed={isCarried}
-        className="board-handle"
-        onKeyDown={(event) => onKeyDown(event, card)}
-        onBlur={onBlur}
-      />
-      {company ? <p className="board-company">{company}</p> : null}
-      <p className="board-worth">
-        <PriorityMark priority={lead_priority} />
-        <span>
-          {lead_score}
-          <span className="sr-only"> points</span>
-        </span>
-        {estimated_value ? <span>{formatRupees(estimated_value)}</span> : null}
-      </p>
-      <p className="board-day">
-        {follow_up_date ? `Follow up ${formatDay(follow_up_date)}` : `Came ${formatDay(created_at)}`}
-      </p>
-      <ColumnSelect card={card} onMove={onMove} />
+      {isCompact ? null : (
+        <>
+          {company ? <p className="board-company">{company}</p> : null}
+          <p className="board-facts">
+            {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
+            <span title="Score" className="text-muted">
+              {lead_score}
+              <span className="sr-only"> points</span>
+            </span>
+            {card.follow_up_date ? (
+              <span className="ml-auto">
+                <span className="sr-only">Follow-up: </span>
+                <FollowUpDay lead={card} now={now} />
+              </span>
+            ) : null}
+          </p>
+        </>
+      )}
+      {isCompact && estimated_value ? (
+        <span className="flex-none text-muted">{formatRupees(estimated_value)}</span>
+      ) : null}
+      <span className="board-menu">
+        <Menu label={`Move ${name}`}>
+          <MenuHeading>Move to</MenuHeading>
+          <MenuChoices value={status} choices={statusChoices} onChoose={(chosen) => onMove(card, chosen)} />
+        </Menu>
+      </span>
     </li>
-  )
-}
-
-const columnOptions = leadStatuses.map((status) => (
-  <option key={status} value={status}>
-    {leadStatusWords[status]}
-  </option>
-))
-
-/** Moves the card as soon as a column is chosen. */
-function ColumnSelect({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
-  return (
-    <select
-      key={card.status}
-      autoComplete="off"
-      aria-label={`Column of ${card.name}`}
-      defaultValue={card.status}
-      className="board-move"
-      onChange={({ currentTarget: { value } }) => {
-        if (isLeadStatus(value)) onMove(card, value)
-      }}
-    >
-      {columnOptions}
-    </select>
   )
 }

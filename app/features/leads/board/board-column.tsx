@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
 import type { BoardColumn as Column } from '#domain/leads/board.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatShortRupees } from '#domain/money.ts'
+import { LeadStatusMark } from '../admin/lead-status.tsx'
 import type { Card } from './board-card.tsx'
 
 export type ShownColumn = Column<Card> & {
@@ -15,6 +16,8 @@ type Props = {
   column: ShownColumn
   /** A card is held over it. */
   isOver: boolean
+  /** Phones show one column at a time. */
+  isShown: boolean
   newer: string | undefined
   older: string | undefined
   children: ReactNode
@@ -22,14 +25,12 @@ type Props = {
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** The leads that stand at one point, how many there are, and what they may be worth. */
-export function BoardColumn({
-  column: { status, total, hasMore, value },
-  isOver,
-  newer,
-  older,
-  children,
-}: Props) {
+/** Returns the number of leads in a column, with a plus sign if there are more. */
+export const countIn = ({ total, hasMore }: ShownColumn) => `${counted.format(total)}${hasMore ? '+' : ''}`
+
+/** The leads of one status, with their number and total value. */
+export function BoardColumn({ column, isOver, isShown, newer, older, children }: Props) {
+  const { status, total, value } = column
   const id = `column-${status}`
   const word = leadStatusWords[status]
   return (
@@ -37,36 +38,39 @@ export function BoardColumn({
       aria-labelledby={id}
       data-column={status}
       data-over={isOver || undefined}
-      className="board-column flex min-w-0 flex-col rounded-xl border border-line bg-sunk"
+      data-shown={isShown || undefined}
+      className="board-column"
     >
-      <h2 id={id} className="px-3 pt-3 text-base">
-        {word}{' '}
-        <span className="font-normal text-muted tabular-nums">
-          {`${counted.format(total)}${hasMore ? '+' : ''}`}
+      <div className="flex min-h-9 items-center gap-2 px-2.5 text-small">
+        <h2 id={id} className="flex min-w-0 items-center gap-2 text-small">
+          <LeadStatusMark status={status} /> <span className="font-medium text-faint">{countIn(column)}</span>
+        </h2>
+        <span className="ml-auto flex-none whitespace-nowrap text-muted">
+          {value ? formatShortRupees(value) : ''}
         </span>
-      </h2>
-      <p className="px-3 pb-2 text-muted text-sm tabular-nums">
-        {value === null ? '\u00a0' : formatRupees(value)}
-      </p>
-      <ul aria-labelledby={id} className="board-cards relative grid min-h-16 content-start gap-2 px-2 pb-2">
+      </div>
+      <ul aria-labelledby={id} className="board-cards">
         {children}
+        {total === 0 ? <li className="px-2 py-3 text-faint text-small">No leads</li> : null}
       </ul>
       {newer || older ? (
-        <nav aria-label={`Pages of ${word}`} className="flex justify-between gap-2 px-3 pb-2 text-sm">
-          {newer ? (
-            <Link to={newer} preventScrollReset className="admin-link inline-flex min-h-8 items-center">
-              ← Newer
-            </Link>
-          ) : (
-            <span />
-          )}
-          {older ? (
-            <Link to={older} preventScrollReset className="admin-link inline-flex min-h-8 items-center">
-              Older →
-            </Link>
-          ) : null}
+        <nav aria-label={`Pages of ${word}`} className="flex justify-between gap-2 px-3 pb-1 text-small">
+          {newer ? <PageLink to={newer}>← Newer</PageLink> : <span />}
+          {older ? <PageLink to={older}>Older →</PageLink> : null}
         </nav>
       ) : null}
     </section>
+  )
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center text-muted hover:text-ink md:min-h-8"
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,86 +1,161 @@
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Columns3, Plus, Rows3, SearchX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { leadStatusWords } from '#content/lead-words.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/board.ts'
+import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
+import { formatShortRupees } from '#domain/money.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { assignedChoice, orderChoice, priorityChoice, sourceChoice } from '../admin/filter-choices.ts'
-import { BoardCard, HANDLE_HELP } from './board-card.tsx'
-import { BoardColumn, type ShownColumn } from './board-column.tsx'
-import { useCarry } from './use-carry.ts'
+import { useRememberedList } from '../admin/last-list.ts'
+import { BOARD, LEADS } from '../admin/lead-result.ts'
+import { BoardCard, type Card } from './board-card.tsx'
+import { BoardColumn, countIn, type ShownColumn } from './board-column.tsx'
 import { useDrag } from './use-drag.ts'
 import { useMoves } from './use-moves.ts'
-
-const LEADS = '/del-admin-dashboard/leads'
-const BOARD = `${LEADS}/board`
 
 type Props = {
   columns: ShownColumn[]
   filters: LeadFilters
   members: TeamMember[]
   places: BoardPlaces
+  now: string
 }
 
-/** The leads in columns by where they stand; a card is moved by hand, by keys, or by choosing its column. */
-export function BoardScreen({ columns, filters, members, places }: Props) {
+/** The leads in columns by status: the open pipeline, with the closed deals aside. Phones show one column. */
+export function BoardScreen({ columns, filters, members, places, now }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const { moves, move } = useMoves(columns, BOARD)
-  const carry = useCarry(move)
   const drag = useDrag(move)
-  const over = drag.over ?? carry.over
+  const [shown, setShown] = useState<LeadStatus>('new')
+  useRememberedList()
+  const moved = useRef<string>(undefined)
+  const moveByMenu = (card: Card, status: LeadStatus) => {
+    moved.current = card.id
+    move(card, status)
+  }
+  // The card is mounted again in its new column, so the focus would be lost.
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(moved.current)}"] a`)?.focus()
+    moved.current = undefined
+  })
+  const current = moveCards(columns, moves)
+  const isEmpty = columns.every(({ total }) => total === 0)
   const address = (changed: BoardPlaces) =>
     `?${new URLSearchParams([...leadFilterPairs(filters), ...boardPlacePairs({ ...places, ...changed })])}`
+  const render = (column: ShownColumn) => (
+    <BoardColumn
+      key={column.status}
+      column={column}
+      isOver={drag.over === column.status}
+      isShown={column.status === shown}
+      newer={column.newer && address({ [column.status]: { before: column.newer } })}
+      older={column.older && address({ [column.status]: { after: column.older } })}
+    >
+      {column.leads.map((card) => (
+        <BoardCard
+          key={card.id}
+          card={card}
+          isCompact={!isOpen(card.status)}
+          now={now}
+          onMove={moveByMenu}
+          drag={drag.handlers(card)}
+        />
+      ))}
+    </BoardColumn>
+  )
+  return (
+    <Page>
+      <PageHeader title="Board" actions={<BoardActions filters={filters} />} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 px-4 pt-2">
+        <BoardFilters filters={filters} members={members} />
+        <Pipeline columns={current} />
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon={SearchX}
+          title={isNarrowed(filters) ? 'No leads match' : 'No leads yet'}
+          actions={
+            isNarrowed(filters) ? (
+              <ButtonLink to={BOARD}>Clear filters</ButtonLink>
+            ) : (
+              <ButtonLink to={`${LEADS}/new`}>Add Lead</ButtonLink>
+            )
+          }
+        >
+          {isNarrowed(filters) ? null : 'Enquiries from your site appear here.'}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="px-4 pt-1 md:hidden">
+            <Tabs
+              label="Columns"
+              tabs={current.map((column) => ({
+                label: leadStatusWords[column.status],
+                count: countIn(column),
+                isCurrent: column.status === shown,
+                onClick: () => setShown(column.status),
+              }))}
+            />
+          </div>
+          <section
+            data-board=""
+            aria-label="Columns"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+            tabIndex={0}
+            aria-busy={loading}
+            className="board aria-busy:opacity-60"
+          >
+            {current.filter(({ status }) => isOpen(status)).map(render)}
+            <div className="board-closed">{current.filter(({ status }) => !isOpen(status)).map(render)}</div>
+          </section>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function BoardActions({ filters }: Pick<Props, 'filters'>) {
+  const query = new URLSearchParams(leadFilterPairs(filters)).toString()
+  const at = (path: string) => (query ? `${path}?${query}` : path)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>Board</h1>
-        <Link
-          to={`${LEADS}?${new URLSearchParams(leadFilterPairs(filters))}`}
-          className="admin-link flex min-h-11 items-center"
-        >
-          As a list
-        </Link>
-      </div>
-      <BoardFilters filters={filters} members={members} />
-      <p id={HANDLE_HELP} hidden>
-        Space picks the lead up, the left and right arrows choose a column, Space puts it there, Escape leaves
-        it.
-      </p>
-      <p role="status" className="sr-only">
-        {carry.words}
-      </p>
-      <section
-        data-board=""
-        aria-label="Columns"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also while it is empty
-        tabIndex={0}
-        aria-busy={loading}
-        className="board mt-4 aria-busy:opacity-60"
-      >
-        {moveCards(columns, moves).map((column) => (
-          <BoardColumn
-            key={column.status}
-            column={column}
-            isOver={over === column.status}
-            newer={column.newer && address({ [column.status]: { before: column.newer } })}
-            older={column.older && address({ [column.status]: { after: column.older } })}
-          >
-            {column.leads.map((card) => (
-              <BoardCard
-                key={card.id}
-                card={card}
-                isCarried={carry.carriedId === card.id}
-                onMove={move}
-                onKeyDown={carry.onKeyDown}
-                onBlur={carry.onBlur}
-                drag={drag.handlers(card)}
-              />
-            ))}
-          </BoardColumn>
-        ))}
-      </section>
+      <Segments
+        label="Layout"
+        segments={[
+          { label: 'Table', icon: Rows3, isCurrent: false, to: at(LEADS) },
+          { label: 'Board', icon: Columns3, isCurrent: true, to: at(BOARD) },
+        ]}
+      />
+      <ButtonLink variant="primary" icon={Plus} to={`${LEADS}/new`}>
+        <span className="max-sm:sr-only">Add Lead</span>
+      </ButtonLink>
     </>
+  )
+}
+
+/** The number and value of the open leads, if they are known. */
+function Pipeline({ columns }: Pick<Props, 'columns'>) {
+  const open = columns.filter(({ status }) => isOpen(status))
+  if (open.some(({ value, hasMore }) => value === null || hasMore)) return null
+  const total = open.reduce((sum, column) => sum + column.total, 0)
+  const value = open.reduce((sum, column) => sum + (column.value ?? 0), 0)
+  return (
+    <p className="py-1.5 text-muted text-small max-md:hidden">
+      {`${total.toLocaleString('en-IN')} open, `}
+      <b className="text-ink">{formatShortRupees(value)}</b>
+    </p>
   )
 }
 

@@ -11,12 +11,12 @@ type Drag = {
   over?: LeadStatus | undefined
 }
 
-/** Until then it may be a click. */
+/** Pixels; a shorter movement is a click. */
 const STARTS_AFTER = 6
 const EDGE = 48
 const STEP = 14
 
-/** Moving a card by pointer: with a mouse from anywhere on it, with a finger by its handle, so that lists scroll. */
+/** Moves a card with the mouse. Fingers scroll the list, so they use the card's menu. */
 export function useDrag(move: (lead: Lead, status: LeadStatus) => void) {
   const drag = useRef<Drag>(undefined)
   const [over, setOver] = useState<LeadStatus>()
@@ -36,10 +36,9 @@ export function useDrag(move: (lead: Lead, status: LeadStatus) => void) {
     handlers: (lead: Lead) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const target = event.target as HTMLElement
-        const onHandle = target.closest('[data-handle]') !== null
-        if (event.button !== 0 || !event.isPrimary) return
-        if (!onHandle && (event.pointerType !== 'mouse' || target.closest('a, button, select, summary')))
-          return
+        // The menu is portalled, but its events bubble to the card in React.
+        const isOnCard = event.currentTarget.contains(target) && !target.closest('button')
+        if (event.pointerType !== 'mouse' || event.button !== 0 || !isOnCard) return
         drag.current = {
           lead,
           card: event.currentTarget,
@@ -58,7 +57,7 @@ export function useDrag(move: (lead: Lead, status: LeadStatus) => void) {
           current.card.setPointerCapture(event.pointerId)
           lift(current.card)
         }
-        // The card itself lets the pointer through, so that what lies below it is found.
+        // The card lets the pointer through, so that the column below it is found.
         const found = columnAt(event.clientX, event.clientY)
         current.over = found
         current.card.style.translate = `${x}px ${y}px`
@@ -68,13 +67,13 @@ export function useDrag(move: (lead: Lead, status: LeadStatus) => void) {
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),
       onLostPointerCapture: () => end(false),
-      // What was dragged was not clicked.
+      // Links would start a drag of their own.
       onDragStart: (event: React.DragEvent) => event.preventDefault(),
     }),
   }
 }
 
-/** Out of its column, which would cut it off. */
+/** Takes a card out of its column, which would cut it off. */
 function lift(card: HTMLElement) {
   const { left, top, width } = card.getBoundingClientRect()
   card.setAttribute('data-dragged', '')

@@ -3,7 +3,7 @@ import { useChoices } from '#app/components/back-office/use-choices.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { ShownColumn } from './board-column.tsx'
 
-/** Where leads are being put just now, and the way to put one somewhere. */
+/** Moves leads between columns, and returns the moves that are not saved yet. */
 export function useMoves(columns: readonly ShownColumn[], action: string) {
   const submit = useSubmit()
   const { wanted, choose } = useChoices<LeadStatus>({
