@@ -8,9 +8,9 @@ import type {
 
 /** Texts of the team's chat screens, in English only. */
 export const modeWords: Record<ConversationMode, string> = {
-  waiting: 'Waiting for you',
-  team: 'With the team',
-  assistant: 'With the assistant',
+  waiting: 'Waiting',
+  team: 'Team',
+  assistant: 'Assistant',
 }
 
 export const replyLanguageWords: Record<ReplyLanguage, string> = {
@@ -34,12 +34,15 @@ export const senderWords: Record<Sender, string> = {
 }
 
 /** Reasons why a message has no good answer. */
-export const unansweredWords = { unknown: 'Not known', failed: 'Answering failed' } as const
+export const unansweredWords = {
+  unknown: 'The assistant did not know',
+  failed: 'The assistant failed',
+} as const
 
 export const messageStatusWords = {
   stopped: 'Stopped by the visitor',
-  incomplete: 'Cut off before its end',
-  failed: 'An apology, not an answer',
+  incomplete: 'Cut off',
+  failed: 'Apology, no answer',
 } as const
 
 export const askWords: Record<Asked, string> = {

@@ -37,6 +37,13 @@ export function sayDay(iso: string, now: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -5) : written
 }
 
+/** Formats a past moment in a few characters: `10:42`, `Yesterday`, `12 Nov`, with the year if it differs. */
+export function sayBriefly(iso: string, now: string): string {
+  const day = sayDay(iso, now)
+  if (day === 'today') return formatTime(iso)
+  return day === 'yesterday' ? 'Yesterday' : day
+}
+
 /** Formats a relative day and the time: `today, 15:30`. */
 export function sayDayAndTime(iso: string, now: string): string {
   return `${sayDay(iso, now)}, ${formatTime(iso)}`

@@ -383,7 +383,7 @@ function createServices(parts: Parts) {
       pagesChanged: parts.pagesChanged,
       personKey,
     }),
-    inbox: createInbox({ database, clock, messageHost, repliesUnderWay }),
+    inbox: createInbox({ database, clock, messageHost, siteUrl: config.siteUrl, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, contact: links.contact, outbox }),
     settings: createSettings({
       database,

@@ -22,6 +22,10 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     read: transcript,
     state: 'state',
     listUnanswered: { groups: [], total: 0 },
+    listAnswers: [],
+    countWaiting: 0,
+    saveAnswer: { kind: 'saved' },
+    deleteAnswer: { kind: 'deleted', before: { id: 'a', question: 'Q', answer: 'A', page: '' } },
     takeOver: { kind: 'changed' },
     handBack: { kind: 'unchanged' },
     reply: { kind: 'sent' },
@@ -36,6 +40,7 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     service: 'inbox',
     answers,
     others: {
+      now: () => at,
       bookings: { of: async () => [] },
       chat: { statistics: async () => Promise.reject(new Error('no figures')) },
     },
@@ -201,6 +206,29 @@ test('what was seen to is taken back', async () => {
   ])
 })
 
+test('an answer is saved with the questions it answers, and a deleted one comes back', async () => {
+  const url = `${CHATS}/unanswered`
+  const setup = setUp()
+  const typed = { id: 'a', asked: 'Q', answer: 'A', page: '' }
+  const save = { intent: 'save-answer', ...typed }
+  await call(unansweredRoute.action, setup, post(Object.entries({ ...save, question: `${id}:3` }), { url }))
+  expect(setup.calls).toEqual([
+    [
+      'saveAnswer',
+      member,
+      { id: 'a', question: 'Q', answer: 'A', page: '' },
+      [{ conversationId: id, messageId: 3 }],
+    ],
+  ])
+  const remove: [string, string][] = [
+    ['intent', 'delete-answer'],
+    ['id', 'a'],
+  ]
+  expect(await call(unansweredRoute.action, setup, post(remove, { url }))).toMatchObject({
+    data: { ok: true, undo: { fields: save } },
+  })
+})
+
 describe('hostile text', () => {
   const evil = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}javascript:alert(1)`
   const draw = (Component: unknown, loaderData: object) => {
@@ -244,6 +272,8 @@ describe('hostile text', () => {
             },
           },
           state: evil,
+          waiting: 1,
+          now: at,
         }),
     ],
     [
@@ -261,6 +291,8 @@ describe('hostile text', () => {
           demos: [{ id: evil, starts_at: at, service: evil, status: evil }],
           messages: [message, { ...message, id: 2, sender: 'visitor', status: 'complete', open: null }],
           state: evil,
+          templates: [{ id: evil, name: evil, text: evil }],
+          now: at,
         }),
     ],
     [
@@ -269,6 +301,9 @@ describe('hostile text', () => {
         draw(unansweredRoute.default, {
           groups: [{ newest: question, questions: [question, { ...question, id: 2 }] }],
           total: 2,
+          answers: [],
+          pages: [[evil, evil]],
+          now: at,
         }),
     ],
   ])('stays text on %s', (_where, html) => {

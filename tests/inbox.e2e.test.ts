@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
@@ -70,6 +70,10 @@ function startVisitor() {
   }
 }
 
+/** The messages of the open chat. */
+const thread = (page: Page) => page.getByRole('list', { name: 'Conversation' })
+const list = (page: Page) => page.getByRole('list', { name: 'Chats' })
+
 test('somebody waits, is answered live, writes back, and is handed back to the assistant', async () => {
   const visitor = startVisitor()
   await visitor.say('Do you repair bicycles?')
@@ -80,15 +84,15 @@ test('somebody waits, is answered live, writes back, and is handed back to the a
   await ready(page)
   await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
   // Those that wait stand first.
-  const first = page.getByRole('main').getByRole('listitem').first()
-  await first.getByText('Waiting for you').waitFor()
+  const first = list(page).getByRole('listitem').first()
+  await first.getByText('Waiting').waitFor()
   await first.getByRole('link', { name: 'Juma' }).click()
   await page.getByRole('heading', { level: 1, name: 'Juma' }).waitFor()
-  await page.getByText('Do you repair bicycles?').waitFor()
+  await thread(page).getByText('Do you repair bicycles?').waitFor()
 
   await page.getByRole('textbox', { name: 'Your reply' }).fill('We do not, sorry. <b>Anything</b> else?')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('listitem').getByText('We do not, sorry. <b>Anything</b> else?').waitFor()
+  await thread(page).getByText('We do not, sorry. <b>Anything</b> else?').waitFor()
   await page.getByText('Reply sent').waitFor()
   await expect.poll(() => page.getByRole('textbox', { name: 'Your reply' }).inputValue()).toBe('')
   const seen = await visitor.sees()
@@ -100,16 +104,16 @@ test('somebody waits, is answered live, writes back, and is handed back to the a
 
   // What the visitor writes now appears by itself; the assistant keeps quiet.
   await visitor.say('No, thank you.')
-  await page.getByRole('listitem').getByText('No, thank you.').waitFor()
-  await page.getByText('Wrote back').waitFor()
+  await thread(page).getByText('No, thank you.').waitFor()
+  await page.getByText('Wrote back').first().waitFor()
   await page.getByRole('status').getByText('Visitor: No, thank you.').waitFor()
   expect((await visitor.sees()).messages.at(-1)?.sender).toBe('visitor')
 
-  await page.getByRole('button', { name: 'Hand back to the assistant' }).click()
+  await page.getByRole('button', { name: 'Hand back' }).click()
   await page.getByRole('button', { name: 'Take over' }).waitFor()
   expect((await visitor.sees()).mode).toBe('assistant')
   await page.getByRole('button', { name: 'Take over' }).click()
-  await page.getByText('You answer now. The assistant keeps quiet.').first().waitFor()
+  await page.getByText('You’re replying. The assistant is paused.').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -118,7 +122,7 @@ test('chats are searched and filtered in the address, page by page, and found fr
   const { page, complaints, context } = await member(desktop)
   await page.goto(site.url + CHATS)
   await ready(page)
-  const names = () => page.getByRole('main').getByRole('listitem').allTextContents()
+  const names = () => list(page).getByRole('listitem').allTextContents()
   const start = await names()
   await page.getByRole('link', { name: 'Older' }).click()
   await page.waitForURL('**/chats?after=*')
@@ -130,9 +134,18 @@ test('chats are searched and filtered in the address, page by page, and found fr
   await search.pressSequentially('vibandiko zubeda')
   await page.waitForURL('**/chats?q=vibandiko+zubeda')
   await page.getByText('1 chat found').waitFor()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi')
-  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
-  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Filter by language' }).click()
+  await page.getByRole('menuitem', { name: 'Hindi', exact: true }).click()
+  await page.getByRole('heading', { name: 'No matching chats' }).waitFor()
+  await page.getByRole('link', { name: 'Remove filter: Language' }).click()
+  await page.getByText('1 chat found').waitFor()
+  // The list stays filtered beside an open chat.
+  await list(page).getByRole('link', { name: 'Zubeda Khan' }).click()
+  await thread(page).getByText('Mnauza vibandiko vya magari?').waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Filter by language' }).click()
+  await page.getByRole('menuitem', { name: 'Hindi', exact: true }).click()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await page.waitForURL(/chats$/)
   await expect.poll(() => search.inputValue()).toBe('')
 
@@ -141,7 +154,8 @@ test('chats are searched and filtered in the address, page by page, and found fr
   await page.getByRole('link', { name: 'Chat on the website' }).click()
   await page.waitForURL('**/chats/*')
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
-  expect(await page.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
+  const visitor = page.getByRole('complementary', { name: 'Visitor' })
+  expect(await visitor.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
     'https://wa.me/919876543210',
   )
   expect(complaints).toEqual([])
@@ -156,15 +170,68 @@ test('what the assistant could not answer is listed until somebody has seen to i
   await ready(page)
   await page.getByRole('link', { name: 'Unanswered questions' }).click()
   const question = page.getByRole('listitem').filter({ hasText: 'Zxqvw plonk brrt?' })
-  await question.getByRole('link', { name: 'Open the chat' }).click()
+  await question.getByRole('link', { name: 'Open chat' }).click()
   await page.getByText('No good answer').waitFor()
-  await page.getByRole('button', { name: 'Mark 1 unanswered as seen' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Dismiss 1 unanswered question' }).click()
   await page.getByText('No good answer').waitFor({ state: 'detached' })
-  // The button went with it; the keyboard goes on from the heading.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Unanswered questions' }).waitFor()
   await question.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('an answer is written to an unanswered question, and the assistant gives it at once', async () => {
+  const { page, complaints, context } = await member(desktop)
+  await startVisitor().say('Qwrtz blimp frobnicate?')
+  await page.goto(`${site.url}${CHATS}/unanswered`)
+  await ready(page)
+  const question = page.getByRole('listitem').filter({ hasText: 'Qwrtz blimp frobnicate?' })
+  await question.getByRole('button', { name: 'Write the answer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write the answer' })
+  await dialog.getByLabel('Answer').fill('We frobnicate blimps on Mondays.')
+  await dialog.getByLabel('Page').selectOption('contact')
+  await dialog.getByRole('button', { name: 'Save answer' }).click()
+  await page.getByText('Answer saved. The assistant uses it now.').waitFor()
+  await question.waitFor({ state: 'detached' })
+  const visitor = startVisitor()
+  await visitor.say('frobnicate blimp qwrtz please')
+  expect((await visitor.sees()).messages.at(-1)?.text).toBe('We frobnicate blimps on Mondays.')
+
+  await page.getByRole('link', { name: 'Your answers' }).click()
+  const answer = page.getByRole('listitem').filter({ hasText: 'We frobnicate blimps on Mondays.' })
+  await answer.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await answer.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await answer.waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a visitor who left a number becomes a lead, and a template is put into the reply', async () => {
+  const database = openSiteDatabase(site)
+  const id = await insertChat(database, {
+    mode: 'waiting',
+    facts: { name: 'Deepak Malhotra', contactInfo: { phone: '+91 98188 11223' } },
+  })
+  await database.close()
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${CHATS}/${id}`)
+  await ready(page)
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  await reply.fill('Namaste! ')
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect.poll(() => reply.inputValue()).toMatch(/^Namaste! .*Deepak Malhotra/s)
+  await page.getByRole('button', { name: 'Create lead' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create lead' })
+  expect(await dialog.getByLabel('Phone').inputValue()).toBe('+91 98188 11223')
+  await dialog.getByRole('button', { name: 'Create lead' }).click()
+  await page.getByText('Lead created').waitFor()
+  await page.getByRole('link', { name: 'Open lead' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Deepak Malhotra' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -197,11 +264,11 @@ test('what is typed while a reply is sent is not lost', async () => {
   await page.getByRole('button', { name: 'Send' }).click()
   await reply.fill('Bei ni nafuu.')
   letGo()
-  await page.getByRole('listitem').getByText('Ndiyo.', { exact: true }).waitFor()
+  await thread(page).getByText('Ndiyo.', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await reply.inputValue()).toBe('Bei ni nafuu.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('listitem').getByText('Bei ni nafuu.', { exact: true }).waitFor()
+  await thread(page).getByText('Bei ni nafuu.', { exact: true }).waitFor()
   await expect.poll(() => reply.inputValue()).toBe('')
   expect(complaints).toEqual([])
   await context.close()
@@ -222,16 +289,20 @@ test('a deleted chat is gone from the inbox; its lead stays', async () => {
   const { page, complaints, context } = await member(desktop)
   await page.goto(`${site.url}${CHATS}/${zubeda}`)
   await ready(page)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await remove()
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this chat?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await remove()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Chat deleted').waitFor()
   await page.waitForURL(/chats$/)
   await page.goto(`${site.url}${CHATS}?q=zubeda`)
-  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  await page.getByRole('heading', { name: 'No matching chats' }).waitFor()
   await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
   expect(complaints).toEqual([])

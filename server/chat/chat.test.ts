@@ -254,6 +254,7 @@ describeOnEveryDatabase('a chat', (kind) => {
       database,
       clock: () => now,
       messageHost: 'example.test',
+      siteUrl: 'https://example.test',
       repliesUnderWay: createRepliesUnderWay(),
     })
     const viewer = await insertUser(database, { name: 'Meera' })

@@ -209,6 +209,7 @@ describe('with a key', () => {
     const inbox = createInbox({
       database,
       messageHost: 'example.test',
+      siteUrl: 'https://example.test',
       clock: () => new Date(),
       repliesUnderWay,
     })

@@ -25,6 +25,7 @@ describeOnEveryDatabase('answers of the team', (kind) => {
       database,
       clock: () => new Date(),
       messageHost: 'example.test',
+      siteUrl: 'https://example.test',
       repliesUnderWay: createRepliesUnderWay(),
     })
     viewer = await insertUser(database, { name: 'Meera' })

@@ -65,7 +65,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
       getLead(deps(), viewer, lead.id),
       getLead(deps(), viewer, other.id),
       work.prepareReply(viewer, { leadId: lead.id, templateId: '' }),
-      readTranscript({ database }, viewer, chat),
+      readTranscript({ database, siteUrl: 'https://example.test' }, viewer, chat),
     ])
     expect(otherPage?.withdrawnAt).toBeNull()
     const rows = [

@@ -15,7 +15,7 @@ export const loader = officeLoader('chats:read', async (load: OfficeLoad<Route.L
     orInstead(services.bookings.of(viewer, { conversationId: params.id }), []),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, formKey: crypto.randomUUID(), demos }
+  return { ...found, formKey: crypto.randomUUID(), demos, now: services.now() }
 })
 
 export const action = officeAction('chats:write', chatIntents)

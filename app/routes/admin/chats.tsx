@@ -1,3 +1,4 @@
+import { Outlet, useParams } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { InboxScreen } from '#app/features/chat/admin/inbox-screen.tsx'
 import { officeLoader } from '#app/lib/office-loader.ts'
@@ -9,15 +10,22 @@ export const meta = () => adminMeta('Inbox')
 export const loader = officeLoader('chats:read', async ({ viewer, services, query, orInstead }) => {
   const { inbox, chat } = services
   const filters = readInboxFilters(query)
-  // Asked for first: what comes in while the rest is read shows in the next look at it.
+  // The state is read first, so that what arrives meanwhile appears with the next refresh.
   const state = await inbox.state(viewer)
-  const [page, statistics] = await Promise.all([
+  const [page, waiting, statistics] = await Promise.all([
     inbox.list(viewer, filters),
+    orInstead(inbox.countWaiting(viewer), 0),
     orInstead(chat.statistics(viewer), null),
   ])
-  return { filters, page, statistics, state }
+  return { filters, page, waiting, statistics, state, now: services.now() }
 })
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
-  return <InboxScreen {...loaderData} />
+  // The id belongs to the chat beside the list.
+  const { id: openId } = useParams()
+  return (
+    <InboxScreen {...loaderData} openId={openId}>
+      <Outlet />
+    </InboxScreen>
+  )
 }

@@ -1,8 +1,9 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
 import { contains } from '#server/database/contains.ts'
 import type { DatabaseKind } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { needsTeam } from './needs-team.ts'
 
 type Conversations = ExpressionBuilder<Tables, 'conversations'>
 
@@ -14,7 +15,9 @@ export function inboxMatches(
 ): Expression<SqlBool> {
   const words = search.split(/\s+/u).filter(Boolean)
   return eb.and([
-    ...(mode ? [eb('conversations.mode', '=', mode)] : []),
+    // Visitors also wait if they wrote back, or asked for a person in a chat with the assistant.
+    ...(mode === 'waiting' ? [sql<SqlBool>`${needsTeam} = 1`] : []),
+    ...(mode && mode !== 'waiting' ? [eb('conversations.mode', '=', mode)] : []),
     ...(language ? [eb('conversations.language', '=', language)] : []),
     ...words.map((word) => eb.or([isWritten(eb, kind, word), isOfLead(eb, kind, word)])),
   ])

@@ -17,6 +17,7 @@ export function createInbox(deps: {
   database: Database
   clock: Clock
   messageHost: string
+  siteUrl: string
   repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
 }) {
   const bind = binder(deps)

@@ -68,7 +68,7 @@ describeOnEveryDatabase('the inbox', (kind) => {
     [{ search: '%' }, ['asha']],
     [{ search: '_' }, ['asha']],
     [{ search: "'; drop table conversations; --" }, []],
-    [{ mode: 'waiting' }, ['waiting']],
+    [{ mode: 'waiting' }, ['waiting', 'wroteBack']],
     [{ mode: 'assistant' }, ['newest', 'asha']],
     [{ language: 'sw' }, ['team']],
     [{ language: 'sw', mode: 'waiting' }, []],

@@ -1,10 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { ReplyAction } from '#domain/chat/conversation.ts'
+import { localeOfLanguage, type ReplyAction } from '#domain/chat/conversation.ts'
+import { toQuote } from '#domain/chat/to-quote.ts'
+import { fillTemplate } from '#domain/leads/fill-template.ts'
 import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { readTemplates } from '#server/leads/reply/template-store.ts'
+import { templateValues } from '#server/leads/reply/template-values.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { describeActions } from './describe-actions.ts'
 import { inboxState } from './inbox-state.ts'
@@ -14,7 +18,7 @@ export type Transcript = NonNullable<Awaited<ReturnType<typeof readTranscript>>>
 
 /** Returns a conversation with all its messages; undefined if it is not found. */
 export async function readTranscript(
-  { database }: { database: Database },
+  { database, siteUrl }: { database: Database; siteUrl: string },
   viewer: Viewer | undefined,
   id: string,
 ) {
@@ -64,8 +68,18 @@ export async function readTranscript(
     .execute()
   const { facts: storedFacts, lead_name, ...conversation } = found
   const facts = readFacts(storedFacts)
+  const name = lead_name ?? nameOf(facts)
+  const values = templateValues(
+    {
+      name: facts.name ?? lead_name ?? '',
+      service_interest: toQuote(facts).serviceInterest ?? null,
+      locale: localeOfLanguage(conversation.language),
+    },
+    { siteUrl, sender: viewer.name },
+  )
+  const templates = (await readTemplates(db)).filter(({ isHidden }) => !isHidden)
   return {
-    conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
+    conversation: { ...conversation, name },
     facts,
     phoneContact: describePhone(facts.contactInfo.phone),
     /** When the visitor withdrew the consent of their lead. */
@@ -76,6 +90,8 @@ export async function readTranscript(
       /** Why the question is still open. */
       open: is_settled ? null : unanswered,
     })),
+    /** The reply templates, filled in for this visitor. */
+    templates: templates.map(({ id, name, body }) => ({ id, name, text: fillTemplate(body, values) })),
     state,
   }
 }

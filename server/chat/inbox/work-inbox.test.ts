@@ -24,6 +24,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       database,
       clock: () => now,
       messageHost: 'example.test',
+      siteUrl: 'https://example.test',
       repliesUnderWay: createRepliesUnderWay(),
     })
     viewer = await insertUser(database, { name: 'Meera' })
@@ -274,6 +275,7 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
       database,
       clock: () => now,
       messageHost: 'example.test',
+      siteUrl: 'https://example.test',
       repliesUnderWay: createRepliesUnderWay(),
     })
   })

@@ -1,9 +1,9 @@
-import { Figures } from '#app/components/back-office/figures.tsx'
+import { StatCards } from '#app/ui/stat-cards.tsx'
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 
 const counted = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** The figures over all conversations. Where nothing was counted yet it says so. */
+/** The figures over all conversations. */
 export function ChatFigures({ statistics }: { statistics: ChatStatistics | null }) {
   const figure = (value: number | null, unit = '') =>
     value === null ? 'None yet' : counted.format(value) + unit
@@ -11,18 +11,17 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
   const seconds = (value: number | null) => (value === 0 ? 'Under 0.1 s' : figure(value, ' s'))
   return (
     <>
-      <Figures
-        className="md:grid-cols-3 lg:grid-cols-5"
-        figures={[
-          { label: 'Total Chats', figure: statistics && figure(statistics.totalConversations) },
-          { label: 'Active Now', figure: statistics && figure(statistics.activeConversations) },
-          { label: 'Avg Response', figure: statistics && seconds(statistics.averageResponseTime) },
-          { label: 'Conversion', figure: statistics && figure(statistics.leadConversionRate, '%') },
-          { label: 'Satisfaction', figure: statistics && figure(statistics.satisfactionScore, ' of 5') },
+      <StatCards
+        stats={[
+          { label: 'Total Chats', value: statistics && figure(statistics.totalConversations) },
+          { label: 'Active Now', value: statistics && figure(statistics.activeConversations) },
+          { label: 'Avg Response', value: statistics && seconds(statistics.averageResponseTime) },
+          { label: 'Conversion', value: statistics && figure(statistics.leadConversionRate, '%') },
+          { label: 'Satisfaction', value: statistics && figure(statistics.satisfactionScore, ' of 5') },
         ]}
       />
       {statistics && statistics.popularTopics.length > 0 ? (
-        <p className="mt-3 break-words text-sm">
+        <p className="mt-3 break-words text-small">
           <span className="text-muted">Popular Topics: </span>
           {statistics.popularTopics
             .map(({ topic, count }) => `${inWords(topic)} (${counted.format(count)})`)

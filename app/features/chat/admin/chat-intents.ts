@@ -1,32 +1,32 @@
 import { z } from 'zod'
 import { ids, intent, refuse, text, textFields } from '#app/lib/office-action.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { WrittenAnswer } from '#server/chat/inbox/owner-answers.ts'
 import { CHATS } from './paths.ts'
 
 const LARGEST_INTEGER = 2 ** 31 - 1
 
-const questions = z.object({
-  question: ids.transform((names) =>
-    names.map((name) => {
-      const [conversationId = '', id] = name.split(':')
-      return { conversationId, messageId: Number(id) }
-    }),
-  ),
-})
+const messages = ids.transform((names) =>
+  names.map((name) => {
+    const [conversationId = '', id] = name.split(':')
+    return { conversationId, messageId: Number(id) }
+  }),
+)
+const questions = z.object({ question: messages })
 
 const failure = 'Failed to update chat'
 
-/** Marks unanswered questions as seen, or as waiting again. */
+/** Dismisses unanswered questions, or lists them again. */
 export const questionIntents = {
   settle: intent({
     schema: questions,
     failure,
-    // Questions that were marked before count as marked.
+    // Questions that were dismissed before count as dismissed.
     async run({ services, viewer, input }) {
       await services.inbox.settle(viewer, input.question)
       return { kind: 'settled' as const }
     },
-    toast: 'Marked as seen',
+    toast: 'Dismissed',
     undo: (_outcome, { input }) => ({
       fields: {
         intent: 'reopen',
@@ -43,8 +43,38 @@ export const questionIntents = {
       await services.inbox.reopen(viewer, input.question)
       return { kind: 'reopened' as const }
     },
-    toast: 'To be seen to again',
+    toast: 'Listed again',
   }),
+}
+
+const answerProblems = {
+  empty: 'Enter a question and an answer.',
+  'too-long': `A question or an answer has at most ${chatLimits.messageLength} characters.`,
+  'too-many': 'There are too many answers. Delete one first.',
+}
+
+/** The changes of unanswered questions and of the answers to them. */
+export const answerIntents = {
+  ...questionIntents,
+  'save-answer': intent({
+    schema: z.object({ id: text, asked: text, answer: text, page: text, question: messages }),
+    failure: 'Failed to save answer',
+    problems: answerProblems,
+    run: ({ services, viewer, input: { question, asked, ...answer } }) =>
+      services.inbox.saveAnswer(viewer, { ...answer, question: asked }, question),
+    toast: 'Answer saved. The assistant uses it now.',
+  }),
+  'delete-answer': intent({
+    schema: textFields('id'),
+    failure: 'Failed to delete answer',
+    run: ({ services, viewer, input }) => services.inbox.deleteAnswer(viewer, input.id),
+    toast: 'Answer deleted',
+    undo: (outcome) => ({ fields: toFields((outcome as { before: WrittenAnswer }).before) }),
+  }),
+}
+
+function toFields({ id, question, answer, page }: WrittenAnswer) {
+  return { intent: 'save-answer', id, asked: question, answer, page }
 }
 
 /** The changes of a chat. */
@@ -54,13 +84,11 @@ export const chatIntents = {
     schema: textFields(),
     failure,
     run: ({ services, viewer, id }) => services.inbox.takeOver(viewer, id),
-    toast: 'You answer now. The assistant keeps quiet.',
   }),
   'hand-back': intent({
     schema: textFields(),
     failure,
     run: ({ services, viewer, id }) => services.inbox.handBack(viewer, id),
-    toast: 'The assistant answers again.',
   }),
   reply: intent({
     schema: z.object({ text, after: z.coerce.number().int().min(0).max(LARGEST_INTEGER).catch(0) }),

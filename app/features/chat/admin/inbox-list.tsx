@@ -1,75 +1,82 @@
 import { Link } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { chatServiceWords, replyLanguageWords, senderWords } from '#content/inbox-words.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
+import { sayBriefly } from '#domain/indian-time.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ModeMark } from './mode-mark.tsx'
-import { CHATS } from './paths.ts'
+import { inboxAddress } from './paths.ts'
 
-/** One line a chat; on phones its parts stand below each other. */
-export function InboxList({ chats }: { chats: InboxRow[] }) {
+type Props = {
+  chats: InboxRow[]
+  filters: InboxFilters
+  /** The chat that is open beside the list. */
+  openId: string | undefined
+  now: string
+}
+
+/** The chats, each with its last message. */
+export function InboxList({ chats, filters, openId, now }: Props) {
   return (
-    <ul className="admin-card divide-y divide-line">
+    <ul aria-label="Chats">
       {chats.map((chat) => (
-        <Item key={chat.id} chat={chat} />
+        <Item key={chat.id} chat={chat} filters={filters} isOpen={chat.id === openId} now={now} />
       ))}
     </ul>
   )
 }
 
-function Item({ chat }: { chat: InboxRow }) {
+type ItemProps = Pick<Props, 'filters' | 'now'> & { chat: InboxRow; isOpen: boolean }
+
+function Item({ chat, filters, isOpen, now }: ItemProps) {
+  const { id, mode, needsTeam, unanswered, last_activity_at } = chat
+  const name = chat.name ?? 'Visitor'
   return (
     <li
       data-row=""
-      className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_17rem]"
+      className={`relative grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b px-4 py-2.5 max-lg:py-3 ${isOpen ? 'bg-selected shadow-[inset_2px_0_var(--focus)]' : 'hover:bg-hover'}`}
     >
-      <div className="min-w-0">
-        <Link
-          to={`${CHATS}/${chat.id}#newest`}
-          className="block break-words font-semibold after:absolute after:inset-0"
-        >
-          {chat.name ?? 'A visitor'}
-        </Link>
-        <time dateTime={chat.last_activity_at} className="block text-muted text-sm">
-          {formatDayAndTime(chat.last_activity_at)}
-        </time>
-      </div>
+      <span className="row-span-3">
+        <Avatar name={name} size="medium" />
+      </span>
+      <Link
+        to={`${inboxAddress(filters, id)}#newest`}
+        aria-current={isOpen ? 'true' : undefined}
+        className="truncate font-[580] outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-[-2px]"
+      >
+        {name}
+      </Link>
+      <time dateTime={last_activity_at} className="text-faint text-xs leading-5">
+        {sayBriefly(last_activity_at, now)}
+      </time>
       <LastMessage chat={chat} />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:content-start">
-        <ModeMark mode={chat.mode} needsTeam={chat.needsTeam} />
-        {chat.unanswered > 0 ? <span className="text-danger">{`${chat.unanswered} unanswered`}</span> : null}
-        <span className="text-muted">{describe(chat)}</span>
-        {chat.lead_id ? (
-          <Link
-            to={`/del-admin-dashboard/leads/${chat.lead_id}`}
-            aria-label={`Lead of ${chat.name ?? 'this chat'}`}
-            className="admin-link relative z-1 inline-flex min-h-6 items-center"
-          >
-            Lead
-          </Link>
-        ) : null}
+      <div className="col-span-2 mt-1 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
+        <ModeMark mode={mode} needsTeam={needsTeam} />
+        {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
+        <span className="truncate">{describe(chat)}</span>
       </div>
     </li>
   )
 }
 
-function LastMessage({ chat: { last_sender, last_text, language } }: { chat: InboxRow }) {
-  if (last_text === null) return <p className="text-muted">Nothing was written yet.</p>
+function LastMessage({ chat }: { chat: InboxRow }) {
+  const { last_sender, last_text, language, needsTeam } = chat
   return (
-    <p className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
-      {last_sender && last_sender !== 'visitor' ? (
-        <span className="text-muted">{`${senderWords[last_sender]}: `}</span>
-      ) : null}
-      <span lang={language}>{last_text}</span>
+    <p className={`col-span-2 truncate text-small ${needsTeam ? 'font-[550] text-ink' : 'text-muted'}`}>
+      {last_sender && last_sender !== 'visitor' ? `${senderWords[last_sender]}: ` : null}
+      {last_text === null ? 'No messages yet' : <span lang={language}>{last_text}</span>}
     </p>
   )
 }
 
-function describe({ language, service_interest, urgency_level, rating }: InboxRow): string {
+function describe({ lead_id, language, service_interest, urgency_level, rating }: InboxRow): string {
   const parts = [
-    replyLanguageWords[language],
+    lead_id && 'Lead',
+    language !== 'en' && replyLanguageWords[language],
     service_interest && chatServiceWords[service_interest],
-    urgency_level && `${urgency_level} urgency`,
-    rating !== null && `rated ${rating} of 5`,
+    urgency_level === 'High' && 'Urgent',
+    rating !== null && `Rated ${rating} of 5`,
   ]
   return parts.filter(Boolean).join(' · ')
 }

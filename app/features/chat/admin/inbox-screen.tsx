@@ -1,17 +1,16 @@
-import { Link, useLocation, useNavigation } from 'react-router'
-import { PageLinks } from '#app/components/back-office/page-links.tsx'
-import {
-  type InboxFilters,
-  type InboxPosition,
-  inboxFilterPairs,
-  isInboxNarrowed,
-} from '#domain/chat/inbox-filters.ts'
+import { MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type InboxFilters, type InboxPosition, isInboxNarrowed } from '#domain/chat/inbox-filters.ts'
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
-import { InboxFilterForm } from './inbox-filter-form.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { CHATS } from './paths.ts'
+import { InboxTools } from './inbox-tools.tsx'
+import { CHATS, inboxAddress, UNANSWERED } from './paths.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Props = {
@@ -22,73 +21,105 @@ type Props = {
     newer?: InboxPosition | undefined
     older?: InboxPosition | undefined
   }
+  waiting: number
   statistics: ChatStatistics | null
   state: string
+  now: string
+  openId: string | undefined
+  /** The open chat. */
+  children: ReactNode
 }
 
-/** The visitors' chats: those that wait for somebody first. */
-export function InboxScreen({ filters, page, statistics, state }: Props) {
-  const { pathname } = useLocation()
-  const loading = useNavigation().location?.pathname === pathname
+/** The list of chats, and beside it the open one. On phones only one of both is visible. */
+export function InboxScreen(props: Props) {
+  const { filters, page, waiting, statistics, state, now, openId, children } = props
+  const { search } = useLocation()
+  const next = useNavigation().location
+  const isFiltering = next?.pathname.startsWith(CHATS) && next.search !== search
   useFresh(state)
+  const Heading = openId ? 'h2' : 'h1'
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>Inbox</h1>
-        <Link to={`${CHATS}/unanswered`} className="admin-link flex min-h-11 items-center">
-          Unanswered questions
-        </Link>
-      </div>
-      <ChatFigures statistics={statistics} />
-      <InboxFilterForm filters={filters} />
-      <p role="status" className="mt-4 text-muted text-sm">
-        {describeCount(page.total, isInboxNarrowed(filters))}
-      </p>
-      {page.chats.length > 0 ? (
-        <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
-          <InboxList chats={page.chats} />
+    <div className="full-page lg:grid lg:h-[calc(100dvh-var(--below-header))] lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:overflow-hidden">
+      <section
+        aria-label="Inbox"
+        className={`min-w-0 flex-col border-line lg:flex lg:min-h-0 lg:border-r ${openId ? 'hidden' : 'flex'}`}
+      >
+        <div className="flex min-h-(--head) items-center pr-2 pl-4">
+          <Heading className="flex-1 text-xl">Inbox</Heading>
+          <ButtonLink variant="quiet" size="small" to={UNANSWERED}>
+            Unanswered questions
+          </ButtonLink>
         </div>
+        <InboxTools filters={filters} openId={openId} waiting={waiting} />
+        <p role="status" className="sr-only">
+          {describeCount(page.total, isInboxNarrowed(filters))}
+        </p>
+        <div aria-busy={isFiltering} className="min-h-0 flex-1 overflow-y-auto aria-busy:opacity-60">
+          {page.chats.length > 0 ? (
+            <InboxList chats={page.chats} filters={filters} openId={openId} now={now} />
+          ) : (
+            <Empty isNarrowed={isInboxNarrowed(filters)} openId={openId} />
+          )}
+          <Pages filters={filters} openId={openId} newer={page.newer} older={page.older} />
+        </div>
+      </section>
+      {openId ? (
+        children
       ) : (
-        <Empty narrowed={isInboxNarrowed(filters)} />
+        <div className="min-w-0 overflow-y-auto p-4 lg:bg-card lg:p-6">
+          <ChatFigures statistics={statistics} />
+          {page.chats.length > 0 ? (
+            <div className="max-lg:hidden">
+              <EmptyState icon={MessageSquare} title="No chat selected">
+                Choose a chat to read it and to reply.
+              </EmptyState>
+            </div>
+          ) : null}
+        </div>
       )}
-      <Pages filters={filters} newer={page.newer} older={page.older} />
-    </>
+    </div>
   )
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
-function describeCount(total: number, narrowed: boolean): string {
-  if (total === 0 && !narrowed) return ''
+function describeCount(total: number, isNarrowed: boolean): string {
   const chats = `${counted.format(total)} ${total === 1 ? 'chat' : 'chats'}`
-  return narrowed ? `${chats} found` : `${chats}, those that wait for you first`
+  return isNarrowed ? `${chats} found` : chats
 }
 
-function Empty({ narrowed }: { narrowed: boolean }) {
+function Empty({ isNarrowed, openId }: { isNarrowed: boolean; openId: string | undefined }) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState icon={MessageSquare} title="No chats yet">
+        Chats with visitors of your website appear here.
+      </EmptyState>
+    )
+  }
   return (
-    <div className="admin-card mt-2 p-8 text-center">
-      <h2>{narrowed ? 'Nothing matches' : 'No chats yet'}</h2>
-      <p className="mt-1 text-muted">
-        {narrowed
-          ? 'No chat has all of these. Try fewer words or another filter.'
-          : 'The first question that a visitor asks the assistant appears here.'}
-      </p>
-      {narrowed ? (
-        <p className="mt-4">
-          <Link to={CHATS} className="admin-button">
-            Show all chats
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      icon={MessageSquare}
+      title="No matching chats"
+      actions={<ButtonLink to={inboxAddress({}, openId)}>Clear filters</ButtonLink>}
+    >
+      Try fewer words or another filter.
+    </EmptyState>
   )
 }
 
 type Places = { newer?: InboxPosition | undefined; older?: InboxPosition | undefined }
 
-function Pages({ filters, newer, older }: Places & { filters: InboxFilters }) {
+function Pages({
+  filters,
+  openId,
+  newer,
+  older,
+}: Places & { filters: InboxFilters; openId: string | undefined }) {
   const rest = { ...filters, after: undefined, before: undefined }
-  const address = (place: Partial<InboxFilters>) =>
-    `?${new URLSearchParams(inboxFilterPairs({ ...rest, ...place }))}`
-  return <PageLinks newer={newer && address({ before: newer })} older={older && address({ after: older })} />
+  return (
+    <Pagination
+      newer={newer && inboxAddress({ ...rest, before: newer }, openId)}
+      older={older && inboxAddress({ ...rest, after: older }, openId)}
+    />
+  )
 }
