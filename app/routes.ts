@@ -93,6 +93,7 @@ export default [
       route('chats', 'routes/admin/chats.tsx', [route(':id', 'routes/admin/chat.tsx')]),
       route('chats/unanswered', 'routes/admin/unanswered.tsx'),
       route('bookings', 'routes/admin/bookings.tsx'),
+      route('bookings/new', 'routes/admin/new-booking.tsx'),
       route('bookings/:id', 'routes/admin/booking.tsx'),
       route('availability', 'routes/admin/availability.tsx'),
       route('not-found', 'routes/admin/not-found-paths.tsx'),

@@ -269,7 +269,11 @@ describe('hostile text', () => {
     return renderToString(<Stub initialEntries={['/x']} />)
   }
   const place = (view: 'week' | 'month') => ({ view, date: '2026-11-24' })
-  const calendar = { bookings: [booking], clock, daysOff: { '2026-11-24': evil } }
+  const calendar = {
+    ...{ bookings: [booking], clock, daysOff: { '2026-11-24': evil }, free: [] },
+    weekly: defaultAvailability.weekly,
+    slotMinutes: 30,
+  }
 
   test.each<[string, () => string]>([
     [

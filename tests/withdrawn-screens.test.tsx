@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { BookingLinks } from '#app/features/bookings/admin/booking-links.tsx'
+import { BookingList } from '#app/features/bookings/admin/booking-list.tsx'
 import { ChatFacts } from '#app/features/chat/admin/chat-facts.tsx'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { TestimonialFacts } from '#app/features/testimonials/admin/testimonial-facts.tsx'
@@ -58,8 +58,15 @@ const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
   [
     'a list of demos',
     (withdrawnAt) => (
-      <BookingLinks
-        booking={{ name: 'Asha', phoneContact, leadId: undefined, conversationId: undefined, withdrawnAt }}
+      <BookingList
+        clock={{ timeZone: 'Asia/Kolkata', now: at }}
+        bookings={[
+          {
+            ...{ id: 'DEMO-1', name: 'Asha', email, company: undefined, phoneContact, withdrawnAt },
+            ...{ service: 'ai-chatbots', status: 'held', startsAt: at, endsAt: at },
+            ...{ leadId: undefined, conversationId: undefined },
+          },
+        ]}
       />
     ),
   ],

@@ -37,8 +37,13 @@ export type DemoWish = {
   mailRefusal?: string | undefined
   /** The same for every repeat of a submission. */
   idempotencyKey: string
-  /** When consent was given, if the form is stored later. */
-  agreedAt?: string | undefined
+  /** When consent was given, if the form is stored later; null if the team books without it. */
+  agreedAt?: string | null | undefined
+  /** The team member who books, and the lead for whom. */
+  createdBy?: string | undefined
+  leadId?: string | undefined
+  /** Set if the team does not want mails about the booking. */
+  isSilent?: boolean | undefined
   /** Set if the visitor was already given a booking number. */
   bookingId?: string | undefined
 }
@@ -92,6 +97,8 @@ export async function bookDemo(
       attribution: wish.attribution,
       locale: wish.locale,
       agreedAt: wish.agreedAt,
+      chatLeadId: wish.leadId,
+      createdBy: wish.createdBy,
       occasion: {
         kind: 'demo',
         activity: { type: 'demo_request', first: title, again: title },
@@ -113,11 +120,11 @@ export async function bookDemo(
 
 async function booked(
   { siteUrl, links, outbox }: BookDependencies,
-  { request, mailRefusal }: DemoWish,
+  { request, mailRefusal, isSilent }: DemoWish,
   { id, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
 ): Promise<Booked> {
   const manageUrl = `${siteUrl}${managePath(links.sign(id))}`
-  const autoReply = !mailRefusal && (await outbox.sendsAtOnce(request.email))
+  const autoReply = !mailRefusal && !isSilent && (await outbox.sendsAtOnce(request.email))
   return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply }
 }
 
@@ -144,7 +151,7 @@ function isRefused(objections: readonly SlotObjection[], waived: readonly SlotOb
 async function writeAll(
   trx: Trx,
   deps: BookDependencies,
-  { request, conversationId, locale, mailRefusal }: DemoWish,
+  { request, conversationId, locale, mailRefusal, isSilent }: DemoWish,
   { waived, ...ids }: { bookingId: string; leadId: string; waived: readonly SlotObjection[] },
 ): Promise<void> {
   const now = deps.clock()
@@ -163,6 +170,7 @@ async function writeAll(
   })
   await noteEvent(trx, { type: 'booking.made', subjectId: booking.id, at: now })
   if (booking.conversationId) await confirmInChat(trx, booking, now)
+  if (isSilent) return
   await enqueueEmails(
     trx,
     emailsAboutNew(deps, { booking, place: availability.place, mailRefusal }, now),

@@ -25,11 +25,11 @@ const reminders = [
 /** Writes the mails about a new booking to both sides, and the visitor's reminders. */
 export function emailsAboutNew(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
   const data = dataOf(parts, told, now)
-  return [
+  return withAddress([
     { template: 'team-booking-made', ...toTeam(told), data: withWishes(told, data) },
     { template: 'booking-made', ...toVisitor(told), data },
     ...remindersOf(parts, told, now),
-  ]
+  ])
 }
 
 /** Writes the mails about the new time to both sides, and replaces the reminders. */
@@ -47,7 +47,7 @@ export async function tellOfMove(
     { template: 'booking-moved', ...toVisitor(told), data },
     ...remindersOf(parts, told, now),
   ]
-  await enqueueEmails(trx, emails, now, parts.messageHost)
+  await enqueueEmails(trx, withAddress(emails), now, parts.messageHost)
 }
 
 /** Writes the mails about a cancellation to both sides, and drops the reminders. */
@@ -63,7 +63,7 @@ export async function tellOfCancellation(
     { template: 'team-booking-cancelled', ...toTeam(told), data: withWishes(told, data) },
     { template: 'booking-cancelled', ...toVisitor(told), data },
   ]
-  await enqueueEmails(trx, emails, now, parts.messageHost)
+  await enqueueEmails(trx, withAddress(emails), now, parts.messageHost)
 }
 
 /** Returns only the visitor's mail. It refers to neither lead nor booking, because it outlives both. */
@@ -86,6 +86,11 @@ export async function replaceReminders(
 ): Promise<void> {
   await dropReminders(trx, told.booking)
   await enqueueEmails(trx, remindersOf(parts, told, now), now, parts.messageHost)
+}
+
+/** Leaves out the visitor's mails if the team booked without an address. */
+function withAddress(emails: NewEmail[]): NewEmail[] {
+  return emails.filter(({ to }) => to !== '')
 }
 
 /** A reminder that is being sent may still arrive; it is not retried. */
@@ -114,7 +119,7 @@ function remindersOf(parts: BookingMailParts, told: Told, now: Date): NewEmail[]
 function toTeam({ booking }: Told) {
   return {
     to: TO_OWNER,
-    replyTo: booking.email,
+    ...(booking.email && { replyTo: booking.email }),
     locale: 'en' as const,
     leadId: booking.leadId,
     bookingId: booking.id,

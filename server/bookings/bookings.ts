@@ -1,5 +1,6 @@
 import { binder } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './availability-settings.ts'
+import { bookForTeam, prepareBooking } from './book-for-team.ts'
 import { bookingsOf } from './bookings-of.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import type { TypedDetails } from './correct-booking.ts'
@@ -35,6 +36,8 @@ export function createBookings(deps: DemoFormDependencies) {
     listDue: bind('Failed to fetch bookings', listDue),
     of: bind('Failed to fetch bookings', bookingsOf),
     get: bind('Failed to fetch bookings', getBooking),
+    prepare: bind('Failed to fetch free times', prepareBooking),
+    bookForTeam: bind('Failed to book demo', bookForTeam),
     move: bind('Failed to update booking', moveForTeam),
     cancel: bind('Failed to update booking', cancelForTeam),
     mark: bind('Failed to update booking', markBooking),

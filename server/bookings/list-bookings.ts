@@ -11,6 +11,7 @@ import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './availability-settings.ts'
+import { readFreeDays } from './calendar.ts'
 import { contactedAbout } from './contacted-about.ts'
 import { bookingColumns, toBooking } from './stored-booking.ts'
 
@@ -61,7 +62,9 @@ export async function readCalendar(
   { view, date }: { view: CalendarPlace['view']; date: string | undefined },
 ) {
   authorize(viewer, 'bookings:read')
-  const { timeZone, now, daysOff } = await readClock(database, clock)
+  const { availability } = await loadAvailability(database.db)
+  const { timeZone, daysOff, weekly, slotMinutes } = availability
+  const now = clock().toISOString()
   const place = { view, date: date ?? clockTime(now, timeZone).date }
   const shown = weeksShown(place).flat()
   const [from = place.date, to = place.date] = [shown[0], shown.at(-1)]
@@ -71,11 +74,16 @@ export async function readCalendar(
     .orderBy('id')
     .limit(MOST_IN_CALENDAR)
     .execute()
+  const free = view === 'week' ? await readFreeDays(database.db, availability, clock()) : []
   const off = daysOff.filter((day) => shown.includes(day.date))
   return {
     place,
     bookings: rows.map(toRow),
     clock: { timeZone, now },
+    weekly,
+    slotMinutes,
+    /** The free slots of the shown days. */
+    free: free.filter((day) => shown.includes(day.date)),
     /** The reasons of the days off, by day. */
     daysOff: Object.fromEntries(off.map((day) => [day.date, day.note ?? ''])),
   }
@@ -127,8 +135,7 @@ async function countRows(rows: ReturnType<typeof booked>): Promise<number> {
 
 async function readClock(database: Database, clock: Clock) {
   const { availability } = await loadAvailability(database.db)
-  const { timeZone, daysOff } = availability
-  return { timeZone, daysOff, now: clock().toISOString() }
+  return { timeZone: availability.timeZone, now: clock().toISOString() }
 }
 
 /** The columns of bookings in lists and calendars. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { MoveWarning } from '#server/bookings/move-booking.ts'
+import { BOOKINGS } from './paths.ts'
 import { readAvailabilityForm } from './read-availability-form.ts'
 
 /** Why a demo was not moved. */
@@ -38,6 +39,33 @@ function mark(status: 'held' | 'no_show' | 'booked', message: string) {
   })
 }
 
+const bookingProblems = {
+  contact: 'Enter a valid e-mail address or phone number.',
+  name: 'Enter a name.',
+  time: 'Choose a free time.',
+}
+
+/** Books a demo for someone. */
+export const newBookingIntents = {
+  book: intent({
+    schema: z.object({
+      ...{ key: text, lead: text, name: text, email: text, phone: text, service: text, slot: text },
+      sendsMail: ticked,
+    }),
+    failure: 'The demo was not booked',
+    problems: bookingProblems,
+    async run({ services, viewer, input: { lead, slot, ...input } }) {
+      const [date = '', time = ''] = slot.split(' ')
+      const outcome = await services.bookings.bookForTeam(viewer, { ...input, leadId: lead, date, time })
+      if (outcome.kind !== 'taken') return outcome
+      const more: Partial<MoveRefusal> = { nearest: outcome.nearest }
+      return refuse('invalid', 'That time is no longer free.', { status: 409, more })
+    },
+    toast: 'Demo booked',
+    goTo: (outcome) => `${BOOKINGS}/${(outcome as { bookingId: string }).bookingId}`,
+  }),
+}
+
 /** The changes of a booking, from its page and from Today. */
 export const bookingIntents = {
   move: intent({
@@ -51,13 +79,13 @@ export const bookingIntents = {
         refuse('invalid', description, { status: 409, more })
       switch (outcome.kind) {
         case 'warned':
-          return refused('Look at it once more.', { warned: outcome.warnings })
+          return refused('Please check the time.', { warned: outcome.warnings })
         case 'taken':
           return refused('Another demo is there, or too near.', { nearest: outcome.nearest })
         case 'invalid':
-          return refuse('invalid', 'Choose a day and a time to come.')
+          return refuse('invalid', 'Choose a time in the future.')
         case 'unchanged':
-          return refused('It is at that time already.')
+          return refused('The demo is already at that time.')
         default:
           return describe(outcome)
       }

@@ -1,58 +1,69 @@
+import { MessageSquare, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { Ways } from '#app/components/back-office/ways.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
-import { BookingLinks } from './booking-links.tsx'
 import { BookingMark } from './booking-mark.tsx'
 import { shortDay } from './day-words.ts'
 import { isOver } from './is-over.ts'
 import { BOOKINGS } from './paths.ts'
 
-/** One line a booking; on phones its parts stand below each other. */
+/** The bookings, one row each; on phones a card. */
 export function BookingList({ bookings, clock }: { bookings: BookingRow[]; clock: BusinessClock }) {
   return (
-    <ul className="admin-card divide-y divide-line">
-      {bookings.map((booking) => (
-        <Item key={booking.id} booking={booking} clock={clock} />
-      ))}
-    </ul>
+    <Card isFlush>
+      <ul aria-label="Bookings" className="divide-y divide-line">
+        {bookings.map((booking) => (
+          <Item key={booking.id} booking={booking} clock={clock} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 
 function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock }) {
-  const { id, name, email, company, service, status, startsAt, endsAt } = booking
+  const { id, name, email, company, service, status, startsAt, endsAt, leadId, conversationId } = booking
   const start = clockTime(startsAt, clock.timeZone)
+  const day = shortDay(start.date).replace(` ${clock.now.slice(0, 4)}`, '')
   return (
     <li
       data-row=""
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)_8rem]"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-1.5 hover:bg-hover lg:grid-cols-[11rem_minmax(0,3fr)_minmax(0,2fr)_7rem_auto]"
     >
-      <time dateTime={startsAt} className="font-medium tabular-nums">
-        {shortDay(start.date)}
-        <span className="inline-block lg:block">
-          <span className="lg:hidden">,&nbsp;</span>
-          {start.time}–{clockTime(endsAt, clock.timeZone).time}
-        </span>
+      <time dateTime={startsAt} className="font-[550] max-lg:text-muted">
+        {day}, {start.time}–{clockTime(endsAt, clock.timeZone).time}
       </time>
-      <div className="lg:order-last">
+      <div className="max-lg:justify-self-end lg:order-1">
         <BookingMark status={status} isOver={isOver(booking, clock)} />
       </div>
-      <div className="col-span-full min-w-0 lg:col-span-1">
-        <Link
-          to={`${BOOKINGS}/${id}`}
-          className="block font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
-        >
+      <div className="min-w-0">
+        <Link to={`${BOOKINGS}/${id}`} className="block truncate font-[580] after:absolute after:inset-0">
           {name}
         </Link>
-        <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {[company, email].filter(Boolean).join(' · ')}
-        </p>
+        <p className="truncate text-muted text-small">{[company, email].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="col-span-full min-w-0 lg:col-span-1">
-        <p>{demoServiceLabels.en[service]}</p>
-        <p className="flex flex-wrap gap-x-4 text-sm">
-          <BookingLinks booking={booking} />
-        </p>
+      <p className="truncate text-muted max-lg:hidden">{demoServiceLabels.en[service]}</p>
+      <div className="relative z-1 flex items-center lg:order-2 lg:w-56 lg:justify-end">
+        {leadId ? (
+          <IconLink
+            icon={UserRound}
+            label={`Lead of ${name}`}
+            to={`/del-admin-dashboard/leads/${leadId}`}
+            className="max-lg:hidden"
+          />
+        ) : null}
+        {conversationId ? (
+          <IconLink
+            icon={MessageSquare}
+            label={`Chat of ${name}`}
+            to={`/del-admin-dashboard/chats/${conversationId}`}
+            className="max-lg:hidden"
+          />
+        ) : null}
+        <Ways person={booking} />
       </div>
     </li>
   )

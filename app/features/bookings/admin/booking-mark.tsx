@@ -1,20 +1,33 @@
+import { type Glyph, Status } from '#app/ui/status.tsx'
+import type { Tone } from '#app/ui/tone.ts'
 import { bookingStatusWords } from '#content/booking-words.ts'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 
-const weight: Record<BookingStatus, string> = {
-  booked: 'border-edge',
-  held: 'border-success text-success',
-  no_show: 'border-danger text-danger',
-  cancelled: 'border-line text-muted',
+const glyphs: Record<BookingStatus, Glyph> = {
+  booked: 'half',
+  held: 'tick',
+  no_show: 'cross',
+  cancelled: 'cross',
+}
+const tones: Record<BookingStatus, Tone> = {
+  booked: 'blue',
+  held: 'green',
+  no_show: 'red',
+  cancelled: 'neutral',
 }
 
-/** How a booking stands; one whose time has passed waits for somebody to say what became of it. */
+/** The state of a booking; a past one needs an outcome. */
 export function BookingMark({ status, isOver = false }: { status: BookingStatus; isOver?: boolean }) {
-  const waits = status === 'booked' && isOver
-  const style = waits ? 'border-accent bg-marigold text-[var(--on-marigold)]' : weight[status]
+  if (status === 'booked' && isOver) {
+    return (
+      <Status glyph="three-quarters" tone="amber">
+        Held?
+      </Status>
+    )
+  }
   return (
-    <span className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
-      {waits ? 'Held?' : bookingStatusWords[status]}
-    </span>
+    <Status glyph={glyphs[status]} tone={tones[status]}>
+      {bookingStatusWords[status]}
+    </Status>
   )
 }

@@ -48,7 +48,14 @@ export function BookingScreen(props: Props) {
         <div className="grid min-w-0 gap-4">
           {isChangeable ? (
             <Part title="Move or cancel">
-              <MoveForm key={id} sequence={sequence} free={free} mail={mail} />
+              <MoveForm
+                key={id}
+                name={name}
+                email={booking.email}
+                sequence={sequence}
+                free={free}
+                mail={mail}
+              />
               <hr className="my-4 border-line" />
               <CancelForm name={name} sequence={sequence} mail={mail} />
             </Part>
@@ -105,9 +112,11 @@ function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
   const { call, whatsApp } = phoneContact ?? {}
   return (
     <>
-      <a href={mailLink(email)} className="admin-button">
-        E-mail
-      </a>
+      {email ? (
+        <a href={mailLink(email)} className="admin-button">
+          E-mail
+        </a>
+      ) : null}
       {call ? (
         <>
           <a href={whatsApp} target="_blank" rel="noreferrer" className="admin-button">

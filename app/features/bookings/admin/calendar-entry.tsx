@@ -5,29 +5,32 @@ import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.t
 import { isOver } from './is-over.ts'
 import { BOOKINGS } from './paths.ts'
 
-const looks: Record<BookingRow['status'], string> = {
-  booked: 'border-l-marigold bg-paper',
-  held: 'border-l-success bg-paper',
-  no_show: 'border-l-danger bg-paper',
-  cancelled: 'border-l-line bg-paper text-muted',
+const looks: Record<BookingRow['status'] | 'open', string> = {
+  booked: 'bg-blue-soft text-blue border-blue',
+  open: 'bg-amber-soft text-amber border-amber',
+  held: 'bg-grey-soft text-grey border-grey',
+  no_show: 'bg-grey-soft text-grey border-grey',
+  cancelled: 'bg-hover text-muted border-line-strong',
 }
 
-/** A booking as a calendar shows it: its time and who comes. */
-export function CalendarEntry({ booking, clock }: { booking: BookingRow; clock: BusinessClock }) {
+type Props = { booking: BookingRow; clock: BusinessClock; className?: string }
+
+/** A booking in a calendar: its time and the name. */
+export function CalendarEntry({ booking, clock, className = '' }: Props) {
   const { id, name, status, startsAt } = booking
-  const word = status === 'booked' && isOver(booking, clock) ? 'Held?' : bookingStatusWords[status]
+  const needsMark = status === 'booked' && isOver(booking, clock)
+  const word = needsMark ? 'Held?' : bookingStatusWords[status]
   return (
     <Link
       to={`${BOOKINGS}/${id}`}
-      className={`block min-w-0 rounded-md border border-line border-l-4 px-2 py-1 text-sm hover:bg-sunk ${looks[status]}`}
+      title={`${name}, ${word}`}
+      className={`block min-w-0 overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-xs leading-4.5 hover:brightness-97 max-md:px-3 max-md:py-2.5 max-md:text-small forced-colors:border ${looks[needsMark ? 'open' : status]} ${className}`}
     >
-      <time dateTime={startsAt} className="font-medium tabular-nums">
-        {clockTime(startsAt, clock.timeZone).time}
-      </time>{' '}
-      <span className={`[overflow-wrap:anywhere] ${status === 'cancelled' ? 'line-through' : ''}`}>
-        {name}
+      <span className="block truncate">
+        <time dateTime={startsAt}>{clockTime(startsAt, clock.timeZone).time}</time>{' '}
+        <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
       </span>
-      {word === 'Booked' ? null : <span className="block text-xs">{word}</span>}
+      {word === 'Booked' ? null : <span className="block truncate">{word}</span>}
     </Link>
   )
 }

@@ -1,5 +1,9 @@
+import { Calendar } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { bookingSpanWords, bookingStatusWords } from '#content/booking-words.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { bookingStatuses } from '#domain/bookings/booking.ts'
@@ -27,23 +31,26 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock, unm
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   useFreshNow()
+  const today = clockTime(clock.now, clock.timeZone).date
   return (
-    <>
-      <BookingsHead view="list" date={clockTime(clock.now, clock.timeZone).date} />
-      <Filters filters={filters} />
-      <Unmarked count={unmarked} />
-      <p role="status" className="mt-4 text-muted text-sm">
-        {describeCount(total, filters, clock)}
-      </p>
-      {bookings.length > 0 ? (
-        <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
-          <BookingList bookings={bookings} clock={clock} />
-        </div>
-      ) : (
-        <Empty filters={filters} />
-      )}
-      <Pages filters={filters} pages={pages} />
-    </>
+    <div className="full-page">
+      <BookingsHead view="list" date={today} today={today} />
+      <div className="px-4 pb-4">
+        <Filters filters={filters} />
+        <Unmarked count={unmarked} />
+        <p role="status" className="mt-4 text-muted text-sm">
+          {describeCount(total, filters, clock)}
+        </p>
+        {bookings.length > 0 ? (
+          <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
+            <BookingList bookings={bookings} clock={clock} />
+          </div>
+        ) : (
+          <Empty filters={filters} />
+        )}
+        <Pages filters={filters} pages={pages} />
+      </div>
+    </div>
   )
 }
 
@@ -86,8 +93,8 @@ function Unmarked({ count }: { count: number }) {
     <p className="mt-4">
       <Link to={`?${new URLSearchParams(past)}`} className="admin-link inline-flex min-h-6 items-center">
         {count === 1
-          ? '1 demo is over: say what became of it'
-          : `${counted.format(count)} demos are over: say what became of them`}
+          ? '1 past demo has no outcome yet'
+          : `${counted.format(count)} past demos have no outcome yet`}
       </Link>
     </p>
   )
@@ -99,51 +106,37 @@ function describeCount(total: number, { when }: BookingFilters, { timeZone }: Bu
   if (total === 0) return ''
   const bookings = `${counted.format(total)} ${total === 1 ? 'booking' : 'bookings'}`
   const order = when === 'past' || when === 'all' ? 'latest first' : 'soonest first'
-  return `${bookings}, ${order}. Times are those of ${timeZone}.`
+  return `${bookings}, ${order}. Times in ${timeZone}.`
 }
 
 function Empty({ filters }: Pick<Props, 'filters'>) {
-  const narrowed = isBookingsNarrowed(filters)
+  const isNarrowed = isBookingsNarrowed(filters)
   const everywhere = bookingFilterPairs({ ...filters, when: 'all', page: 1 })
   return (
-    <div className="admin-card mt-2 p-8 text-center">
-      <h2>{narrowed ? 'Nothing matches' : 'Nothing is booked'}</h2>
-      <p className="mt-1 text-muted">
-        {narrowed
-          ? 'No booking has all of these. Try fewer words or another filter.'
-          : 'Demos that visitors book from today on appear here.'}
-      </p>
-      {filters.when === 'all' ? null : (
-        <p className="mt-4">
-          <Link to={`?${new URLSearchParams(everywhere)}`} className="admin-button">
-            Look at all times
-          </Link>
-        </p>
-      )}
-    </div>
+    <EmptyState
+      icon={Calendar}
+      title={isNarrowed ? 'No matching bookings' : 'No upcoming demos'}
+      actions={
+        filters.when === 'all' ? undefined : (
+          <ButtonLink to={`?${new URLSearchParams(everywhere)}`}>Show all dates</ButtonLink>
+        )
+      }
+    >
+      {isNarrowed ? 'Try fewer words or another filter.' : 'Demos from today on appear here.'}
+    </EmptyState>
   )
 }
 
 function Pages({ filters, pages }: { filters: BookingFilters; pages: number }) {
-  if (pages <= 1 && filters.page === 1) return null
+  const { page } = filters
   const address = (page: number) => `?${new URLSearchParams(bookingFilterPairs({ ...filters, page }))}`
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      {filters.page > 1 ? (
-        <Link to={address(Math.min(filters.page - 1, pages))} className="admin-button">
-          ← Previous
-        </Link>
-      ) : (
-        <span />
-      )}
-      <span className="text-muted text-sm">{`Page ${filters.page} of ${pages}`}</span>
-      {filters.page < pages ? (
-        <Link to={address(filters.page + 1)} className="admin-button">
-          Next →
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
+    <Pagination
+      newer={page > 1 ? address(Math.min(page - 1, pages)) : undefined}
+      older={page < pages ? address(page + 1) : undefined}
+      words={{ newer: 'Previous', older: 'Next' }}
+    >
+      {`Page ${page} of ${pages}`}
+    </Pagination>
   )
 }

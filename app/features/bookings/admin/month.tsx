@@ -13,7 +13,7 @@ const ENTRIES_PER_DAY = 3
 /** A table with the days of the month. On phones a day shows how many demos it has; each leads to its week. */
 export function Month({ date, byDay, clock, today, daysOff }: DaysProps) {
   return (
-    <table className="admin-card mt-3 w-full table-fixed border-separate border-spacing-0 overflow-hidden">
+    <table className="w-full table-fixed border-separate border-spacing-0 border-line border-b bg-card">
       <caption className="sr-only">{monthName(date)}</caption>
       <thead>
         <tr>
@@ -37,12 +37,12 @@ export function Month({ date, byDay, clock, today, daysOff }: DaysProps) {
               <td
                 key={day}
                 aria-current={day === today ? 'date' : undefined}
-                className={`min-w-0 border-line border-t p-0.5 align-top aria-[current=date]:bg-sunk not-first:border-l lg:h-28 lg:p-1.5 ${
+                className={`min-w-0 border-line border-t p-0.5 align-top aria-[current=date]:bg-selected not-first:border-l lg:h-28 lg:p-1.5 ${
                   day.slice(0, 7) === date.slice(0, 7) ? '' : 'bg-paper'
                 }`}
               >
                 <DayLink day={day} isToday={day === today} count={countOf(byDay.get(day))} />
-                <div className="hidden lg:block">
+                <div className="hidden lg:grid lg:gap-1">
                   {daysOff[day] === undefined ? null : <DayOff note={daysOff[day]} />}
                   <Entries day={day} bookings={byDay.get(day) ?? []} clock={clock} />
                 </div>
@@ -65,17 +65,14 @@ function DayLink({ day, isToday, count }: { day: string; isToday: boolean; count
   return (
     <Link
       to={placeAddress({ view: 'week', date: day })}
-      className="flex min-h-11 flex-col items-center rounded-md px-1 tabular-nums hover:bg-sunk lg:inline-flex lg:min-h-6"
+      className="flex min-h-11 flex-col items-center rounded-md px-1 tabular-nums hover:bg-hover lg:inline-flex lg:min-h-6"
     >
       <span className={isToday ? 'font-bold underline' : ''}>{Number(day.slice(8))}</span>
       <span className="sr-only">
         {` ${monthName(day)}, ${weekday}${isToday ? ', today' : ''}: ${count === 1 ? '1 demo' : `${count} demos`}`}
       </span>
       {count > 0 ? (
-        <span
-          aria-hidden="true"
-          className="rounded-full bg-marigold px-1.5 text-[var(--on-marigold)] text-xs lg:hidden"
-        >
+        <span aria-hidden="true" className="rounded-full bg-blue-soft px-1.5 text-blue text-xs lg:hidden">
           {count}
         </span>
       ) : null}

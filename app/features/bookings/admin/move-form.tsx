@@ -1,91 +1,82 @@
 import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { moveWarningWords } from '#content/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { MoveRefusal } from './booking-intents.ts'
 import { shortDay } from './day-words.ts'
 import type { FreeDays } from './next-free.tsx'
+import { SlotCalendar } from './slot-calendar.tsx'
 
 type Props = {
+  name: string
+  /** Empty if the person left none. */
+  email: string
   sequence: number
   free: FreeDays
   mail: MailKind
 }
 
 /** Moves a demo to a free time, or to another one after a warning. */
-export function MoveForm({ sequence, free, mail }: Props) {
+export function MoveForm({ name, email, sequence, free, mail }: Props) {
   const seen = String(sequence)
+  const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
   return (
     <OfficeForm<MoveRefusal> intent="move" hidden={{ sequence: seen }} version={seen} className="grid gap-3">
       {({ busy, result }) => (
         <>
-          <label className="block">
-            <span className="text-sm">Free times</span>
-            <select name="slot" defaultValue="" className="admin-field">
-              <option value="">{free.days.length > 0 ? 'Choose a time' : 'Nothing is free'}</option>
-              {free.days.map(({ date, starts }) => (
-                <optgroup key={date} label={shortDay(date)}>
-                  {starts.map((start) => (
-                    <option key={start} value={`${date} ${clockTime(start, free.timeZone).time}`}>
-                      {inWords(start, free.timeZone)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
+          <SlotCalendar free={free} />
           <details>
-            <summary className="admin-link inline-block min-h-6 cursor-pointer">Another time</summary>
-            <p className="mt-1 text-muted text-sm">
-              Also outside your hours, but never over another demo. It is meant in {free.timeZone}.
+            <summary className="admin-link inline-flex min-h-6 cursor-pointer items-center max-md:min-h-11">
+              Another time
+            </summary>
+            <p className="mt-1 text-muted text-small">
+              May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
             </p>
-            <div className="mt-2 grid grid-cols-2 gap-3">
-              <label className="block min-w-0">
-                <span className="text-sm">Day</span>
-                <input type="date" name="date" className="admin-field" />
-              </label>
-              <label className="block min-w-0">
-                <span className="text-sm">Time</span>
-                <input type="time" name="time" className="admin-field" />
-              </label>
+            <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
+              <Field label="Day">
+                <Input type="date" name="date" />
+              </Field>
+              <Field label="Time">
+                <Input type="time" name="time" />
+              </Field>
             </div>
           </details>
           {result?.nearest?.length ? (
-            <p className="rounded-lg border border-edge p-3">
-              Free near it: {result.nearest.map((start) => inWords(start, free.timeZone)).join('; ')}.
-            </p>
+            <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
           ) : null}
           {result?.warned ? (
-            <div role="alert" className="rounded-lg border border-accent p-3">
+            <div role="alert" className="rounded-lg bg-amber-soft p-3">
               {result.warned.map((warning) => (
                 <p key={warning}>{moveWarningWords[warning]}</p>
               ))}
-              <label className="mt-2 flex min-h-6 items-center gap-2 font-medium">
-                <input
-                  type="checkbox"
-                  name="anyway"
-                  value="yes"
-                  className="size-6 shrink-0 accent-marigold"
-                />
-                Move it there all the same
-              </label>
+              <Checkbox name="anyway" value="yes" label="Move anyway" />
             </div>
           ) : null}
-          <div>
-            <button type="submit" disabled={busy} className="admin-button admin-button-primary">
-              Move the demo
-            </button>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              Move demo
+            </Button>
+            <p className="min-w-0 flex-1 text-muted text-small">
+              {sayMail(mail, whoIsMailed, 'No e-mail goes out now.')}
+            </p>
           </div>
-          <p className="text-muted text-sm">
-            {sayMail(mail, 'Both sides get a mail, and the calendars are updated.', 'No mail goes out now.')}
-          </p>
         </>
       )}
     </OfficeForm>
   )
 }
 
-function inWords(start: string, timeZone: string): string {
-  const { date, time } = clockTime(start, timeZone)
-  return `${shortDay(date)}, ${time}`
+/** Returns times in words, such as `Mon, 23 Nov 2026, 10:00; Mon, 23 Nov 2026, 11:30`. */
+export function sayTimes(starts: readonly string[], timeZone: string): string {
+  return starts
+    .map((start) => {
+      const { date, time } = clockTime(start, timeZone)
+      return `${shortDay(date)}, ${time}`
+    })
+    .join('; ')
 }

@@ -7,3 +7,10 @@ export const AVAILABILITY = '/del-admin-dashboard/availability'
 export function placeAddress({ view, date }: CalendarPlace): string {
   return `${BOOKINGS}?${new URLSearchParams({ view, date })}`
 }
+
+/** Returns the address of the form for a new booking, with what is chosen already. */
+export function newBookingAddress(chosen: { lead?: string; at?: string } = {}): string {
+  const pairs = Object.entries(chosen).filter(([, value]) => value)
+  const query = new URLSearchParams(pairs).toString()
+  return `${BOOKINGS}/new${query ? `?${query}` : ''}`
+}
