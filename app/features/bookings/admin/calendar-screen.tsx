@@ -19,7 +19,7 @@ export function CalendarScreen({ place, bookings, clock, ...rest }: Props) {
   }
   const shown = { ...rest, date: place.date, byDay, clock, today }
   return (
-    <div className="full-page">
+    <div className="ui-page">
       <BookingsHead view={place.view} date={place.date} today={today} />
       {place.view === 'week' ? <Week {...shown} /> : <Month {...shown} />}
       <p className="px-4 py-2 text-faint text-xs">Times in {clock.timeZone}</p>

@@ -33,7 +33,7 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock, unm
   useFreshNow()
   const today = clockTime(clock.now, clock.timeZone).date
   return (
-    <div className="full-page">
+    <div className="ui-page">
       <BookingsHead view="list" date={today} today={today} />
       <div className="px-4 pb-4">
         <Filters filters={filters} />

@@ -30,7 +30,7 @@ type Props = Awaited<ReturnType<typeof prepareBooking>> & {
 export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
   const mayMail = lead === null || Boolean(lead.email)
   return (
-    <div className="full-page">
+    <div className="ui-page">
       <PageHeader title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }} />
       <OfficeForm<MoveRefusal>
         key={lead?.id}

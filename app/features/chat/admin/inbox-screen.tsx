@@ -39,7 +39,7 @@ export function InboxScreen(props: Props) {
   useFresh(state)
   const Heading = openId ? 'h2' : 'h1'
   return (
-    <div className="full-page lg:grid lg:h-[calc(100dvh-var(--below-header))] lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:overflow-hidden">
+    <div className="ui-page lg:grid lg:h-[calc(100dvh-var(--below-header))] lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:overflow-hidden">
       <section
         aria-label="Inbox"
         className={`min-w-0 flex-col border-line lg:flex lg:min-h-0 lg:border-r ${openId ? 'hidden' : 'flex'}`}

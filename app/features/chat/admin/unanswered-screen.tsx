@@ -34,7 +34,7 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
   const [edited, setEdited] = useState<EditedAnswer>()
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <div className="full-page">
+    <div className="ui-page">
       <PageHeader
         title="Unanswered questions"
         headingRef={heading}
