@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import { DaysOff } from './days-off.tsx'
 import { type FreeDays, NextFree } from './next-free.tsx'
@@ -18,45 +19,44 @@ type Props = {
 /** When demos can be booked. Everybody on the team sees it, the owner sets it. */
 export function AvailabilityScreen({ availability, version, timeZones, free, maySave }: Props) {
   return (
-    <>
-      <Link to={BOOKINGS} className="admin-link inline-flex min-h-11 items-center">
-        All bookings
-      </Link>
-      <h1>Availability</h1>
-      <p className="mt-1 max-w-prose text-muted">
-        {maySave
-          ? 'When visitors can book a demo. Demos that are booked already stay as they are.'
-          : 'When visitors can book a demo. Only the owner can change it.'}
-      </p>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <OfficeForm<{ problems: AvailabilityProblems }>
-          intent="save"
-          hidden={{ version }}
-          version={version}
-          keepsDraft
-          noValidate
-        >
-          {({ busy, result }) => (
-            <>
-              <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
-                <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
-                <SlotRules
-                  availability={availability}
-                  problems={result?.problems ?? {}}
-                  timeZones={timeZones}
-                />
-                <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
-              </fieldset>
-              {maySave ? (
-                <button type="submit" disabled={busy} className="admin-button admin-button-primary mt-4">
-                  {busy ? 'Saving…' : 'Save'}
-                </button>
-              ) : null}
-            </>
-          )}
-        </OfficeForm>
-        <NextFree free={free} />
+    <div className="full-page">
+      <PageHeader title="Availability" back={{ to: BOOKINGS, label: 'Bookings' }} />
+      <div className="mx-auto max-w-280 p-4">
+        <p className="text-muted">
+          {maySave
+            ? 'When visitors can book a demo. Existing bookings stay as they are.'
+            : 'When visitors can book a demo. Only the owner can change it.'}
+        </p>
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <OfficeForm<{ problems: AvailabilityProblems }>
+            intent="save"
+            hidden={{ version }}
+            version={version}
+            keepsDraft
+            noValidate
+          >
+            {({ busy, result }) => (
+              <>
+                <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
+                  <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
+                  <SlotRules
+                    availability={availability}
+                    problems={result?.problems ?? {}}
+                    timeZones={timeZones}
+                  />
+                  <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
+                </fieldset>
+                {maySave ? (
+                  <Button type="submit" variant="primary" busy={busy} className="mt-4">
+                    Save
+                  </Button>
+                ) : null}
+              </>
+            )}
+          </OfficeForm>
+          <NextFree free={free} />
+        </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact-links.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
@@ -24,62 +25,63 @@ export function BookingScreen(props: Props) {
   const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
   return (
-    <>
-      <Link to={BOOKINGS} className="admin-link inline-flex min-h-11 items-center">
-        All bookings
-      </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 outline-none [overflow-wrap:anywhere]">
-          {name}
-        </h1>
-        <BookingMark status={status} isOver={isOver} />
-      </div>
-      <p className="mt-1 text-lg">
-        <time dateTime={startsAt}>
-          {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
-        </time>{' '}
-        <span className="text-base text-muted">{free.timeZone}</span>
-      </p>
-      {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Ways booking={booking} />
-      </div>
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          {isChangeable ? (
-            <Part title="Move or cancel">
-              <MoveForm
-                key={id}
-                name={name}
-                email={booking.email}
-                sequence={sequence}
-                free={free}
-                mail={mail}
-              />
-              <hr className="my-4 border-line" />
-              <CancelForm name={name} sequence={sequence} mail={mail} />
+    <div className="full-page">
+      <PageHeader
+        title={name}
+        headingRef={heading}
+        back={{ to: BOOKINGS, label: 'Bookings' }}
+        tabs={<BookingMark status={status} isOver={isOver} />}
+      />
+      <div className="mx-auto max-w-280 p-4">
+        <p className="font-[620] text-base">
+          <time dateTime={startsAt}>
+            {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
+          </time>{' '}
+          <span className="font-[450] text-muted text-sm">{free.timeZone}</span>
+        </p>
+        {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Ways booking={booking} />
+        </div>
+        <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 gap-4">
+            {isChangeable ? (
+              <Part title="Move or cancel">
+                <MoveForm
+                  key={id}
+                  name={name}
+                  email={booking.email}
+                  sequence={sequence}
+                  free={free}
+                  mail={mail}
+                />
+                <hr className="my-4 border-line" />
+                <CancelForm name={name} sequence={sequence} mail={mail} />
+              </Part>
+            ) : null}
+            <Part title="Message">
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {booking.message || 'No message.'}
+              </p>
             </Part>
-          ) : null}
-          <Part title="Message">
-            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{booking.message || 'No message.'}</p>
-          </Part>
-          <Part title="Notes">
-            <NotesForm key={id} notes={booking.notes} />
-          </Part>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <Part title="Details">
-            <BookingFacts booking={booking} place={booking.place} />
-          </Part>
-          <Part title="History">
-            <BookingHistory activities={activities} />
-          </Part>
-          <Part title="E-mails">
-            <BookingMails emails={emails} />
-          </Part>
+            <Part title="Notes">
+              <NotesForm key={id} notes={booking.notes} />
+            </Part>
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <Part title="Details">
+              <BookingFacts booking={booking} place={booking.place} />
+            </Part>
+            <Part title="History">
+              <BookingHistory activities={activities} />
+            </Part>
+            <Part title="E-mails">
+              <BookingMails emails={emails} />
+            </Part>
+          </div>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -90,17 +92,17 @@ function Ways({ booking }: Pick<Props, 'booking'>) {
     <>
       {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Outward booking={booking} />}
       {leadId ? (
-        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="admin-button">
+        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="ui-button">
           Lead
         </Link>
       ) : null}
       {conversationId ? (
-        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="admin-button">
+        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="ui-button">
           Chat
         </Link>
       ) : null}
       {status === 'booked' ? (
-        <a href={`${BOOKINGS}/${id}/demo.ics`} className="admin-button">
+        <a href={`${BOOKINGS}/${id}/demo.ics`} className="ui-button">
           Add to calendar
         </a>
       ) : null}
@@ -113,16 +115,16 @@ function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
   return (
     <>
       {email ? (
-        <a href={mailLink(email)} className="admin-button">
+        <a href={mailLink(email)} className="ui-button">
           E-mail
         </a>
       ) : null}
       {call ? (
         <>
-          <a href={whatsApp} target="_blank" rel="noreferrer" className="admin-button">
+          <a href={whatsApp} target="_blank" rel="noreferrer" className="ui-button">
             WhatsApp
           </a>
-          <a href={call} className="admin-button">
+          <a href={call} className="ui-button">
             Call
           </a>
         </>

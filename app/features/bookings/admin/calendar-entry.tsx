@@ -29,8 +29,8 @@ export function CalendarEntry({ booking, clock, className = '' }: Props) {
       <span className="block truncate">
         <time dateTime={startsAt}>{clockTime(startsAt, clock.timeZone).time}</time>{' '}
         <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
+        {word === 'Booked' ? null : `, ${word}`}
       </span>
-      {word === 'Booked' ? null : <span className="block truncate">{word}</span>}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ type Props = { name: string; sequence: number; mail: MailKind }
 export function CancelForm({ name, sequence, mail }: Props) {
   return (
     <details>
-      <summary className="admin-button admin-button-danger list-none">Cancel the demo…</summary>
+      <summary className="admin-button admin-button-danger list-none">Cancel demo</summary>
       <OfficeForm
         intent="cancel"
         hidden={{ sequence: String(sequence) }}
@@ -17,12 +17,12 @@ export function CancelForm({ name, sequence, mail }: Props) {
         {({ busy }) => (
           <>
             <p>
-              Are you sure? The time is free again, and this cannot be undone.{' '}
-              {sayMail(mail, `${name} and you get a mail.`, 'No mail goes out now.')}
+              This frees the time and can’t be undone.{' '}
+              {sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}
             </p>
             <label className="block">
               <span className="text-sm">
-                Why, <span className="text-muted">optional; {name} reads it</span>
+                Reason <span className="text-muted">(optional; {name} sees it)</span>
               </span>
               <textarea
                 name="reason"
@@ -33,7 +33,7 @@ export function CancelForm({ name, sequence, mail }: Props) {
             </label>
             <div>
               <button type="submit" disabled={busy} className="admin-button admin-button-danger">
-                Yes, cancel it
+                Cancel demo now
               </button>
             </div>
           </>

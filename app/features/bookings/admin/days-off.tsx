@@ -11,9 +11,7 @@ export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: Av
   return (
     <section aria-labelledby="days-off" className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id="days-off">Days off</h2>
-      <p className="mt-1 text-muted text-sm">
-        Nothing is offered on these days. Demos that are booked already stay.
-      </p>
+      <p className="mt-1 text-muted text-sm">No demos can be booked on these days. Existing bookings stay.</p>
       <fieldset aria-labelledby="days-off" aria-describedby={problems.daysOff && problemId('daysOff')}>
         <ul className="mt-3 grid gap-2">
           {lines.map(({ date, note }, i) => (
@@ -31,8 +29,8 @@ export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: Av
                 name="dayOff.note"
                 defaultValue={note}
                 maxLength={availabilityLimits.note}
-                placeholder="What for, optional"
-                aria-label={`What day off ${i + 1} is for`}
+                placeholder="Reason (optional)"
+                aria-label={`Reason of day off ${i + 1}`}
                 autoComplete="off"
                 className="admin-field"
               />

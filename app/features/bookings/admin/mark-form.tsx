@@ -2,8 +2,8 @@ import { useFetcher } from 'react-router'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 
 const answers = [
-  ['held', 'It was held'],
-  ['no_show', 'Nobody came'],
+  ['held', 'Held'],
+  ['no_show', 'No-show'],
 ] as const
 
 /** Says what became of a demo, and takes it back. */
@@ -28,7 +28,7 @@ export function MarkForm({ status }: { status: BookingStatus }) {
       )}
       {status === 'booked' ? null : (
         <button type="submit" name="intent" value="booked" disabled={busy} className="admin-button">
-          Take that back
+          Reset outcome
         </button>
       )}
     </fetcher.Form>

@@ -10,15 +10,20 @@ export function NextFree({ free }: { free: FreeDays | null }) {
   return (
     <section aria-labelledby="next-free" className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id="next-free">Next free times</h2>
-      <p className="mt-1 text-muted text-sm">What visitors can book now, by what is saved.</p>
+      <p className="mt-1 text-muted text-sm">What visitors can book now.</p>
       <Days free={free} />
     </section>
   )
 }
 
 function Days({ free }: { free: FreeDays | null }) {
-  if (!free) return <p className="mt-3">They can’t be told just now.</p>
-  if (free.days.length === 0) return <p className="mt-3 font-semibold text-danger">Nothing can be booked.</p>
+  if (!free) return <p className="mt-3">Not available just now.</p>
+  if (free.days.length === 0)
+    return (
+      <p className="mt-3 font-semibold text-danger">
+        No free times. Add hours or extend how far ahead demos can be booked.
+      </p>
+    )
   return (
     <ol className="mt-3 grid gap-3">
       {free.days.slice(0, DAYS_SHOWN).map(({ date, starts }) => (

@@ -60,7 +60,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
                   aria-pressed={day === date}
                   aria-label={wholeDay(day)}
                   onClick={() => setDate(day)}
-                  className="m-px min-h-9 cursor-pointer rounded-md font-[620] hover:bg-hover aria-pressed:bg-ink aria-pressed:text-paper max-md:min-h-11 forced-colors:aria-pressed:border"
+                  className="m-px min-h-9 cursor-pointer rounded-md font-[620] hover:bg-hover aria-pressed:bg-ink aria-pressed:text-paper max-md:min-h-11 aria-pressed:[forced-color-adjust:none]"
                 >
                   {Number(day.slice(8))}
                 </button>

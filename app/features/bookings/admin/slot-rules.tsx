@@ -14,9 +14,9 @@ type NumberField =
 
 const numbers: [NumberField, label: string, unit: string, limits: { min: number; max: number }][] = [
   ['slotMinutes', 'Length of a demo', 'minutes', availabilityLimits.slotMinutes],
-  ['bufferBeforeMinutes', 'Free before each', 'minutes', availabilityLimits.bufferMinutes],
-  ['bufferAfterMinutes', 'Free after each', 'minutes', availabilityLimits.bufferMinutes],
-  ['minimumNoticeHours', 'Notice at least', 'hours', availabilityLimits.minimumNoticeHours],
+  ['bufferBeforeMinutes', 'Buffer before', 'minutes', availabilityLimits.bufferMinutes],
+  ['bufferAfterMinutes', 'Buffer after', 'minutes', availabilityLimits.bufferMinutes],
+  ['minimumNoticeHours', 'Minimum notice', 'hours', availabilityLimits.minimumNoticeHours],
   ['horizonDays', 'Bookable ahead', 'days', availabilityLimits.horizonDays],
 ]
 
@@ -33,7 +33,7 @@ export function SlotRules({ availability, problems, timeZones }: Props) {
   return (
     <section aria-labelledby="slot-rules" className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id="slot-rules">Demos</h2>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+      <div className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {numbers.map(([field, label, unit, { min, max }]) => (
           <div key={field}>
             <label className="block">
@@ -57,7 +57,7 @@ export function SlotRules({ availability, problems, timeZones }: Props) {
         ))}
         <div>
           <label className="block">
-            <span className="text-sm">Time zone of all these times</span>
+            <span className="text-sm">Time zone</span>
             <select
               name="timeZone"
               defaultValue={timeZone}
@@ -71,10 +71,10 @@ export function SlotRules({ availability, problems, timeZones }: Props) {
           </label>
           <Problem field="timeZone" problems={problems} />
         </div>
-        <div className="sm:col-span-2">
+        <div className="sm:col-span-2 xl:col-span-3">
           <label className="block">
             <span className="text-sm">
-              Where you meet, <span className="text-muted">such as a link; empty: you send it before</span>
+              Meeting link or place <span className="text-muted">(optional)</span>
             </span>
             <input
               name="place"

@@ -177,11 +177,11 @@ function DayStrip({ days, date, today, byDay }: StripProps) {
             to={placeAddress({ view: 'week', date: day })}
             replace
             aria-current={day === date ? 'true' : undefined}
-            aria-label={`${wholeDay(day)}: ${count === 1 ? '1 demo' : `${count} demos`}`}
-            className="grid min-h-14 content-start justify-items-center rounded-lg pt-1 text-muted text-xs aria-[current]:bg-ink aria-[current]:text-paper"
+            className="grid min-h-14 content-start justify-items-center rounded-lg pt-1 text-muted text-xs aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:[forced-color-adjust:none]"
           >
             {weekday.slice(0, 3)}
             <b className={`text-base ${day === today ? 'underline' : ''}`}>{Number(day.slice(8))}</b>
+            <span className="sr-only">{count === 1 ? ', 1 demo' : `, ${count} demos`}</span>
             {count > 0 ? <span className="size-1 rounded-full bg-current" /> : null}
           </Link>
         )

@@ -17,7 +17,7 @@ export function WeeklyHours({ weekly, problems }: Props) {
     <section aria-labelledby="weekly-hours" className="admin-card min-w-0 p-4 sm:p-5">
       <h2 id="weekly-hours">Weekly hours</h2>
       <p className="mt-1 text-muted text-sm">
-        A gap between two ranges is a break. To take a range away, clear its times.
+        A gap between two ranges is a break. Clear both times to remove a range.
       </p>
       <div className="mt-2 divide-y divide-line">
         {weekdays.map((weekday) => (
@@ -37,18 +37,18 @@ function Day({ weekday, ranges, problems }: DayProps) {
   return (
     <fieldset
       aria-describedby={problems[weekday] ? problemId(weekday) : undefined}
-      className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
+      className="grid gap-x-4 gap-y-2 py-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
     >
-      <legend className="float-left font-medium leading-10 sm:w-28">{day}</legend>
+      <legend className="float-left font-[550] leading-8 max-md:leading-11 sm:w-28">{day}</legend>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-        {ranges.length === 0 ? <span className="text-muted leading-10">Closed</span> : null}
+        {ranges.length === 0 ? <span className="text-muted leading-8 max-md:leading-11">Closed</span> : null}
         {ranges.map((range, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
           <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} isWrong={isWrong} />
         ))}
         {isFull ? null : (
           <details className="group">
-            <summary className="admin-link inline-flex min-h-10 cursor-pointer list-none items-center group-open:sr-only">
+            <summary className="admin-link inline-flex min-h-8 max-md:min-h-11 cursor-pointer list-none items-center group-open:sr-only">
               {ranges.length === 0 ? 'Add hours' : 'Add a range'}
               <span className="sr-only"> on {day}</span>
             </summary>
@@ -81,7 +81,7 @@ function Range({ weekday, range, label, isWrong }: RangeProps) {
         defaultValue={range.from}
         aria-label={`${label}: from`}
         aria-invalid={isWrong || undefined}
-        className="admin-field w-32"
+        className="ui-input w-28"
       />
       <span aria-hidden="true">–</span>
       <input
@@ -90,7 +90,7 @@ function Range({ weekday, range, label, isWrong }: RangeProps) {
         defaultValue={range.to}
         aria-label={`${label}: to`}
         aria-invalid={isWrong || undefined}
-        className="admin-field w-32"
+        className="ui-input w-28"
       />
     </div>
   )
