@@ -2,7 +2,7 @@ import type { LeadColumn } from '#domain/leads/lead-columns.ts'
 import type { FollowUp } from '#domain/leads/lead-filters.ts'
 import type { LeadSort, LeadSortKey } from '#domain/leads/lead-sorts.ts'
 
-/** Column headings; the first two and the last column are always shown. */
+/** Column headings; the lead itself is always shown. */
 export const leadColumnWords: Record<LeadColumn, string> = {
   company: 'Company',
   service: 'Service',
@@ -15,7 +15,7 @@ export const leadColumnWords: Record<LeadColumn, string> = {
   source: 'Source',
   followup: 'Follow-up',
   contacted: 'Last contacted',
-  assigned: 'Assigned',
+  assigned: 'Owner',
   created: 'Created',
 }
 

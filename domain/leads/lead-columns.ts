@@ -8,10 +8,10 @@ export const leadColumns = [
   'value',
   'budget',
   'timeline',
-  'source',
   'followup',
   'contacted',
   'assigned',
+  'source',
   'created',
 ] as const
 export type LeadColumn = (typeof leadColumns)[number]
@@ -19,11 +19,12 @@ export type LeadColumn = (typeof leadColumns)[number]
 /** The default columns; the lead itself and its actions are always shown. */
 export const usualColumns: readonly LeadColumn[] = [
   'company',
-  'service',
   'status',
-  'priority',
   'score',
   'value',
+  'followup',
+  'assigned',
+  'source',
   'created',
 ]
 

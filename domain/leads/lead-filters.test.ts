@@ -10,7 +10,7 @@ const read = (query: string) => {
 test('reads every filter from a URL and writes the same URL again', () => {
   const query =
     'q=asha&status=won&source=ai_chat&priority=High&assigned=me&followup=week&from=2026-01-31&to=2026-12-31' +
-    '&sort=score-asc&columns=company%2Csource&after=4a1b'
+    '&sort=score-asc&columns=company%2Csource&per=50&after=4a1b'
   const filters = read(query)
   expect(filters).toMatchObject({ search: 'asha', status: 'won', source: 'ai_chat', priority: 'High' })
   expect(new URLSearchParams(leadFilterPairs(filters)).toString()).toBe(query)
@@ -22,7 +22,9 @@ test.each([
   'status=WON&source=nowhere&priority=urgent',
   `after=${'x'.repeat(41)}`,
   'from=2026-02-30&to=yesterday&assigned=somebody&followup=soon&sort=created-desc&columns=nothing',
-  'columns=company,service,status,priority,score,value,created',
+  'columns=company,status,score,value,followup,assigned,source,created',
+  'per=25',
+  'per=1000',
 ])('reads no filter from %j', (query) => {
   expect(leadFilterPairs(read(query))).toEqual([])
 })

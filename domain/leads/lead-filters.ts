@@ -7,6 +7,10 @@ import { type LeadSource, leadSources } from './lead-source.ts'
 export const followUps = ['due', 'overdue', 'today', 'week', 'none'] as const
 export type FollowUp = (typeof followUps)[number]
 
+/** The leads on one page; the first is the default. */
+export const pageSizes = [25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
 /** The filters and display options of the lead list, as stored in its URL. */
 export type LeadFilters = {
   search: string
@@ -22,6 +26,8 @@ export type LeadFilters = {
   /** Undefined for the default order. */
   sort?: LeadSort | undefined
   columns?: LeadColumn[] | undefined
+  /** Undefined for the default size. */
+  perPage?: PageSize | undefined
   /** Lead id; the page starts after it, or ends before it. */
   after?: string | undefined
   before?: string | undefined
@@ -44,6 +50,7 @@ export function readLeadFilters(get: (name: string) => string | null): LeadFilte
     to: readDay(get('to')),
     sort: sort === usualSort ? undefined : sort,
     columns: readLeadColumns(get('columns')),
+    perPage: readPageSize(get('per')),
     after: readId(get('after')),
     before: readId(get('before')),
   }
@@ -59,8 +66,8 @@ export function readLeadAddress(address: { getAll: (name: string) => string[] })
 
 /** Returns the filters as pairs for a URL, without empty values. */
 export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, value: string][] {
-  const { search, followUp, columns, sort, after, before, status, source, priority, assigned, from, to } =
-    filters
+  const { search, followUp, columns, perPage, status, source, priority, assigned, ...rest } = filters
+  const { from, to, sort, after, before } = rest
   return pairsOf({
     q: search,
     status,
@@ -72,6 +79,7 @@ export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, v
     to,
     sort,
     columns: columns?.join(','),
+    per: perPage?.toString(),
     after,
     before,
   })
@@ -79,8 +87,17 @@ export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, v
 
 /** Returns whether any filter hides leads. */
 export function isNarrowed(filters: LeadFilters): boolean {
-  const whole = { sort: undefined, columns: undefined, after: undefined, before: undefined }
-  return leadFilterPairs({ ...filters, ...whole }).length > 0
+  return narrowingPairs(filters).length > 0
+}
+
+/** Returns only the filters that hide leads, as pairs for a URL. */
+export function narrowingPairs(filters: LeadFilters): [name: string, value: string][] {
+  return leadFilterPairs({ ...viewOf(filters), sort: undefined, columns: undefined })
+}
+
+/** Returns the filters, order and columns without the place in the list. */
+export function viewOf(filters: LeadFilters): LeadFilters {
+  return { ...filters, perPage: undefined, after: undefined, before: undefined }
 }
 
 function readAssigned(text: string | null): string | undefined {
@@ -91,4 +108,9 @@ function readAssigned(text: string | null): string | undefined {
 
 function readId(text: string | null): string | undefined {
   return text && text.length <= MAX_ID_LENGTH ? text : undefined
+}
+
+function readPageSize(text: string | null): PageSize | undefined {
+  const size = pageSizes.find((size) => String(size) === text)
+  return size === pageSizes[0] ? undefined : size
 }

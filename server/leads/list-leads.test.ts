@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { type LeadFilters, pageSizes } from '#domain/leads/lead-filters.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { LEADS_PER_PAGE, listLeads } from './list-leads.ts'
+import { listLeads } from './list-leads.ts'
 
 const viewer = buildViewer()
 
@@ -89,7 +89,7 @@ describeOnEveryDatabase('paging through leads', (kind) => {
   test('forth and back shows each lead once, newest first, while new leads arrive', async () => {
     const first = await page()
     expect(first).toMatchObject({ total: 60, newer: undefined })
-    expect(first.leads).toHaveLength(LEADS_PER_PAGE)
+    expect(first.leads).toHaveLength(pageSizes[0])
 
     const newcomer = buildLeadRow({ created_at: '2026-11-22T00:00:00.000Z', email: 'newcomer@example.test' })
     await insertLeads(database, [newcomer])
@@ -106,7 +106,7 @@ describeOnEveryDatabase('paging through leads', (kind) => {
     expect(back.newer).toBeDefined()
     const start = await page({ before: back.newer })
     expect(start.leads.at(0)?.email).toBe('newcomer@example.test')
-    expect(start.leads).toHaveLength(LEADS_PER_PAGE)
+    expect(start.leads).toHaveLength(pageSizes[0])
     await database.write(async (trx) => {
       await trx.deleteFrom('leads').where('id', '=', newcomer.id).execute()
     })

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { type LeadFilters, pageSizes } from '#domain/leads/lead-filters.ts'
 import { type LeadQuery, resolveLeadFilters } from '#domain/leads/lead-query.ts'
 import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -9,7 +9,6 @@ import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { countLeads, type LeadCount, searchWords, type WordSearch } from './find-leads.ts'
 import { idAt, type Place, placeOf, readPlaces } from './read-leads.ts'
 
-export const LEADS_PER_PAGE = 25
 /** Limit of exact counts for bulk changes and exports, except for wide searches. */
 const MOST_COUNTED_EXACTLY = 100_000
 
@@ -59,13 +58,16 @@ export async function listLeads(deps: Deps, viewer: Viewer | undefined, filters:
 
 /** The ids of a page, and how many leads match in all. */
 type FoundPage = LeadCount & { ids: string[]; hasNewer: boolean; hasOlder: boolean }
-type PageWanted = Pick<LeadFilters, 'after' | 'before'> & { perPage?: number; known?: LeadCount | undefined }
+type PageWanted = Pick<LeadFilters, 'after' | 'before'> & {
+  perPage?: number | undefined
+  known?: LeadCount | undefined
+}
 
 export async function findPage(
   database: Database,
   query: LeadQuery,
   words: WordSearch | undefined,
-  { perPage = LEADS_PER_PAGE, known, ...from }: PageWanted,
+  { perPage = pageSizes[0], known, ...from }: PageWanted,
 ): Promise<FoundPage> {
   const page = await readPage(database, query, words, from, perPage)
   const isWhole = !page.hasNewer && !page.hasOlder
@@ -96,7 +98,7 @@ export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters
   authorize(viewer, 'leads:read')
   const { database } = deps
   const query = resolveFor(deps, viewer, filters)
-  const { ids } = await readPage(database, query, await searchWords(database, query), {}, LEADS_PER_PAGE)
+  const { ids } = await readPage(database, query, await searchWords(database, query), {}, pageSizes[0])
   return inTurn(ids, await readLeads(database, ids))
 }
 

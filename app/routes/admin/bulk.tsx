@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { changeMany } from '#app/features/leads/admin/bulk/bulk-intent.ts'
 import { BulkPage } from '#app/features/leads/admin/bulk/bulk-page.tsx'
@@ -9,20 +9,22 @@ import { readBulkWork } from '#domain/leads/bulk-work.ts'
 import { readLeadAddress } from '#domain/leads/lead-filters.ts'
 import type { Route } from './+types/bulk.ts'
 
-export const meta = () => adminMeta('Several leads at once')
+export const meta = () => adminMeta('Change many leads')
 
-/** What it was about to do stands there while it is done. */
+/** The question stays while the change runs. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.actionResult === undefined && args.defaultShouldRevalidate
 
 export const loader = officeLoader('leads:write', async ({ viewer, services, search, query, orInstead }) => {
   const filters = readLeadAddress(search)
-  const ids = search.getAll('id')
+  const back = listAddress(query('back'))
+  const work = readBulkWork(query)
+  if (!work) throw redirect(back)
   const [count, members] = await Promise.all([
-    ids.length > 0 ? { total: ids.length, hasMore: false } : services.leads.count(viewer, filters),
+    services.leads.count(viewer, filters),
     orInstead(services.accounts.members(viewer), []),
   ])
-  return { filters, ids, count, work: readBulkWork(query), members, back: listAddress(query('back')) }
+  return { filters, count, work, members, back }
 })
 
 export const action = officeAction('leads:write', { 'change-many': changeMany })

@@ -27,7 +27,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
     page.total === 0 && filters.search
       ? await orInstead(leads.suggest(viewer, { search: filters.search, ids: [] }), [])
       : []
-  return { filters, page, near, stats, quarantined, members, views }
+  return { filters, page, near, stats, quarantined, members, views, now: services.now() }
 })
 
 export const action = officeAction('leads:write', { 'set-status': setStatus })

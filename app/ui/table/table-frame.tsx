@@ -32,7 +32,7 @@ export function TableFrame({ picking, total, isLoading, summary, bulk, children 
       className="group/table relative flex flex-col bg-card text-small transition-opacity aria-busy:opacity-60"
     >
       {children}
-      <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-0 md:border-t md:border-b-0 md:bg-paper md:text-xs">
+      <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:border-t md:border-b-0 md:bg-paper md:text-xs">
         {summary}
         {picking ? (
           <button

@@ -21,7 +21,7 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
     <tr
       role="row"
       data-row=""
-      className="group/row relative max-md:flex max-md:border-line max-md:border-b has-[a:focus-visible]:shadow-[inset_2px_0_var(--ink)] hover:bg-hover has-checked:bg-selected"
+      className="group/row relative max-md:flex max-md:border-line max-md:border-b has-[a:focus-visible]:shadow-[inset_2px_0_var(--ink)] hover:bg-hover has-[input:checked]:bg-selected"
     >
       {picked ? (
         <td

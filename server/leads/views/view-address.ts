@@ -1,7 +1,7 @@
-import { leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
+import { leadFilterPairs, readLeadAddress, viewOf } from '#domain/leads/lead-filters.ts'
 
 /** Returns the query with filters, order and columns only. */
 export function viewAddress(address: string): string {
   const filters = readLeadAddress(new URLSearchParams(address))
-  return new URLSearchParams(leadFilterPairs({ ...filters, after: undefined, before: undefined })).toString()
+  return new URLSearchParams(leadFilterPairs(viewOf(filters))).toString()
 }

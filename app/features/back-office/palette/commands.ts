@@ -67,7 +67,7 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
       value: 'Do',
       items: [
         { id: 'add', to: `${OFFICE}/leads/new`, label: 'Add a lead', words: 'new create', key: 'n' },
-        goTo(`${OFFICE}/leads/bulk`, 'Export leads', 'csv excel download file change many'),
+        { id: 'export', to: `${OFFICE}/leads`, label: 'Export leads', words: 'csv excel download file' },
         press('system', 'Theme as the system has it', '#theme-system', 'colours'),
         press('light', 'Light theme', '#theme-light', 'bright colours'),
         press('dark', 'Dark theme', '#theme-dark', 'night colours'),

@@ -1,19 +1,27 @@
 import type { Choice } from '#app/components/back-office/filter-form.tsx'
 import { followUpWords, leadSortWords } from '#content/lead-list-words.ts'
-import { leadSourceWords } from '#content/lead-words.ts'
-import { leadPriorities } from '#domain/leads/lead.ts'
+import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
+import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
 import { followUps, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadSorts, usualSort } from '#domain/leads/lead-sorts.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { nameOfMember } from './member-name.ts'
 
-// What the list and the board are narrowed by, each as a select.
+// The filters of the list and the board, each as a select.
+
+export const statusChoice = ({ status }: LeadFilters): Choice => ({
+  label: 'Status',
+  name: 'status',
+  all: 'Any status',
+  chosen: status,
+  options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
+})
 
 export const sourceChoice = ({ source }: LeadFilters): Choice => ({
   label: 'Source',
   name: 'source',
-  all: 'All sources',
+  all: 'Any source',
   chosen: source,
   options: leadSources.map((one) => [one, leadSourceWords[one]]),
 })
@@ -21,7 +29,7 @@ export const sourceChoice = ({ source }: LeadFilters): Choice => ({
 export const priorityChoice = ({ priority }: LeadFilters): Choice => ({
   label: 'Priority',
   name: 'priority',
-  all: 'All priorities',
+  all: 'Any priority',
   chosen: priority,
   options: leadPriorities.map((one) => [one, one]),
 })
@@ -43,14 +51,14 @@ export const followUpChoice = ({ followUp }: LeadFilters): Choice => ({
 })
 
 export const assignedChoice = ({ assigned }: LeadFilters, members: TeamMember[]): Choice => ({
-  label: 'Assigned to',
+  label: 'Owner',
   name: 'assigned',
-  all: 'Anybody',
+  all: 'Anyone',
   chosen: assigned,
-  options: [['me', 'Me'], ['nobody', 'Nobody'], ...others(members, assigned)],
+  options: [['me', 'Me'], ['nobody', 'Unassigned'], ...others(members, assigned)],
 })
 
-/** The team by address, and somebody who left it while leads of theirs are looked at. */
+/** The members by address, and the chosen one if they left the team. */
 function others(members: TeamMember[], assigned: string | undefined): [string, string][] {
   const addresses = members.map(({ email }) => email)
   if (assigned?.includes('@') && !addresses.includes(assigned)) addresses.push(assigned)

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import type { Column } from '#app/ui/table/column.ts'
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatDay } from '#domain/indian-time.ts'
+import { formatDayAndTime, formatTime, indianDay, sayDay } from '#domain/indian-time.ts'
+import { daysLate } from '#domain/leads/follow-up-day.ts'
 import { isOpen, type LeadPriority, type LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadColumn } from '#domain/leads/lead-columns.ts'
+import { categorize } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { PhoneContact } from '#domain/phone-number.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import { PriorityMark, Score } from './marks.tsx'
 import { nameOfMember } from './member-name.ts'
 import { StatusForm } from './status-form.tsx'
 
@@ -32,66 +37,115 @@ export type LeadRow = {
   created_at: string
 }
 
-type Cell = {
-  /** On top of what all cells have, in the table and on cards; only on cards. */
-  className?: string
-  card?: string
-  /** Whether its name stands beside it on a card. */
-  isNamed?: boolean
-  /** Nothing where there is nothing to show. */
-  show: (lead: LeadRow, members: TeamMember[]) => ReactNode
+export type CellContext = {
+  members: TeamMember[]
+  /** When the list was read. */
+  now: string
 }
 
-/** What stands in each column. */
+type Cell = Omit<Column<LeadRow>, 'id' | 'head' | 'cell' | 'sort'> & {
+  /** Returns nothing if the lead has no value. */
+  show: (lead: LeadRow, context: CellContext) => ReactNode
+}
+
+/** Content, alignment and width of each column. */
 export const leadCells: Record<LeadColumn, Cell> = {
-  company: {
-    className: 'lg:max-w-48',
-    card: 'max-lg:w-full',
-    show: ({ company }) => company && <span className="line-clamp-3 break-words">{company}</span>,
-  },
+  company: { hideBelow: 'lg', show: ({ company }) => company && <bdi title={company}>{company}</bdi> },
   service: {
-    className: 'lg:max-w-44',
+    hideBelow: 'lg',
+    width: 'md:w-40',
     show: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
   },
-  status: {
-    className: 'relative z-1 lg:w-44',
-    // Beside the ways to somebody, beneath all the rest.
-    card: 'max-lg:order-2 max-lg:flex-1',
-    show: (lead) => <StatusForm lead={lead} />,
+  status: { width: 'md:w-31', hasControls: true, show: (lead) => <StatusForm lead={lead} /> },
+  priority: {
+    width: 'md:w-22',
+    show: ({ lead_priority }) => (
+      <Badge tone={lead_priority === 'High' ? 'amber' : 'neutral'}>{lead_priority}</Badge>
+    ),
   },
-  priority: { show: ({ lead_priority }) => <PriorityMark priority={lead_priority} /> },
-  score: { show: ({ lead_score }) => <Score score={lead_score} /> },
+  score: { align: 'end', width: 'md:w-19', show: ({ lead_score }) => <LeadScore score={lead_score} /> },
   value: {
-    className: 'tabular-nums',
+    align: 'end',
+    width: 'md:w-26',
     show: ({ estimated_value }) => (estimated_value ? formatRupees(estimated_value) : null),
   },
-  budget: { show: ({ budget_range }) => wordFor(quoteLabels.en.budgetRange, budget_range) },
-  timeline: { show: ({ project_timeline }) => wordFor(quoteLabels.en.projectTimeline, project_timeline) },
-  source: { show: ({ source }) => wordFor(leadSourceWords, source) },
+  budget: {
+    align: 'end',
+    width: 'md:w-32',
+    show: ({ budget_range }) => wordFor(quoteLabels.en.budgetRange, budget_range),
+  },
+  timeline: {
+    width: 'md:w-32',
+    show: ({ project_timeline }) => wordFor(quoteLabels.en.projectTimeline, project_timeline),
+  },
   followup: {
-    className: 'lg:whitespace-nowrap',
-    isNamed: true,
-    // What is closed is not followed up.
-    show: ({ follow_up_date, status }) => (isOpen(status) ? day(follow_up_date) : null),
+    align: 'end',
+    width: 'md:w-26',
+    show: (lead, { now }) => <FollowUp lead={lead} now={now} />,
   },
   contacted: {
-    className: 'lg:whitespace-nowrap',
-    isNamed: true,
-    show: ({ last_contacted }) => day(last_contacted),
+    align: 'end',
+    width: 'md:w-28',
+    hideBelow: 'lg',
+    show: ({ last_contacted }, { now }) => (last_contacted ? <Day at={last_contacted} now={now} /> : null),
   },
   assigned: {
-    className: 'lg:max-w-40',
-    isNamed: true,
-    show: ({ assigned_to }, members) =>
-      assigned_to && <span className="break-words">{nameOfMember(members, assigned_to)}</span>,
+    width: 'md:w-20',
+    hideBelow: 'lg',
+    show: ({ assigned_to }, { members }) => assigned_to && <bdi>{nameOfMember(members, assigned_to)}</bdi>,
   },
-  created: { className: 'lg:whitespace-nowrap', isNamed: true, show: ({ created_at }) => day(created_at) },
+  source: { width: 'md:w-30', hideBelow: 'xl', show: ({ source }) => wordFor(leadSourceWords, source) },
+  created: {
+    align: 'end',
+    width: 'md:w-22',
+    hideBelow: 'lg',
+    show: ({ created_at }, { now }) => <Day at={created_at} now={now} hasTime />,
+  },
 }
 
-function day(at: string | null) {
-  return at ? <time dateTime={at}>{formatDay(at)}</time> : null
+/** The name of a lead with its initials. */
+export function LeadName({ lead }: { lead: LeadRow }) {
+  return (
+    <>
+      <Avatar name={lead.name} />
+      <bdi className="mr-2 ml-2" title={lead.name}>
+        {lead.name}
+      </bdi>
+      {lead.withdrawnAt ? <WithdrawnMark /> : null}
+    </>
+  )
 }
 
-export function None() {
-  return <span className="text-muted">—</span>
+/** A score with its category: “95 Hot”. */
+export function LeadScore({ score }: { score: number }) {
+  return (
+    <span>
+      <b className="font-[580]">{score}</b>{' '}
+      <span className="text-muted text-xs">{categorize(score).category}</span>
+    </span>
+  )
+}
+
+/** The next follow-up of an open lead; a late one is red. */
+export function FollowUp({ lead, now }: { lead: LeadRow; now: string }) {
+  const { follow_up_date: at, status } = lead
+  if (!at || !isOpen(status)) return <span className="text-faint max-md:hidden">—</span>
+  const late = daysLate(lead, now)
+  if (late === 0) return <Day at={at} now={now} />
+  return (
+    <time dateTime={at} title={formatDayAndTime(at)} className="font-[550] text-red">
+      {late === 1 ? '1 day late' : `${late} days late`}
+    </time>
+  )
+}
+
+/** A day relative to today, with the exact time in its title; `hasTime` shows today's times. */
+function Day({ at, now, hasTime = false }: { at: string; now: string; hasTime?: boolean }) {
+  const day = sayDay(at, now)
+  const isToday = indianDay(at) === indianDay(now)
+  return (
+    <time dateTime={at} title={formatDayAndTime(at)}>
+      {hasTime && isToday ? formatTime(at) : `${day.charAt(0).toUpperCase()}${day.slice(1)}`}
+    </time>
+  )
 }

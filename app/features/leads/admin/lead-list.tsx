@@ -1,25 +1,35 @@
+import { Columns3, Download, FileText, Layers, Plus, ShieldAlert, Table2, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
-import { PageLinks } from '#app/components/back-office/page-links.tsx'
-import { TickAll } from '#app/components/back-office/tick-all.tsx'
+import { useFetcher, useLocation, useNavigation } from 'react-router'
 import type { OfficeResult } from '#app/lib/office-result.ts'
-import { leadSortWords } from '#content/lead-list-words.ts'
-import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
-import { usualSort } from '#domain/leads/lead-sorts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import {
+  isNarrowed,
+  type LeadFilters,
+  leadFilterPairs,
+  pageSizes,
+  readLeadAddress,
+} from '#domain/leads/lead-filters.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
-import { BulkBar } from './bulk/bulk-bar.tsx'
-import { BULK } from './bulk/bulk-result.ts'
-import { ColumnChooser } from './column-chooser.tsx'
+import { BulkActions } from './bulk/bulk-actions.tsx'
+import { exportAddress } from './bulk/export-address.ts'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import type { LeadRow } from './lead-cells.tsx'
-import { LeadFilterForm } from './lead-filter-form.tsx'
+import { LEADS } from './lead-result.ts'
 import { LeadTable } from './lead-table.tsx'
+import { LeadToolbar } from './lead-toolbar.tsx'
 import { NoLeads } from './no-leads.tsx'
-import { StatCards } from './stat-cards.tsx'
-import { allLeads, ViewLinks } from './views/view-links.tsx'
+import { VIEWS } from './views/view-address.ts'
+import { allLeads, ViewTabs } from './views/view-links.tsx'
 
 type Props = {
   filters: LeadFilters
@@ -30,139 +40,160 @@ type Props = {
     newer?: string | undefined
     older?: string | undefined
   }
-  /** Who is spelled alike, where nobody was found. */
+  /** Leads with similar names, if none was found. */
   near: FoundLead[]
   stats: LeadStats | null
   members: TeamMember[]
   quarantined: number
   views: SavedView[]
+  /** When the list was read. */
+  now: string
 }
 
-const BULK_FORM = 'ticked-leads'
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** The leads with the figures over all of them. */
-export function LeadList(props: Props) {
-  const { filters, page, near, stats, members, quarantined, views } = props
+/** The leads as a table, with views, filters and actions for several at once. */
+export function LeadList({ filters, page, near, stats, members, quarantined, views, now }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
   const next = useNavigation().location
-  const loading = next?.pathname === pathname
-  const coming = loading ? readLeadAddress(new URLSearchParams(next.search)) : filters
+  const isLoading = next?.pathname === pathname
+  const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
   const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
     // The row that had the focus is gone.
     heading.current?.focus()
   }, [deletion.state, deletion.data])
+  const total = `${number.format(page.total)}${page.hasMore ? '+' : ''}`
+  const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
+  const all = allLeads(views)
 
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="outline-none">
-          Leads
-        </h1>
-        <Link
-          to="/del-admin-dashboard/leads/new"
-          className="admin-button admin-button-primary max-sm:ml-auto"
-        >
-          Add Lead
-        </Link>
-        <Elsewhere quarantined={quarantined} className="ml-auto max-sm:hidden" />
-      </div>
-      <StatCards stats={stats} />
-      <ViewLinks filters={filters} views={views} />
-      <LeadFilterForm filters={filters} members={members} all={allLeads(views)} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="text-muted text-sm">
-          {describeCount(page, filters)}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-4 max-sm:-my-2">
-          {page.total > 0 ? (
-            <WithAll page={page} filters={coming} back={pathname + (loading ? next.search : search)} />
-          ) : null}
-          <ColumnChooser filters={coming} />
-        </div>
-      </div>
-      {page.leads.length > 0 ? (
-        <div aria-busy={loading} className="group/list mt-2 aria-busy:opacity-60">
-          <LeadTable
-            leads={page.leads}
-            filters={filters}
-            members={members}
-            bulkForm={BULK_FORM}
-            coming={coming}
-            onDelete={setLeaving}
-          />
-          <BulkBar
-            id={BULK_FORM}
-            back={pathname + search}
-            columns={filters.columns?.join(',')}
-            members={members}
-          />
-        </div>
-      ) : (
-        <NoLeads narrowed={isNarrowed(filters)} near={near} all={allLeads(views)} />
-      )}
-      <Pages filters={filters} newer={page.newer} older={page.older} />
-      <Elsewhere quarantined={quarantined} className="mt-4 sm:hidden" />
+    <Page>
+      <PageHeader
+        title="Leads"
+        headingRef={heading}
+        tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
+        actions={
+          <>
+            <Layouts filters={filters} />
+            <ListMenu filters={coming} count={count} quarantined={quarantined} />
+            <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
+              Add Lead
+            </ButtonLink>
+          </>
+        }
+      />
+      <LeadToolbar filters={coming} members={members} all={all} count={count} />
+      <LeadTable
+        leads={page.leads}
+        total={page.total}
+        filters={filters}
+        coming={coming}
+        members={members}
+        now={now}
+        isLoading={isLoading}
+        onDelete={setLeaving}
+        bulk={(selected) => (
+          <BulkActions selected={selected} filters={filters} members={members} back={pathname + search} />
+        )}
+        summary={<Summary stats={stats} />}
+        empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} all={all} />}
+      />
+      <Pages filters={coming} page={page} />
       <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
-    </>
+    </Page>
   )
 }
 
-/** Where other leads are or come from; on phones beneath the list, which is what they are opened for. */
-function Elsewhere({ quarantined, className }: { quarantined: number; className: string }) {
-  const link = 'admin-link flex min-h-11 items-center'
+function Layouts({ filters: { search, source, priority, assigned } }: { filters: LeadFilters }) {
+  const pairs = leadFilterPairs({ search, source, priority, assigned })
   return (
-    <div className={`flex flex-wrap gap-x-6 ${className}`}>
-      <Link to="/del-admin-dashboard/leads/import" className={link}>
+    <span className="max-md:hidden">
+      <Segments
+        label="Layout"
+        segments={[
+          { label: 'Table', icon: Table2, to: '', isCurrent: true },
+          {
+            label: 'Board',
+            icon: Columns3,
+            to: `${LEADS}/board${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`,
+            isCurrent: false,
+          },
+        ]}
+      />
+    </span>
+  )
+}
+
+type ListMenuProps = Pick<Props, 'filters' | 'quarantined'> & { count: string }
+
+function ListMenu({ filters, count, quarantined }: ListMenuProps) {
+  return (
+    <Menu label="More">
+      <MenuLink icon={Upload} to={`${LEADS}/import`}>
         Import
-      </Link>
-      <Link to="/del-admin-dashboard/leads/bin" className={link}>
+      </MenuLink>
+      <MenuItem icon={Download} onClick={() => window.location.assign(exportAddress(filters))}>
+        {`Export ${count}`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLink icon={Layers} to={VIEWS}>
+        Views
+      </MenuLink>
+      <MenuLink icon={FileText} to={`${LEADS}/texts`}>
+        Reply templates
+      </MenuLink>
+      <MenuSeparator />
+      <MenuLink icon={ShieldAlert} to={`${LEADS}/held-back`}>
+        {`Suspected spam (${quarantined})`}
+      </MenuLink>
+      <MenuLink icon={Trash2} to={`${LEADS}/bin`}>
         Bin
-      </Link>
-      <Link to="/del-admin-dashboard/leads/held-back" className={link}>
-        {`Spam (${quarantined})`}
-      </Link>
-    </div>
+      </MenuLink>
+    </Menu>
   )
 }
 
-type WithAllProps = Pick<Props, 'page' | 'filters'> & { back: string }
-
-/**
- * The ways to have several: all on this page ticked, or all that match whatever page they are on. While other filters
- * are on their way it is these that count.
- */
-function WithAll({ page, filters, back }: WithAllProps) {
-  const matching = leadFilterPairs({ ...filters, after: undefined, before: undefined })
-  const total = `${counted.format(page.total)}${page.hasMore ? '+' : ''}`
-  const link = 'admin-link inline-flex min-h-11 items-center text-sm'
+/** The figures over all leads. */
+function Summary({ stats }: { stats: LeadStats | null }) {
+  const figures = [
+    ['Total Leads', stats && number.format(stats.total)],
+    ['Pipeline Value', stats && formatRupees(stats.totalValue)],
+    ['Average Score', stats && number.format(stats.averageScore)],
+    ['Conversion Rate', stats && `${stats.conversionRate}%`],
+  ]
   return (
-    <>
-      <TickAll form={BULK_FORM} />
-      <Link to={`${BULK}?${new URLSearchParams([...matching, ['back', back]])}`} className={link}>
-        {isNarrowed(filters) ? `All ${total} that match…` : `All ${total}…`}
-      </Link>
-    </>
+    <dl className="flex flex-wrap gap-x-3 py-1.5 md:gap-x-6">
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex gap-1.5">
+          <dt>{label}</dt>
+          <dd className="font-[580] text-ink">{figure ?? <span title="Not available just now">—</span>}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-const counted = new Intl.NumberFormat('en-IN')
-
-function describeCount({ total, hasMore }: Props['page'], filters: LeadFilters): string {
-  const narrowed = isNarrowed(filters)
-  if (total === 0 && !narrowed) return ''
-  const leads = `${counted.format(total)}${hasMore ? '+' : ''} ${total === 1 ? 'lead' : 'leads'}`
-  const order = leadSortWords[filters.sort ?? usualSort]
-  const inOrder = filters.sort || !narrowed ? `, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : ''
-  return `${leads}${narrowed ? ' found' : ''}${inOrder}`
-}
-
-function Pages({ filters, newer, older }: { filters: LeadFilters; newer?: string; older?: string }) {
+function Pages({ filters, page: { newer, older, total } }: Pick<Props, 'filters' | 'page'>) {
   const rest = { ...filters, after: undefined, before: undefined }
   const address = (place: Partial<LeadFilters>) =>
     `?${new URLSearchParams(leadFilterPairs({ ...rest, ...place }))}`
-  return <PageLinks newer={newer && address({ before: newer })} older={older && address({ after: older })} />
+  const current = filters.perPage ?? pageSizes[0]
+  return (
+    <Pagination
+      newer={newer && address({ before: newer })}
+      older={older && address({ after: older })}
+      words={{ newer: 'Previous', older: 'Next' }}
+      {...(total > pageSizes[0] && {
+        sizes: pageSizes.map((size) => ({
+          size,
+          to: address({ perPage: size === pageSizes[0] ? undefined : size }),
+          isCurrent: size === current,
+        })),
+      })}
+    />
+  )
 }

@@ -1,167 +1,133 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
-import { Link } from 'react-router'
-import { Ways } from '#app/components/back-office/ways.tsx'
-import { leadColumnWords, leadSortWords, sortedColumns } from '#content/lead-list-words.ts'
-import { type LeadColumn, usualColumns } from '#domain/leads/lead-columns.ts'
-import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import { Eye, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import type { Selected } from '#app/ui/table/table-frame.tsx'
+import { leadColumnWords, sortedColumns } from '#content/lead-list-words.ts'
+import { usualColumns } from '#domain/leads/lead-columns.ts'
+import { type LeadFilters, leadFilterPairs, narrowingPairs } from '#domain/leads/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/lead-sorts.ts'
-import type { TeamMember } from '#server/accounts/team-members.ts'
-import { type LeadRow, leadCells, None } from './lead-cells.tsx'
+import { formatRupees } from '#domain/money.ts'
+import { leadAddress } from './edit/edit-result.ts'
+import { type CellContext, FollowUp, LeadName, type LeadRow, LeadScore, leadCells } from './lead-cells.tsx'
+import { LeadStatusMark } from './lead-status.tsx'
 
-type Props = {
+type Props = CellContext & {
   leads: LeadRow[]
+  total: number
   filters: LeadFilters
-  /** The filters that are on their way, which the ways to another order keep. */
+  /** The filters that are being loaded; links to another order keep them. */
   coming: LeadFilters
-  members: TeamMember[]
-  /** The id of the form that changes the ticked ones. */
-  bulkForm: string | undefined
+  isLoading: boolean
   onDelete: (lead: LeadRow) => void
+  /** The buttons of the bulk bar. */
+  bulk: (selected: Selected) => ReactNode
+  summary: ReactNode
+  empty: ReactNode
 }
 
-/** A table; on phones each row becomes a card. The roles are written out, because those cards would lose them. */
-export function LeadTable({ leads, filters, coming, ...rest }: Props) {
-  const columns = filters.columns ?? usualColumns
+/** The leads as a table; on phones as cards. */
+export function LeadTable({ leads, filters, coming, members, now, onDelete, total, bulk, ...rest }: Props) {
+  const columns: Column<LeadRow>[] = [
+    { id: 'name', head: 'Lead', sort: sortOf('name', coming), cell: (lead) => <LeadName lead={lead} /> },
+    ...(filters.columns ?? usualColumns).map((id): Column<LeadRow> => {
+      const { show, ...look } = leadCells[id]
+      const sort = sortOf(sortedColumns[id], coming)
+      return { id, head: leadColumnWords[id], sort, cell: (lead) => show(lead, { members, now }), ...look }
+    }),
+  ]
   return (
-    // Only the table scrolls sideways if its columns need more room than the window has.
-    <div className="lg:overflow-x-auto">
-      <table role="table" aria-label="Leads" className="block w-full text-left lg:table lg:text-sm">
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-          <tr role="row" className="border-line border-b">
-            <Heading sort="name" filters={coming}>
-              Lead
-            </Heading>
-            {columns.map((column) => (
-              <Heading key={column} sort={sortedColumns[column]} filters={coming}>
-                {leadColumnWords[column]}
-              </Heading>
-            ))}
-            <Heading filters={coming}>Actions</Heading>
-          </tr>
-        </thead>
-        {/* What gets the focus stays clear of what is stuck to the window's edges. */}
-        <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
-          {leads.map((lead) => (
-            <Row key={lead.id} lead={lead} columns={columns} {...rest} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label="Leads"
+      columns={columns}
+      rows={leads}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      linkTo={({ id }) => leadAddress(id)}
+      card={(lead) => ({
+        title: <bdi>{lead.name}</bdi>,
+        detail: lead.company || lead.email,
+        value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
+        note: <FollowUp lead={lead} now={now} />,
+        meta: (
+          <>
+            <LeadStatusMark status={lead.status} />
+            {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
+          </>
+        ),
+        action: <CallLink lead={lead} className="rounded-full bg-hover" />,
+      })}
+      actions={(lead) => <RowActions lead={lead} onDelete={onDelete} />}
+      selection={{ list: `leads ${new URLSearchParams(narrowingPairs(filters))}`, total, bulk }}
+      {...rest}
+    />
   )
 }
 
-type HeadingProps = { sort?: LeadSortKey | undefined; filters: LeadFilters; children: string }
-
-/** A column's name; of what the list can be put in order by, the way to that order. */
-function Heading({ sort, filters, children }: HeadingProps) {
+function sortOf(key: LeadSortKey | undefined, filters: LeadFilters): Column<LeadRow>['sort'] {
+  if (!key) return undefined
   const now = filters.sort ?? usualSort
-  const { key, direction } = partsOfSort(now)
-  const next = sort && nextSort(sort, now)
-  const address = leadFilterPairs({ ...filters, sort: next, after: undefined, before: undefined })
-  const isSorted = sort === key
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className="px-3 py-2 font-medium text-muted"
-    >
-      {next ? (
-        <Link
-          // Hidden on phones, where it must not be reached either: a select stands in for it.
-          className="hidden min-h-6 items-center gap-1 whitespace-nowrap hover:underline lg:inline-flex"
-          to={`?${new URLSearchParams(address.filter((pair) => pair[1] !== usualSort))}`}
-          preventScrollReset
-          title={leadSortWords[next]}
-        >
-          {children}
-          <span aria-hidden="true" className={isSorted ? 'text-ink' : 'invisible'}>
-            {direction === 'asc' ? '↑' : '↓'}
-          </span>
-        </Link>
-      ) : (
-        children
-      )}
-      {next ? <span className="lg:hidden">{children}</span> : null}
-    </th>
-  )
+  const next = nextSort(key, now)
+  const sort = next === usualSort ? undefined : next
+  const { key: sorted, direction } = partsOfSort(now)
+  return {
+    to: `?${new URLSearchParams(leadFilterPairs({ ...filters, sort, after: undefined, before: undefined }))}`,
+    direction: sorted !== key ? undefined : direction === 'asc' ? 'ascending' : 'descending',
+  }
 }
 
-type RowProps = Omit<Props, 'leads' | 'filters' | 'coming'> & {
-  lead: LeadRow
-  columns: readonly LeadColumn[]
+/** Calls a lead; nothing without a number or consent. */
+function CallLink({ lead, className }: { lead: LeadRow; className?: string }) {
+  const call = lead.withdrawnAt ? undefined : lead.phoneContact?.call
+  return call ? <IconLink icon={Phone} label={`Call ${lead.name}`} to={call} className={className} /> : null
 }
 
-function Row({ lead, columns, members, bulkForm, onDelete }: RowProps) {
-  const address = `/del-admin-dashboard/leads/${lead.id}`
+function RowActions({ lead, onDelete }: { lead: LeadRow; onDelete: Props['onDelete'] }) {
+  const { id, name, email, withdrawnAt, phoneContact } = lead
+  const address = leadAddress(id)
+  const { call, whatsApp } = (withdrawnAt ? undefined : phoneContact) ?? {}
+  const whatsAppPath = whatsApp && `${address}/reply?by=whatsapp`
   return (
-    <tr
-      role="row"
-      data-row=""
-      // On a card what can be done stands in a line of its own.
-      className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-card p-3 hover:bg-sunk max-lg:before:order-1 max-lg:before:w-full max-lg:before:content-[''] lg:table-row lg:rounded-none"
-    >
-      <td role="cell" className="w-full min-w-0 lg:w-auto lg:max-w-72 lg:px-3 lg:py-2">
-        <div className="flex items-start gap-3">
-          {bulkForm ? (
-            <input
-              type="checkbox"
-              name="id"
-              value={lead.id}
-              form={bulkForm}
-              autoComplete="off"
-              aria-label={`Tick ${lead.name}`}
-              className="relative z-1 size-6 shrink-0 accent-marigold"
-            />
-          ) : null}
-          <div className="min-w-0">
-            <Link
-              to={address}
-              className="block break-words font-semibold after:absolute after:inset-0 lg:line-clamp-2"
-            >
-              {lead.name}
-            </Link>
-            <span className="flex flex-wrap gap-x-3 text-muted text-sm lg:block">
-              <span className="block break-all empty:hidden">{lead.email}</span>
-              {lead.phoneContact ? <span className="block">{lead.phoneContact.text}</span> : null}
-            </span>
-          </div>
-        </div>
-      </td>
-      {columns.map((column) => (
-        <Cell key={column} column={column} lead={lead} members={members} />
-      ))}
-      <td role="cell" className="relative z-1 order-3 lg:px-3 lg:py-2">
-        <span className="lg:hidden">
-          <Ways person={{ ...lead, replyPath: `${address}/reply` }} />
-        </span>
-        <button
-          type="button"
-          aria-label={`Delete ${lead.name}`}
-          // On phones it is on the lead's own page, and in the bar of the ticked ones: not under a scrolling thumb.
-          className="admin-button admin-button-danger max-lg:hidden"
-          onClick={() => onDelete(lead)}
-        >
+    <>
+      <CallLink lead={lead} />
+      {whatsAppPath ? (
+        <IconLink
+          icon={MessageCircle}
+          label={`WhatsApp to ${name}`}
+          to={whatsAppPath}
+          className="text-leaf"
+        />
+      ) : null}
+      <Menu label={`More actions for ${name}`}>
+        <MenuLink icon={Eye} to={address}>
+          View
+        </MenuLink>
+        <MenuLink icon={Pencil} to={`${address}/edit`}>
+          Edit
+        </MenuLink>
+        {call ? (
+          <MenuLink icon={Phone} to={call}>
+            Call
+          </MenuLink>
+        ) : null}
+        {whatsAppPath ? (
+          <MenuLink icon={MessageCircle} to={whatsAppPath}>
+            WhatsApp
+          </MenuLink>
+        ) : null}
+        {email && !withdrawnAt ? (
+          <MenuLink icon={Mail} to={`${address}/reply`}>
+            Reply
+          </MenuLink>
+        ) : null}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onClick={() => onDelete(lead)}>
           Delete
-        </button>
-      </td>
-    </tr>
-  )
-}
-
-type CellProps = { column: LeadColumn; lead: LeadRow; members: TeamMember[] }
-
-/** On a card what is empty is left out, and only what could be mistaken for something else says what it is. */
-function Cell({ column, lead, members }: CellProps) {
-  const { className = '', card = '', isNamed = false, show } = leadCells[column]
-  const content = show(lead, members)
-  return (
-    <td
-      role="cell"
-      className={`min-w-0 text-sm lg:px-3 lg:py-2 ${className} ${content ? card : 'max-lg:hidden'}`}
-    >
-      {isNamed ? <span className="text-muted lg:hidden">{leadColumnWords[column]} </span> : null}
-      {content || <None />}
-    </td>
+        </MenuItem>
+      </Menu>
+    </>
   )
 }

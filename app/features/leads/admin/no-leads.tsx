@@ -1,52 +1,53 @@
-import { Link } from 'react-router'
+import { Users } from 'lucide-react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
+import { leadAddress } from './edit/edit-result.ts'
 
 type Props = {
-  narrowed: boolean
-  /** Who is spelled alike. */
+  isNarrowed: boolean
+  /** Leads with similar names. */
   near: FoundLead[]
-  /** Where all leads are. */
+  /** The address of all leads. */
   all: string
 }
 
-/** Stands where the list would be: the way on from there. */
-export function NoLeads({ narrowed, near, all }: Props) {
+/** Stands in the place of the list: what to do instead. */
+export function NoLeads({ isNarrowed, near, all }: Props) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        icon={Users}
+        title="No leads yet"
+        actions={
+          <>
+            <ButtonLink to="/del-admin-dashboard/leads/import">Import leads</ButtonLink>
+            <ButtonLink to="/del-admin-dashboard/leads/new">Add a lead by hand</ButtonLink>
+          </>
+        }
+      >
+        Quote requests and demo bookings from your website appear here.
+      </EmptyState>
+    )
+  }
   return (
-    <div className="admin-card mt-2 p-8 text-center">
-      {narrowed ? (
+    <EmptyState
+      icon={Users}
+      title="No leads match"
+      actions={
         <>
-          <h2>Nothing matches</h2>
-          <p className="mt-1 text-muted">No lead has all of these. Try fewer words or another filter.</p>
-          {near.length > 0 ? (
-            <>
-              <p className="mt-4">Spelled alike:</p>
-              <ul>
-                {near.map(({ id, name, company }) => (
-                  <li key={id} className="[overflow-wrap:anywhere]">
-                    <Link
-                      to={`/del-admin-dashboard/leads/${id}`}
-                      className="admin-link inline-flex min-h-9 items-center font-semibold"
-                    >
-                      <bdi>{name}</bdi>
-                    </Link>{' '}
-                    <span className="text-muted text-sm">{company}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          <p className="mt-4">
-            <Link to={all} className="admin-button">
-              Show all leads
-            </Link>
-          </p>
+          {near.map(({ id, name }) => (
+            <ButtonLink key={id} to={leadAddress(id)} className="max-w-full whitespace-normal">
+              <bdi>{name}</bdi>
+            </ButtonLink>
+          ))}
+          <ButtonLink to={all} variant="quiet">
+            Show all leads
+          </ButtonLink>
         </>
-      ) : (
-        <>
-          <h2>No leads yet</h2>
-          <p className="mt-1 text-muted">The first quote request from the contact page appears here.</p>
-        </>
-      )}
-    </div>
+      }
+    >
+      {near.length > 0 ? 'Did you mean one of these?' : 'Try fewer words or remove a filter.'}
+    </EmptyState>
   )
 }

@@ -1,16 +1,35 @@
 import { leadStatusWords } from '#content/lead-words.ts'
-import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
-import { SavedSelect } from './saved-select.tsx'
+import { isLeadStatus, type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import { LeadStatusMark } from './lead-status.tsx'
+import { useSavedChoice } from './use-saved-choice.ts'
 
-/** Where a lead stands. */
+/** The status of a lead; a select lies over it and saves at once. */
 export function StatusForm({ lead }: { lead: { id: string; name: string; status: LeadStatus } }) {
+  const { shown, isSaving, choose } = useSavedChoice({
+    name: 'status',
+    value: lead.status,
+    hidden: { intent: 'set-status', leadId: lead.id },
+  })
   return (
-    <SavedSelect
-      name="status"
-      label={`Status of ${lead.name}`}
-      value={lead.status}
-      options={leadStatuses.map((status) => [status, leadStatusWords[status]])}
-      hidden={{ intent: 'set-status', leadId: lead.id }}
-    />
+    <span className="relative -mx-1.5 inline-flex max-w-full rounded-md px-1.5 align-middle outline-offset-1 outline-focus hover:bg-pressed has-focus-visible:outline-2">
+      <LeadStatusMark status={isLeadStatus(shown) ? shown : lead.status} />
+      <select
+        name="status"
+        aria-label={`Status of ${lead.name}`}
+        value={shown}
+        autoComplete="off"
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {leadStatuses.map((status) => (
+          <option key={status} value={status}>
+            {leadStatusWords[status]}
+          </option>
+        ))}
+      </select>
+      <span role="status" className="sr-only">
+        {isSaving ? 'Saving…' : ''}
+      </span>
+    </span>
   )
 }

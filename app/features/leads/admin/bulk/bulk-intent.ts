@@ -23,7 +23,7 @@ export const changeMany = intent({
     const work = readBulkWork((name) => form.get(name))
     if (!work) return refuse('invalid', 'Nothing was chosen.')
     if (id.length === 0 && !matching && !form.has('matching')) {
-      return refuse('invalid', 'Tick at least one lead.')
+      return refuse('invalid', 'Select at least one lead.')
     }
     const outcome = await services.leads.changeMany(viewer, {
       work,
@@ -34,7 +34,7 @@ export const changeMany = intent({
       changeId: before.changeId || undefined,
       atMost: PART_SIZE,
     })
-    if (outcome.kind === 'no-member') return refuse('invalid', 'That is nobody on the team.')
+    if (outcome.kind === 'no-member') return refuse('invalid', 'That person is not on the team.')
     const { changeId, next } = outcome
     const progress = {
       changeId,

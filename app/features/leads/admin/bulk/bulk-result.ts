@@ -6,7 +6,7 @@ import { nameOfMember } from '../member-name.ts'
 
 export const BULK = '/del-admin-dashboard/leads/bulk'
 
-/** How far something that is done with many leads has come. `next`: from where to go on; nothing at the end. */
+/** The progress of a change to many leads. `next`: the place to continue from; undefined at the end. */
 export type BulkProgress = {
   changeId: string
   seen: number
@@ -18,23 +18,22 @@ export type BulkResult = OfficeResult<{ progress: BulkProgress }>
 
 const counted = new Intl.NumberFormat('en-IN')
 
+/** Returns a number of leads in words. */
 export function leadsCount(count: number): string {
   return `${counted.format(count)} ${count === 1 ? 'lead' : 'leads'}`
 }
 
-/** What is asked before it is done, such as `Set 12,400 leads to Won?` */
+/** Returns the question before a change, such as `Set 12,400 leads to “Won”?` */
 export function bulkQuestion(work: BulkWork, leads: string, members: TeamMember[]): string {
   if (work.kind === 'delete') return `Delete ${leads}?`
   if (work.kind === 'status') return `Set ${leads} to “${leadStatusWords[work.status]}”?`
-  return work.to === null
-    ? `Assign ${leads} to nobody?`
-    : `Assign ${leads} to ${nameOfMember(members, work.to)}?`
+  return work.to === null ? `Unassign ${leads}?` : `Assign ${leads} to ${nameOfMember(members, work.to)}?`
 }
 
-/** What was done, such as `12 leads: Won`. */
+/** Returns the message after a change, such as `12 leads: Won`. */
 export function bulkDone(work: BulkWork, changed: number): string {
   if (work.kind === 'delete') return `${leadsCount(changed)} deleted`
-  if (changed === 0) return 'All of them were so already'
+  if (changed === 0) return 'Nothing to change'
   if (work.kind === 'status') return `${leadsCount(changed)}: ${leadStatusWords[work.status]}`
-  return `${leadsCount(changed)} assigned${work.to === null ? ' to nobody' : ''}`
+  return `${leadsCount(changed)} ${work.to === null ? 'unassigned' : 'assigned'}`
 }

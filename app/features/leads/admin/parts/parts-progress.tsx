@@ -1,4 +1,4 @@
-/** How far something is that is done with many leads; of how many only where that is known. */
+/** The progress of a change to many leads, as a bar and in words. */
 export function PartsProgress({
   seen,
   total,
@@ -11,7 +11,7 @@ export function PartsProgress({
   return (
     <div className="mt-4">
       <progress
-        aria-label="How far it is"
+        aria-label="Progress"
         className="admin-progress"
         max={total ?? 1}
         value={total === undefined ? undefined : seen}

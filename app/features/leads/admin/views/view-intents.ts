@@ -4,8 +4,8 @@ import { viewLimits } from '#domain/leads/saved-view.ts'
 const failure = 'Failed to save view'
 const problems = {
   name: `A view needs a name of at most ${viewLimits.name} letters.`,
-  taken: 'You have a view of that name already.',
-  'too-many': `More than ${viewLimits.perPerson} views are hard to find one’s way in. Delete one first.`,
+  taken: 'You already have a view with that name.',
+  'too-many': `You can have up to ${viewLimits.perPerson} views. Delete one first.`,
 }
 
 /** The changes of saved views, from the list and from their own page. */
@@ -37,7 +37,7 @@ export const viewIntents = {
     failure,
     run: ({ services, viewer, input }) => services.leads.setUsualView(viewer, input.id || null),
     toast: (_outcome, { input }) => ({
-      message: input.id ? 'The list begins with this view' : 'The list begins with all leads',
+      message: input.id ? 'This view opens by default' : 'All leads open by default',
     }),
   }),
 }

@@ -1,6 +1,18 @@
+import { Layers, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { allLeads } from './view-links.tsx'
@@ -9,113 +21,87 @@ type Props = {
   views: SavedView[]
 }
 
-/** The saved views: their names, whose they are, and with which of them the list begins. */
+/** The saved views: their names, who can use them, and which one opens by default. */
 export function ViewPage({ views }: Props) {
   const heading = useKeptFocus(views.length, (before, now) => now < before)
   return (
-    <div className="max-w-prose">
-      <Link to={allLeads(views)} className="admin-link inline-flex min-h-11 items-center">
-        All leads
-      </Link>
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
-        Views
-      </h1>
-      <p className="mt-1 text-muted">
-        A view is a search, its filters, order and columns by a name. To make one, narrow the list and choose
-        “Save as a view”; under a name that you have it takes that one’s place.
-      </p>
-      {views.length === 0 ? <p className="admin-card mt-4 p-8 text-center">No views yet.</p> : null}
-      <ul className="mt-4 grid gap-3">
-        {views.map((view) => (
-          <View key={view.id} view={view} />
-        ))}
-      </ul>
-    </div>
+    <Page>
+      <PageHeader title="Views" headingRef={heading} back={{ to: allLeads(views), label: 'Back to leads' }} />
+      {views.length === 0 ? (
+        <EmptyState icon={Layers} title="No saved views">
+          Filter or sort the leads, then choose + beside the tabs to save what you see as a view.
+        </EmptyState>
+      ) : (
+        <ul className="max-w-3xl">
+          {views.map((view) => (
+            <View key={view.id} view={view} />
+          ))}
+        </ul>
+      )}
+    </Page>
   )
 }
 
 function View({ view }: { view: SavedView }) {
   const { id, name, address, shared, isOwn, by, isUsual } = view
   const fetcher = useFetcher<OfficeResult>({ key: `view-${id}` })
+  const [isAsking, setAsking] = useState(false)
   const busy = fetcher.state !== 'idle'
-  const hidden = <input type="hidden" name="id" value={id} />
+  const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' })
+  const close = useEffectEvent(() => setAsking(false))
+  useEffect(() => {
+    if (!busy && fetcher.data) close()
+  }, [busy, fetcher.data])
   return (
-    <li className="admin-card p-4">
-      <h2 className="min-w-0 text-base [overflow-wrap:anywhere]">
-        <Link to={`/del-admin-dashboard/leads?${address || 'view=all'}`} className="admin-link">
-          <bdi>{name}</bdi>
-        </Link>
-      </h2>
-      <p className="text-muted text-sm">
-        {[
-          isOwn ? (shared ? 'Yours, shared with the team' : 'Yours') : `Shared by ${by ?? 'somebody'}`,
-          isUsual && 'your list begins with it',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <li className="border-line border-b px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
+          <Link to={`/del-admin-dashboard/leads?${address || 'view=all'}`} className="hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        {isUsual ? <Badge tone="blue">Default</Badge> : null}
+        {isOwn ? null : <span className="text-muted text-small">{`Shared by ${by ?? 'a colleague'}`}</span>}
+        <Button size="small" disabled={busy} onClick={() => send({ intent: 'usual', id: isUsual ? '' : id })}>
+          {isUsual ? 'Open all leads by default' : 'Make default'}
+        </Button>
+        {isOwn ? (
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${name}`}
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          />
+        ) : null}
+      </div>
       {isOwn ? (
         <fetcher.Form
-          // Where it is another by now, what was typed before is not sent again.
+          // Drops typed text once the view has another name.
           key={`${name} ${shared}`}
           method="post"
           autoComplete="off"
-          className="mt-3 flex flex-wrap items-end gap-3"
+          className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
         >
-          {hidden}
-          <label className="block min-w-0 grow basis-48">
-            <span className="text-muted text-sm">Name</span>
-            <input
-              name="name"
-              required
-              maxLength={viewLimits.name}
-              defaultValue={name}
-              className="admin-field"
-            />
-          </label>
-          <label className="flex min-h-10 items-center gap-3">
-            <input
-              type="checkbox"
-              name="shared"
-              value="1"
-              defaultChecked={shared}
-              className="size-5 accent-marigold"
-            />
-            For the whole team
-          </label>
-          <button type="submit" name="intent" value="change" disabled={busy} className="admin-button">
+          <input type="hidden" name="id" value={id} />
+          <Field label="Name" hidesLabel required className="grow basis-48">
+            <Input name="name" maxLength={viewLimits.name} defaultValue={name} />
+          </Field>
+          <Checkbox name="shared" value="1" label="For the whole team" defaultChecked={shared} />
+          <Button type="submit" name="intent" value="change" disabled={busy}>
             Save
-          </button>
+          </Button>
         </fetcher.Form>
       ) : null}
-      <div className="mt-3 flex flex-wrap items-start gap-3">
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={isUsual ? '' : id} />
-          <button type="submit" name="intent" value="usual" disabled={busy} className="admin-button">
-            {isUsual ? 'Begin with all leads' : 'Begin with this one'}
-          </button>
-        </fetcher.Form>
-        {isOwn ? (
-          <details>
-            <summary className="admin-button admin-button-danger" aria-label={`Delete ${name}…`}>
-              Delete…
-            </summary>
-            <fetcher.Form method="post" className="mt-2">
-              {hidden}
-              {shared ? <p className="mb-2 text-sm">The team loses it too.</p> : null}
-              <button
-                type="submit"
-                name="intent"
-                value="delete"
-                disabled={busy}
-                className="admin-button admin-button-danger"
-              >
-                Delete the view
-              </button>
-            </fetcher.Form>
-          </details>
-        ) : null}
-      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete the view “${name}”?`}
+        description={`${shared ? 'Your team loses it too. ' : ''}The leads in it stay.`}
+        confirm="Delete"
+        isDangerous
+        busy={busy}
+        onConfirm={() => send({ intent: 'delete', id })}
+      />
     </li>
   )
 }

@@ -1,0 +1,236 @@
+import { ArrowUpDown, Check, Columns3, ListFilter } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Choice } from '#app/components/back-office/filter-form.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { leadColumnWords, leadSortWords } from '#content/lead-list-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import { leadColumns, readLeadColumns, usualColumns } from '#domain/leads/lead-columns.ts'
+import {
+  isNarrowed,
+  type LeadFilters,
+  leadFilterPairs,
+  readLeadFilters,
+  viewOf,
+} from '#domain/leads/lead-filters.ts'
+import { leadSorts, usualSort } from '#domain/leads/lead-sorts.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import {
+  assignedChoice,
+  followUpChoice,
+  priorityChoice,
+  sourceChoice,
+  statusChoice,
+} from './filter-choices.ts'
+import { LeadSearch } from './lead-search.tsx'
+
+type Props = {
+  /** The filters, also while their leads are being loaded. */
+  filters: LeadFilters
+  members: TeamMember[]
+  /** The address of all leads. */
+  all: string
+  count: string
+}
+
+type Apply = (name: string, value: string) => void
+
+/** Search, filters, order and columns of the lead list. All of them are in its URL. */
+export function LeadToolbar({ filters, members, all, count }: Props) {
+  const navigate = useNavigate()
+  const choices = [
+    statusChoice(filters),
+    priorityChoice(filters),
+    sourceChoice(filters),
+    assignedChoice(filters, members),
+    followUpChoice(filters),
+  ]
+  const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
+  const apply: Apply = (name, value) =>
+    void navigate(addressWith({ [name]: value }), { replace: name === 'q', preventScrollReset: true })
+  const active = choices.filter(({ chosen }) => chosen).length + (filters.from || filters.to ? 1 : 0)
+  return (
+    <Toolbar
+      label="Filters"
+      end={
+        <>
+          <p role="status" className="text-muted max-lg:sr-only">
+            {count}
+          </p>
+          <SortMenu filters={filters} addressWith={addressWith} />
+          <ColumnMenu filters={filters} apply={apply} />
+        </>
+      }
+    >
+      <LeadSearch value={filters.search} onSearch={(text) => apply('q', text)} />
+      <Popover
+        label="Filters"
+        trigger={
+          <Button variant="quiet" size="small" icon={ListFilter}>
+            {active > 0 ? `Filter (${active})` : 'Filter'}
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-2 gap-3 md:w-80">
+          {choices.map((choice) => (
+            <ChoiceField key={choice.name} choice={choice} apply={apply} />
+          ))}
+          <span className="col-span-2 grid grid-cols-2 gap-3">
+            <DayFields filters={filters} apply={apply} />
+          </span>
+        </div>
+      </Popover>
+      {choices.map((choice) =>
+        choice.chosen ? (
+          <FilterChip
+            key={choice.name}
+            label={choice.label}
+            value={wordOf(choice)}
+            removeTo={addressWith({ [choice.name]: '' })}
+          >
+            <ChoiceField choice={choice} apply={apply} />
+          </FilterChip>
+        ) : null,
+      )}
+      {filters.from || filters.to ? (
+        <FilterChip label="Created" value={wordsOfDays(filters)} removeTo={addressWith({ from: '', to: '' })}>
+          <span className="grid gap-3">
+            <DayFields filters={filters} apply={apply} />
+          </span>
+        </FilterChip>
+      ) : null}
+      {isNarrowed(filters) ? (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          preventScrollReset
+          to={listAddressWith({ search: '' }, keptOf(filters), all)}
+        >
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Toolbar>
+  )
+}
+
+/** The order, columns and page size, which stay when the filters are cleared. */
+function keptOf({ sort, columns, perPage }: LeadFilters): Record<string, string> {
+  return Object.fromEntries(leadFilterPairs({ sort, columns, perPage }))
+}
+
+/** Returns the address of the first page with some values replaced. */
+function listAddressWith(filters: LeadFilters, changes: Record<string, string>, all: string): string {
+  const { perPage } = filters
+  const values = new Map([...leadFilterPairs({ ...viewOf(filters), perPage }), ...Object.entries(changes)])
+  const pairs = leadFilterPairs(readLeadFilters((name) => values.get(name) ?? null))
+  // Without a query, the list would open the default view.
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : all
+}
+
+function ChoiceField({ choice, apply }: { choice: Choice; apply: Apply }) {
+  const { label, name, all, chosen, options } = choice
+  return (
+    <Field label={label}>
+      <Select
+        name={name}
+        defaultValue={chosen ?? ''}
+        empty={all}
+        options={options}
+        autoComplete="off"
+        onChange={(event) => apply(name, event.currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+  const fields = [
+    ['from', 'Created from', filters.from],
+    ['to', 'Created until', filters.to],
+  ] as const
+  return fields.map(([name, label, chosen]) => (
+    <Field key={name} label={label}>
+      <Input
+        type="date"
+        name={name}
+        defaultValue={chosen ?? ''}
+        autoComplete="off"
+        // While the year is typed, the field has years such as 0002.
+        onChange={({ currentTarget: { value } }) => {
+          if (value === '' || value >= '1900') apply(name, value)
+        }}
+      />
+    </Field>
+  ))
+}
+
+const wordOf = ({ chosen, options }: Choice) => options.find(([value]) => value === chosen)?.[1] ?? ''
+
+function wordsOfDays({ from, to }: LeadFilters): string {
+  if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
+  return from ? `from ${formatDay(from)}` : `until ${formatDay(to ?? '')}`
+}
+
+type AddressWith = (changes: Record<string, string>) => string
+
+function SortMenu({ filters, addressWith }: { filters: LeadFilters; addressWith: AddressWith }) {
+  const now = filters.sort ?? usualSort
+  return (
+    <Menu
+      label="Sort"
+      trigger={
+        <Button variant="quiet" size="small" icon={ArrowUpDown}>
+          {leadSortWords[now]}
+        </Button>
+      }
+    >
+      {leadSorts.map((sort) => (
+        <MenuLink key={sort} to={addressWith({ sort })} {...(sort === now && { icon: Check })}>
+          {leadSortWords[sort]}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
+
+function ColumnMenu({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+  const shown = filters.columns ?? usualColumns
+  return (
+    <span className="max-md:hidden">
+      <Popover
+        label="Columns"
+        align="end"
+        trigger={
+          <Button variant="quiet" size="small" icon={Columns3}>
+            Columns
+          </Button>
+        }
+      >
+        <form
+          autoComplete="off"
+          onChange={(event) => {
+            const chosen = new FormData(event.currentTarget).getAll('columns')
+            apply('columns', readLeadColumns(chosen.join(','))?.join(',') ?? '')
+          }}
+        >
+          {leadColumns.map((column) => (
+            <Checkbox
+              key={column}
+              name="columns"
+              value={column}
+              label={leadColumnWords[column]}
+              defaultChecked={shown.includes(column)}
+            />
+          ))}
+        </form>
+      </Popover>
+    </span>
+  )
+}
