@@ -51,6 +51,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     service: 'leads',
     answers,
     others: {
+      now: () => '2026-11-21T10:00:00.000Z',
       accounts: { members: async () => [] },
       testimonials: { requestOfLead: async () => undefined },
       inbox: { countWaiting: async () => 2 },
@@ -442,6 +443,7 @@ describe('hostile text', () => {
             { id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil, isUsual: false },
           ],
           members: [],
+          now: '2026-11-21T10:00:00.000Z',
         }),
     ],
     [

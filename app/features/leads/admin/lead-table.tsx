@@ -2,7 +2,8 @@ import { Eye, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { useRowMenu } from '#app/ui/row-menu.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
@@ -31,6 +32,10 @@ type Props = CellContext & {
 
 /** The leads as a table; on phones as cards. */
 export function LeadTable({ leads, filters, coming, members, now, onDelete, total, bulk, ...rest }: Props) {
+  const rowMenu = useRowMenu<LeadRow>(
+    ({ name }) => `More actions for ${name}`,
+    (lead) => <RowItems lead={lead} onDelete={onDelete} />,
+  )
   const columns: Column<LeadRow>[] = [
     { id: 'name', head: 'Lead', sort: sortOf('name', coming), cell: (lead) => <LeadName lead={lead} /> },
     ...(filters.columns ?? usualColumns).map((id): Column<LeadRow> => {
@@ -40,30 +45,38 @@ export function LeadTable({ leads, filters, coming, members, now, onDelete, tota
     }),
   ]
   return (
-    <DataTable
-      label="Leads"
-      columns={columns}
-      rows={leads}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
-      linkTo={({ id }) => leadAddress(id)}
-      card={(lead) => ({
-        title: <bdi>{lead.name}</bdi>,
-        detail: lead.company || lead.email,
-        value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
-        note: <FollowUp lead={lead} now={now} />,
-        meta: (
+    <>
+      <DataTable
+        label="Leads"
+        columns={columns}
+        rows={leads}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        linkTo={({ id }) => leadAddress(id)}
+        card={(lead) => ({
+          title: <bdi>{lead.name}</bdi>,
+          detail: lead.company || lead.email,
+          value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
+          note: <FollowUp lead={lead} now={now} />,
+          meta: (
+            <>
+              <LeadStatusMark status={lead.status} />
+              {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
+            </>
+          ),
+          action: <CallLink lead={lead} className="rounded-full bg-hover" />,
+        })}
+        actions={(lead) => (
           <>
-            <LeadStatusMark status={lead.status} />
-            {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
+            <QuickLinks lead={lead} />
+            {rowMenu.button(lead)}
           </>
-        ),
-        action: <CallLink lead={lead} className="rounded-full bg-hover" />,
-      })}
-      actions={(lead) => <RowActions lead={lead} onDelete={onDelete} />}
-      selection={{ list: `leads ${new URLSearchParams(narrowingPairs(filters))}`, total, bulk }}
-      {...rest}
-    />
+        )}
+        selection={{ list: `leads ${new URLSearchParams(narrowingPairs(filters))}`, total, bulk }}
+        {...rest}
+      />
+      {rowMenu.menu}
+    </>
   )
 }
 
@@ -85,49 +98,53 @@ function CallLink({ lead, className }: { lead: LeadRow; className?: string }) {
   return call ? <IconLink icon={Phone} label={`Call ${lead.name}`} to={call} className={className} /> : null
 }
 
-function RowActions({ lead, onDelete }: { lead: LeadRow; onDelete: Props['onDelete'] }) {
-  const { id, name, email, withdrawnAt, phoneContact } = lead
-  const address = leadAddress(id)
-  const { call, whatsApp } = (withdrawnAt ? undefined : phoneContact) ?? {}
-  const whatsAppPath = whatsApp && `${address}/reply?by=whatsapp`
+const whatsAppPath = ({ id, withdrawnAt, phoneContact }: LeadRow) =>
+  phoneContact?.whatsApp && !withdrawnAt ? `${leadAddress(id)}/reply?by=whatsapp` : undefined
+
+function QuickLinks({ lead }: { lead: LeadRow }) {
+  const path = whatsAppPath(lead)
   return (
     <>
       <CallLink lead={lead} />
-      {whatsAppPath ? (
-        <IconLink
-          icon={MessageCircle}
-          label={`WhatsApp to ${name}`}
-          to={whatsAppPath}
-          className="text-leaf"
-        />
+      {path ? (
+        <IconLink icon={MessageCircle} label={`WhatsApp to ${lead.name}`} to={path} className="text-leaf" />
       ) : null}
-      <Menu label={`More actions for ${name}`}>
-        <MenuLink icon={Eye} to={address}>
-          View
+    </>
+  )
+}
+
+function RowItems({ lead, onDelete }: { lead: LeadRow; onDelete: Props['onDelete'] }) {
+  const { id, email, withdrawnAt, phoneContact } = lead
+  const address = leadAddress(id)
+  const call = withdrawnAt ? undefined : phoneContact?.call
+  const path = whatsAppPath(lead)
+  return (
+    <>
+      <MenuLink icon={Eye} to={address}>
+        View
+      </MenuLink>
+      <MenuLink icon={Pencil} to={`${address}/edit`}>
+        Edit
+      </MenuLink>
+      {call ? (
+        <MenuLink icon={Phone} to={call}>
+          Call
         </MenuLink>
-        <MenuLink icon={Pencil} to={`${address}/edit`}>
-          Edit
+      ) : null}
+      {path ? (
+        <MenuLink icon={MessageCircle} to={path}>
+          WhatsApp
         </MenuLink>
-        {call ? (
-          <MenuLink icon={Phone} to={call}>
-            Call
-          </MenuLink>
-        ) : null}
-        {whatsAppPath ? (
-          <MenuLink icon={MessageCircle} to={whatsAppPath}>
-            WhatsApp
-          </MenuLink>
-        ) : null}
-        {email && !withdrawnAt ? (
-          <MenuLink icon={Mail} to={`${address}/reply`}>
-            Reply
-          </MenuLink>
-        ) : null}
-        <MenuSeparator />
-        <MenuItem icon={Trash2} danger onClick={() => onDelete(lead)}>
-          Delete
-        </MenuItem>
-      </Menu>
+      ) : null}
+      {email && !withdrawnAt ? (
+        <MenuLink icon={Mail} to={`${address}/reply`}>
+          Reply
+        </MenuLink>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onClick={() => onDelete(lead)}>
+        Delete
+      </MenuItem>
     </>
   )
 }
