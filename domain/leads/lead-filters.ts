@@ -11,6 +11,9 @@ export type FollowUp = (typeof followUps)[number]
 export const pageSizes = [25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
+export const leadOrigins = ['enquiry', 'import'] as const
+export type LeadOrigin = (typeof leadOrigins)[number]
+
 /** The filters and display options of the lead list, as stored in its URL. */
 export type LeadFilters = {
   search: string
@@ -23,6 +26,10 @@ export type LeadFilters = {
   /** Inclusive range of creation days in Delhi: `2026-11-21`. */
   from?: string | undefined
   to?: string | undefined
+  /** `closed`: the range is when the lead was won or lost. */
+  dates?: 'closed' | undefined
+  /** Whether the lead wrote or called, or was imported from a file. */
+  origin?: LeadOrigin | undefined
   /** Undefined for the default order. */
   sort?: LeadSort | undefined
   columns?: LeadColumn[] | undefined
@@ -48,6 +55,8 @@ export function readLeadFilters(get: (name: string) => string | null): LeadFilte
     followUp: oneOf(followUps, get('followup')),
     from: readDay(get('from')),
     to: readDay(get('to')),
+    dates: oneOf(['closed'], get('dates')),
+    origin: oneOf(leadOrigins, get('origin')),
     sort: sort === usualSort ? undefined : sort,
     columns: readLeadColumns(get('columns')),
     perPage: readPageSize(get('per')),
@@ -67,7 +76,7 @@ export function readLeadAddress(address: { getAll: (name: string) => string[] })
 /** Returns the filters as pairs for a URL, without empty values. */
 export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, value: string][] {
   const { search, followUp, columns, perPage, status, source, priority, assigned, ...rest } = filters
-  const { from, to, sort, after, before } = rest
+  const { from, to, dates, origin, sort, after, before } = rest
   return pairsOf({
     q: search,
     status,
@@ -77,6 +86,8 @@ export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, v
     followup: followUp,
     from,
     to,
+    dates,
+    origin,
     sort,
     columns: columns?.join(','),
     per: perPage?.toString(),

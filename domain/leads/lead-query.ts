@@ -1,6 +1,6 @@
 import { indianDay, startOfIndianDay } from '../indian-time.ts'
 import type { LeadPriority, LeadStatus } from './lead.ts'
-import type { LeadFilters } from './lead-filters.ts'
+import type { LeadFilters, LeadOrigin } from './lead-filters.ts'
 import { type LeadSortKey, partsOfSort, type SortDirection, usualSort } from './lead-sorts.ts'
 import type { LeadSource } from './lead-source.ts'
 import { readSearchWords, type SearchWords } from './search-words.ts'
@@ -18,6 +18,9 @@ export type LeadQuery = {
   /** Null: unassigned. */
   assigned: string | null | undefined
   created: Stretch | undefined
+  /** When the lead was won or lost. */
+  closed: Stretch | undefined
+  origin: LeadOrigin | undefined
   /** Follow-up range of open leads; null: without a follow-up. Closed leads never match. */
   due: Stretch | null | undefined
   sort: { key: LeadSortKey; direction: SortDirection }
@@ -29,16 +32,17 @@ export function resolveLeadFilters(
   { email, now }: { email: string; now: Date },
 ): LeadQuery {
   const { search, assigned, followUp, from, to, sort = usualSort } = filters
+  const days =
+    from || to ? { from: from ? startOf(from) : undefined, to: to ? startOf(to, 1) : undefined } : undefined
   return {
     words: search ? (readSearchWords(search) ?? null) : undefined,
     status: filters.status,
     source: filters.source,
     priority: filters.priority,
     assigned: assigned === 'me' ? email.toLowerCase() : assigned === 'nobody' ? null : assigned,
-    created:
-      from || to
-        ? { from: from ? startOf(from) : undefined, to: to ? startOf(to, 1) : undefined }
-        : undefined,
+    created: filters.dates === 'closed' ? undefined : days,
+    closed: filters.dates === 'closed' ? days : undefined,
+    origin: filters.origin,
     due: followUp && dueStretches[followUp](indianDay(now.toISOString())),
     sort: partsOfSort(sort),
   }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fillDays, type SpanSums, sayMinutes, summarizeSpan, trendSpans } from './lead-trends.ts'
+import {
+  fillDays,
+  groupDays,
+  readTrendRange,
+  type SpanSums,
+  sayMinutes,
+  summarizeSpan,
+  trendSpans,
+} from './lead-trends.ts'
 
 const nothing: SpanSums = {
   groups: [],
@@ -8,12 +16,42 @@ const nothing: SpanSums = {
   lost: { leads: 0 },
 }
 
+const TODAY = '2026-11-21'
+const read = (query: string) => {
+  const search = new URLSearchParams(query)
+  return readTrendRange((name) => search.get(name), TODAY)
+}
+
+test.each([
+  ['', '2026-10-23', TODAY, 30],
+  ['days=7', '2026-11-15', TODAY, 7],
+  ['days=365', '2025-11-22', TODAY, 365],
+  ['days=8', '2026-10-23', TODAY, 30],
+  ['from=2026-11-01&to=2026-11-03', '2026-11-01', '2026-11-03', undefined],
+  ['from=2026-11-03&to=2026-11-01', '2026-11-01', '2026-11-03', undefined],
+  ['from=2026-11-01', '2026-11-01', TODAY, undefined],
+  ['to=2026-11-01', '2026-11-01', '2026-11-01', undefined],
+  ['from=2027-01-01&to=2027-02-01', TODAY, TODAY, undefined],
+  ['from=1900-01-01', '2023-11-20', TODAY, undefined],
+])('reads the range of %j', (query, from, to, days) => {
+  expect(read(query)).toEqual({ from, to, days })
+})
+
+test('joins the days of a long range to weeks', () => {
+  const days = (count: number) => Array.from({ length: count }, (_, at) => ({ day: `day ${at}`, leads: 1 }))
+  expect(groupDays(days(92))).toHaveLength(92)
+  const weeks = groupDays(days(365))
+  expect(weeks).toHaveLength(53)
+  expect(weeks[0]).toEqual({ from: 'day 0', to: 'day 6', leads: 7 })
+  expect(weeks.at(-1)).toEqual({ from: 'day 364', to: 'day 364', leads: 1 })
+})
+
 test('ends the last 30 days with today and the previous 30 just before', () => {
-  expect(trendSpans('2026-11-21')).toEqual({ start: '2026-09-23', middle: '2026-10-23', end: '2026-11-22' })
+  expect(trendSpans(read(''))).toEqual({ start: '2026-09-23', middle: '2026-10-23', end: '2026-11-22' })
 })
 
 test('returns a number for every day of the span', () => {
-  const days = fillDays(trendSpans('2026-11-21'), [{ day: '2026-11-20', leads: 3 }])
+  const days = fillDays(trendSpans(read('')), [{ day: '2026-11-20', leads: 3 }])
   expect(days).toHaveLength(30)
   expect(days.slice(-2)).toEqual([
     { day: '2026-11-20', leads: 3 },

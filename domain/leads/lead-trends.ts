@@ -1,16 +1,41 @@
+import { readDay } from '../address-values.ts'
 import { addDays } from '../indian-time.ts'
 import { type LeadStatus, leadStatuses } from './lead.ts'
 import { type LeadSource, leadSources } from './lead-source.ts'
 
-export const TREND_DAYS = 30
+const DAY_MS = 86_400_000
 
-/** Two consecutive spans of days: `start` to `middle` for comparison, `middle` to `end` up to today. */
+/** The ranges to choose from, in days up to today. */
+export const trendRanges = [7, 30, 90, 365] as const
+const USUAL_RANGE = 30
+/** Longer ranges are cut at their start. */
+const MOST_DAYS = 3 * 366
+
+/** Days in Delhi, both inclusive. `days` is the chosen number of days; undefined for a custom range. */
+export type TrendRange = { from: string; to: string; days: (typeof trendRanges)[number] | undefined }
+
+/** Reads the range of the figures from a URL: `days=90`, or `from` and `to`. The default is 30 days. */
+export function readTrendRange(get: (name: string) => string | null, today: string): TrendRange {
+  const [from, to] = [readDay(get('from')), readDay(get('to'))]
+  if (from || to) {
+    const [first = '', last = ''] = [from ?? to ?? '', to ?? today].toSorted()
+    const end = last < today ? last : today
+    const earliest = addDays(end, 1 - MOST_DAYS)
+    const start = first < end ? first : end
+    return { from: start > earliest ? start : earliest, to: end, days: undefined }
+  }
+  const days = trendRanges.find((range) => `${range}` === get('days')) ?? USUAL_RANGE
+  return { from: addDays(today, 1 - days), to: today, days }
+}
+
+/** Two consecutive spans of days: `start` to `middle` for comparison, `middle` to `end`. */
 export type Spans = { start: string; middle: string; end: string }
 
-/** Returns the last 30 days and the 30 before them. `end` is exclusive. */
-export function trendSpans(today: string): Spans {
-  const end = addDays(today, 1)
-  return { start: addDays(end, -2 * TREND_DAYS), middle: addDays(end, -TREND_DAYS), end }
+/** Returns a range and the days before it, as many. `end` is exclusive. */
+export function trendSpans({ from, to }: Pick<TrendRange, 'from' | 'to'>): Spans {
+  const end = addDays(to, 1)
+  const days = Math.round((Date.parse(end) - Date.parse(from)) / DAY_MS)
+  return { start: addDays(from, -days), middle: from, end }
 }
 
 /** The database's sums for one span. */
@@ -76,6 +101,21 @@ export function fillDays(
   const days: { day: string; leads: number }[] = []
   for (let day = middle; day < end; day = addDays(day, 1)) days.push({ day, leads: found.get(day) ?? 0 })
   return days
+}
+
+/** Joins days to weeks if there are more than can be told apart in a chart; the last one may be shorter. */
+export function groupDays(days: readonly { day: string; leads: number }[]) {
+  const size = days.length > 92 ? 7 : 1
+  const groups: { from: string; to: string; leads: number }[] = []
+  for (let at = 0; at < days.length; at += size) {
+    const part = days.slice(at, at + size)
+    groups.push({
+      from: part[0]?.day ?? '',
+      to: part.at(-1)?.day ?? '',
+      leads: sum(part.map(({ leads }) => leads)),
+    })
+  }
+  return groups
 }
 
 /** Formats minutes: `95` → `1 h 35 min`; from two days on as days. */

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery, Stretch } from '#domain/leads/lead-query.ts'
 import type { SearchWord, SearchWords } from '#domain/leads/search-words.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
+import { closedAt, isImported } from './lead-origin.ts'
 
 /**
  * Matches of a narrow search, which are read and sorted. Wider searches walk along the index of the order
@@ -78,7 +79,8 @@ function joinTerms(
 }
 
 /** Returns the conditions of a query on `leads`, except the words. */
-function filtersOf({ status, source, priority, assigned, created, due }: LeadQuery): RawBuilder<SqlBool>[] {
+function filtersOf(query: LeadQuery): RawBuilder<SqlBool>[] {
+  const { status, source, priority, assigned, created, closed, origin, due } = query
   return [
     ...(status ? [sql<SqlBool>`status = ${status}`] : []),
     ...(source ? [sql<SqlBool>`source = ${source}`] : []),
@@ -86,6 +88,9 @@ function filtersOf({ status, source, priority, assigned, created, due }: LeadQue
     ...(assigned ? [isAssignedTo(assigned)] : []),
     ...(assigned === null ? [sql<SqlBool>`coalesce(trim(assigned_to), '') = ''`] : []),
     ...(created ? within(sql`created_at`, created) : []),
+    ...(closed ? [sql<SqlBool>`status in ('won', 'lost')`, ...within(closedAt, closed)] : []),
+    ...(origin === 'import' ? [isImported] : []),
+    ...(origin === 'enquiry' ? [sql<SqlBool>`not ${isImported}`] : []),
     ...(due ? [hasDueDay, ...within(sql`follow_up_date`, due)] : []),
     ...(due === null ? [sql<SqlBool>`follow_up_date is null and status not in ('won', 'lost')`] : []),
   ]

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { indianDay } from '#domain/indian-time.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
@@ -7,6 +9,7 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 import { captureLead } from './capture-lead.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { leadTrends } from './lead-trends.ts'
+import { listLeads } from './list-leads.ts'
 import { undoChange } from './undo-change.ts'
 
 const member = buildViewer()
@@ -128,6 +131,57 @@ describeOnEveryDatabase('the figures over time', (kind) => {
       expect(leads).toBe(recent.filter((row) => indianDay(row.created_at) === day).length)
     for (const { status, leads } of pipeline)
       expect(leads).toBe(rows.filter((row) => row.status === status).length)
+  })
+
+  test('count imported leads apart from enquiries, until the team decides them', async () => {
+    const at_ = '2026-11-20T10:00:00.000Z'
+    const row = (status: 'new' | 'won', contacted: string | null = null) =>
+      buildLeadRow({ status, created_at: at_, updated_at: at_, last_contacted: contacted })
+    const [won, answered, open] = [row('won'), row('new', '2026-11-20T10:01:00.000Z'), row('new')]
+    await insertLeads(database, [won, answered, open, row('new')])
+    await database.write((trx) =>
+      trx
+        .insertInto('imported_leads')
+        .values(
+          [won, answered, open].map(({ id }) => ({ lead_id: id, import_id: randomUUID(), imported_at: at_ })),
+        )
+        .execute(),
+    )
+    const before = await trends()
+    expect(before).toMatchObject({
+      imported: 3,
+      now: { leads: 1, won: 0, conversion: null, answer: { medianMinutes: null, withinHour: 0 } },
+    })
+    await changeLeadStatus(deps(), member, { leadId: open.id, status: 'won' })
+    expect((await trends()).now).toMatchObject({ leads: 1, won: 1, conversion: 1 })
+  })
+
+  test('equal the lists that they link to, in any range', async () => {
+    const rows = [...realisticLeads(400)]
+    await insertLeads(database, rows)
+    await database.write((trx) =>
+      trx
+        .insertInto('imported_leads')
+        .values(
+          rows.slice(0, 90).map(({ id }) => ({
+            lead_id: id,
+            import_id: randomUUID(),
+            imported_at: rows[0]?.created_at ?? '',
+          })),
+        )
+        .execute(),
+    )
+    const range = { from: '2026-09-01', to: '2026-11-21' }
+    const { now: span, imported } = await leadTrends(deps(), member, range)
+    const countOf = async (filters: Partial<LeadFilters>) =>
+      (await listLeads(deps(), member, { search: '', ...range, ...filters })).total
+    expect(span.leads).toBeGreaterThan(0)
+    expect(await countOf({ origin: 'enquiry' })).toBe(span.leads)
+    expect(await countOf({ origin: 'import' })).toBe(imported)
+    expect(await countOf({ status: 'won', dates: 'closed' })).toBe(span.won)
+    expect(await countOf({ status: 'lost', dates: 'closed' })).toBe(span.lost)
+    for (const { status, leads } of span.byStatus)
+      expect(await countOf({ status, origin: 'enquiry' })).toBe(leads)
   })
 
   test('are the team’s alone', async () => {

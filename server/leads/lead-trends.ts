@@ -3,28 +3,44 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
-import { fillDays, type SpanSums, summarizeSpan, trendSpans } from '#domain/leads/lead-trends.ts'
+import {
+  fillDays,
+  readTrendRange,
+  type SpanSums,
+  summarizeSpan,
+  type TrendRange,
+  trendSpans,
+} from '#domain/leads/lead-trends.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { recentFigures, sumByStatus } from './lead-figures.ts'
+import { closedAt, isImported } from './lead-origin.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Returns the figures of the last 30 days, of the 30 before them, and of the present pipeline. */
+/**
+ * Returns the figures of the enquiries of a range of days, of as many days before it, and of the present pipeline.
+ * Imported leads count only in `imported` and in the pipeline. The default range is 30 days.
+ */
 export async function leadTrends(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
+  range?: Pick<TrendRange, 'from' | 'to'>,
 ) {
   authorize(viewer, 'leads:read')
-  const spans = trendSpans(indianDay(clock().toISOString()))
-  const [days, answers, decisions, figures] = await Promise.all([
+  const spans = trendSpans(range ?? readTrendRange(() => null, indianDay(clock().toISOString())))
+  const [received, answers, decisions, figures] = await Promise.all([
     readDays(database, spans),
     readAnswers(database, spans),
     readDecisions(database, spans),
     recentFigures(database),
   ])
+  const [imports, days] = [
+    received.filter(({ imported }) => imported),
+    received.filter(({ imported }) => !imported),
+  ]
   const sumOf = (isIn: (row: { day: string }) => boolean): SpanSums => ({
     groups: days.filter(isIn),
     answered: sumAnswers(answers.filter(isIn)),
@@ -36,6 +52,7 @@ export async function leadTrends(
     now: summarizeSpan(sumOf(({ day }) => day >= spans.middle)),
     before: summarizeSpan(sumOf(({ day }) => day < spans.middle)),
     days: fillDays(spans, leadsOn),
+    imported: sum(imports.filter(({ day }) => day >= spans.middle)).leads,
     pipeline: sumByStatus(figures),
   }
 }
@@ -53,14 +70,22 @@ function within(column: RawBuilder<unknown>, { start, end }: Span) {
   return sql<boolean>`${column} >= ${startOfIndianDay(start)} and ${column} < ${startOfIndianDay(end)}`
 }
 
-type DayRow = { day: string; source: LeadSource; status: LeadStatus; leads: number; value: number }
+type DayRow = {
+  day: string
+  imported: number
+  source: LeadSource
+  status: LeadStatus
+  leads: number
+  value: number
+}
 
 /** Returns the number and value of the leads created on each day. */
 async function readDays({ db, kind }: Database, span: Span): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
-    select ${dayOf(kind, sql`created_at`)} as day, source, status, count(*) as leads,
+    select ${dayOf(kind, sql`created_at`)} as day, source, status,
+      case when ${isImported} then 1 else 0 end as imported, count(*) as leads,
       coalesce(sum(estimated_value), 0) as value
-    from leads where ${within(sql`created_at`, span)} group by 1, 2, 3`.execute(db)
+    from leads where ${within(sql`created_at`, span)} group by 1, 2, 3, 4`.execute(db)
   return rows
 }
 
@@ -83,26 +108,19 @@ async function readAnswers({ db, kind }: Database, span: Span): Promise<AnswerRo
       : sql`greatest(0, floor(extract(epoch from (${answered} - created_at)) / 60))::bigint`
   const { rows } = await sql<AnswerRow>`
     select ${dayOf(kind, sql`created_at`)} as day, ${minutes} as minutes, count(*) as leads
-    from leads where ${within(sql`created_at`, span)} and last_contacted is not null group by 1, 2`.execute(
-    db,
-  )
+    from leads where ${within(sql`created_at`, span)} and last_contacted is not null
+      and not ${isImported} group by 1, 2`.execute(db)
   return rows
 }
 
 type DecisionRow = { day: string; status: 'won' | 'lost'; leads: number; value: number }
 
-/**
- * Returns the leads won and lost on each day: when the status last changed, otherwise when the lead was last
- * updated.
- */
+/** Returns the leads won and lost on each day. */
 async function readDecisions({ db, kind }: Database, span: Span): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     select ${dayOf(kind, sql`at`)} as day, status, count(*) as leads, coalesce(sum(value), 0) as value
     from (
-      select status, estimated_value as value, coalesce((
-        select max(created_at) from lead_activities
-        where lead_id = leads.id and activity_type = 'status_change'
-      ), updated_at) as at
+      select status, estimated_value as value, ${closedAt} as at
       from leads where status in ('won', 'lost') and updated_at >= ${startOfIndianDay(span.start)}
     ) as decided
     where ${within(sql`at`, span)} group by 1, 2`.execute(db)

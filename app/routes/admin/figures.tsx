@@ -1,13 +1,17 @@
 import { adminMeta } from '#app/admin-page.ts'
-import { FiguresScreen } from '#app/features/today/figures/figures-screen.tsx'
+import { FiguresScreen } from '#app/features/figures/figures-screen.tsx'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { indianDay } from '#domain/indian-time.ts'
+import { readTrendRange } from '#domain/leads/lead-trends.ts'
 import type { Route } from './+types/figures.ts'
 
-export const meta = () => adminMeta('The last 30 days')
+export const meta = () => adminMeta('Figures')
 
-export const loader = officeLoader('leads:read', async ({ viewer, services }) => ({
-  trends: await services.leads.trends(viewer),
-}))
+export const loader = officeLoader('leads:read', async ({ viewer, services, query }) => {
+  const today = indianDay(services.now())
+  const range = readTrendRange(query, today)
+  return { today, range, trends: await services.leads.trends(viewer, range) }
+})
 
 export default function Figures({ loaderData }: Route.ComponentProps) {
   return <FiguresScreen {...loaderData} />

@@ -2,26 +2,26 @@ import { sayMinutes } from '#domain/leads/lead-trends.ts'
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** How a number stands beside that of the 30 days before, in words. */
+/** How a number stands beside that of the days before, in words. */
 export function compareCounts(now: number, before: number): string {
-  if (now === before) return 'as many as before'
+  if (now === before) return 'same as before'
   const by = counted.format(Math.abs(now - before))
   return now > before ? `${by} more than before` : `${by} fewer than before`
 }
 
-/** `0.5` → `50 %`; a dash where there is nothing to take a share of. */
+/** `0.5` → `50%`; a dash where there is nothing to take a share of. */
 export function sayShare(share: number | null): string {
-  return share === null ? '—' : `${Math.round(share * 100)} %`
+  return share === null ? '—' : `${Math.round(share * 100)}%`
 }
 
 export function compareShares(now: number | null, before: number | null): string {
-  if (before === null || now === null) return 'nothing to compare with'
+  if (before === null || now === null) return 'no earlier data'
   const by = Math.round(now * 100) - Math.round(before * 100)
-  if (by === 0) return 'as before'
+  if (by === 0) return 'same as before'
   return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} ${by > 0 ? 'above' : 'below'} before`
 }
 
 export function compareTimes(now: number | null, before: number | null): string {
-  if (before === null) return 'nothing to compare with'
-  return now === before ? 'as before' : `${sayMinutes(before)} before`
+  if (before === null) return 'no earlier data'
+  return now === before ? 'same as before' : `${sayMinutes(before)} before`
 }

@@ -1,13 +1,13 @@
-/** A bar for those who see bars; the number stands beside it. `share`: 0 to 1. */
+/** A bar beside its number, for those who see it. `share`: 0 to 1. */
 export function Bar({ share }: { share: number }) {
   return (
     <svg
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="mt-1 h-1.5 w-full text-accent"
       aria-hidden="true"
+      className="block h-2 w-full rounded-full text-[light-dark(#2a6fcb,#82b1f5)]"
     >
-      <rect width="100" height="1" className="fill-line" />
+      <rect width="100" height="1" className="fill-pressed" />
       <rect width={share * 100} height="1" fill="currentColor" />
     </svg>
   )

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { groupDays } from '#domain/leads/lead-trends.ts'
+import { listAddress } from './list-address.ts'
+
+type Day = { day: string; leads: number }
+
+/** A bar for each day or week, and the same as a table for those who can't see bars or want the numbers. */
+export function DayChart({ days }: { days: Day[] }) {
+  const groups = groupDays(days)
+  const most = Math.max(1, ...groups.map(({ leads }) => leads))
+  const title = groups.length < days.length ? 'Enquiries per week' : 'Enquiries per day'
+  const [first, last] = [groups.at(0), groups.at(-1)]
+  return (
+    <Card title={title}>
+      <div aria-hidden="true">
+        <div className="relative flex h-40 items-end border-line-strong border-b bg-[linear-gradient(var(--line),var(--line))] bg-[length:100%_1px] bg-[position:0_50%] bg-no-repeat">
+          <span className="absolute top-0 left-0 text-faint text-xs leading-none">{most}</span>
+          {groups.map(({ from, to, leads }) => (
+            <Link
+              key={from}
+              tabIndex={-1}
+              to={listAddress({ from, to, origin: 'enquiry' })}
+              title={`${sayDays(from, to)}: ${leads}`}
+              className="group h-full min-w-0 flex-1 px-px"
+            >
+              <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+                <rect
+                  y={100 - (leads / most) * 88}
+                  width="1"
+                  height={(leads / most) * 88}
+                  className="fill-[light-dark(#2a6fcb,#82b1f5)] group-hover:fill-ink"
+                />
+              </svg>
+            </Link>
+          ))}
+        </div>
+        <p className="mt-1 flex justify-between text-faint text-xs">
+          <span>{first ? sayDay(first.from) : null}</span>
+          <span>{last ? sayDay(last.to) : null}</span>
+        </p>
+      </div>
+      <details className="mt-2 text-small">
+        <summary className="admin-link inline-flex min-h-6 cursor-pointer items-center max-md:min-h-11">
+          Show as a table
+        </summary>
+        <table aria-label={title} className="mt-1 text-left">
+          <thead className="text-muted text-xs">
+            <tr>
+              <th scope="col" className="pr-6 font-medium">
+                Days
+              </th>
+              <th scope="col" className="text-right font-medium">
+                Enquiries
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.toReversed().map(({ from, to, leads }) => (
+              <tr key={from}>
+                <td className="pr-6">{sayDays(from, to)}</td>
+                <td className="text-right">
+                  {leads > 0 ? (
+                    <Link
+                      to={listAddress({ from, to, origin: 'enquiry' })}
+                      className="admin-link inline-flex min-h-6 min-w-6 items-center justify-end"
+                    >
+                      {leads}
+                    </Link>
+                  ) : (
+                    0
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
+
+const sayDay = (day: string) => formatDay(startOfIndianDay(day))
+const sayDays = (from: string, to: string) => (from === to ? sayDay(from) : `${sayDay(from)} – ${sayDay(to)}`)

@@ -1,0 +1,66 @@
+import { Upload } from 'lucide-react'
+import { Link } from 'react-router'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
+import { DayChart } from './day-chart.tsx'
+import { Funnel } from './funnel.tsx'
+import { Headline } from './headline.tsx'
+import { listAddress } from './list-address.ts'
+import { RangeChoice } from './range-choice.tsx'
+import { Replies } from './replies.tsx'
+import { Sources } from './sources.tsx'
+
+export type Trends = {
+  now: Span
+  before: Span
+  days: { day: string; leads: number }[]
+  /** Imported leads of the range. */
+  imported: number
+  pipeline: { status: LeadStatus; leads: number; value: number }[]
+}
+
+type Props = { today: string; range: TrendRange; trends: Trends }
+
+/** What the chosen days brought, compared with as many days before them, and the present pipeline. */
+export function FiguresScreen({ today, range, trends: { now, before, days, imported, pipeline } }: Props) {
+  const { from, to } = range
+  return (
+    <Page>
+      <PageHeader title="Figures" />
+      <RangeChoice today={today} range={range} />
+      <div className="grid gap-4 px-4 pt-1 pb-6">
+        {imported > 0 ? (
+          <Banner icon={Upload}>
+            <Link to={listAddress({ from, to, origin: 'import' })} className="admin-link">
+              {imported === 1 ? '1 imported lead' : `${counted.format(imported)} imported leads`}
+            </Link>{' '}
+            of these days {imported === 1 ? 'is' : 'are'} not counted as enquiries.
+          </Banner>
+        ) : null}
+        <Headline now={now} before={before} range={range} />
+        {now.leads === 0 ? (
+          <EmptyState
+            title="No enquiries in these days"
+            actions={<ButtonLink to="?days=365">Show the last year</ButtonLink>}
+          />
+        ) : (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <DayChart days={days} />
+            <Replies now={now} before={before} range={range} />
+          </div>
+        )}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Funnel span={now} pipeline={pipeline} range={range} />
+          {now.leads === 0 ? null : <Sources span={now} range={range} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const counted = new Intl.NumberFormat('en-IN')

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { leadStatusWords } from '#content/lead-words.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
+import { formatRupees } from '#domain/money.ts'
+import { Bar } from './bar.tsx'
+import { sayShare } from './compare.ts'
+import { listAddress } from './list-address.ts'
+
+type Props = {
+  span: Span
+  pipeline: { status: LeadStatus; leads: number; value: number }[]
+  range: TrendRange
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+const stages: LeadStatus[] = leadStatuses.filter((status) => status !== 'lost')
+const head = 'pb-1 font-medium text-muted text-xs'
+const cell = 'border-line border-t py-2 pl-3 text-right'
+
+/** How far the enquiries of the range came, beside all leads of each status. */
+export function Funnel({ span, pipeline, range: { from, to } }: Props) {
+  const inRange = (status: LeadStatus) => span.byStatus.find((row) => row.status === status)?.leads ?? 0
+  const reached = (status: LeadStatus) =>
+    stages.slice(stages.indexOf(status)).reduce((sum, stage) => sum + inRange(stage), 0)
+  return (
+    <Card title="Funnel">
+      <table aria-label="Funnel" className="w-full text-small">
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-left`}>
+              Status
+            </th>
+            <th scope="col" className={`${head} w-16 pl-3 text-right`}>
+              Got here
+            </th>
+            <th scope="col" className={`${head} w-20 pl-3 text-right`}>
+              Enquiries
+            </th>
+            <th scope="col" className={`${head} w-20 pl-3 text-right`}>
+              All leads
+            </th>
+            <th scope="col" className={`${head} w-28 pl-3 text-right max-sm:hidden`}>
+              All, value
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {leadStatuses.map((status) => {
+            const all = pipeline.find((row) => row.status === status)
+            const share = span.leads > 0 && status !== 'lost' ? reached(status) / span.leads : null
+            return (
+              <tr key={status}>
+                <th scope="row" className="border-line border-t py-2 text-left font-medium">
+                  {leadStatusWords[status]}
+                  {share === null ? null : (
+                    <span className="mt-1 block">
+                      <Bar share={share} />
+                    </span>
+                  )}
+                </th>
+                <td className={`${cell} text-muted`}>{share === null ? '' : sayShare(share)}</td>
+                <Count to={listAddress({ status, from, to, origin: 'enquiry' })} count={inRange(status)} />
+                <Count to={listAddress({ status })} count={all?.leads ?? 0} />
+                <td className={`${cell} text-muted max-sm:hidden`}>
+                  {all?.value ? formatRupees(all.value) : '–'}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="mt-2 text-muted text-xs">
+        “Got here” is the share of these enquiries whose status is this one or a later one.
+      </p>
+    </Card>
+  )
+}
+
+function Count({ to, count }: { to: string; count: number }) {
+  return (
+    <td className={cell}>
+      {count > 0 ? (
+        <Link to={to} className="admin-link inline-flex min-h-6 items-center">
+          {counted.format(count)}
+        </Link>
+      ) : (
+        <span className="text-faint">0</span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { StatCards } from '#app/ui/stat-cards.tsx'
+import { type Span, sayMinutes, type TrendRange } from '#domain/leads/lead-trends.ts'
+import { formatRupees } from '#domain/money.ts'
+import { compareCounts, compareShares, compareTimes, sayShare } from './compare.ts'
+import { listAddress } from './list-address.ts'
+
+const counted = new Intl.NumberFormat('en-IN')
+const link = 'hover:underline underline-offset-4'
+
+/** The main figures of the range, each linked to its leads and beside that of the days before. */
+export function Headline({
+  now,
+  before,
+  range: { from, to },
+}: {
+  now: Span
+  before: Span
+  range: TrendRange
+}) {
+  const won = listAddress({ from, to, dates: 'closed', status: 'won' })
+  const lost = listAddress({ from, to, dates: 'closed', status: 'lost' })
+  const enquiries = listAddress({ from, to, origin: 'enquiry' })
+  return (
+    <StatCards
+      stats={[
+        {
+          label: 'Enquiries',
+          value: (
+            <Link to={enquiries} className={link}>
+              {counted.format(now.leads)}
+            </Link>
+          ),
+          note: compareCounts(now.leads, before.leads),
+        },
+        {
+          label: 'Median first reply',
+          value: (
+            <Link to={enquiries} className={link}>
+              {now.answer.medianMinutes === null ? '–' : sayMinutes(now.answer.medianMinutes)}
+            </Link>
+          ),
+          note: compareTimes(now.answer.medianMinutes, before.answer.medianMinutes),
+        },
+        {
+          label: 'Win rate',
+          value: sayShare(now.conversion),
+          note: (
+            <>
+              <Link to={won} className="admin-link">{`${counted.format(now.won)} won`}</Link>
+              {', '}
+              <Link to={lost} className="admin-link">{`${counted.format(now.lost)} lost`}</Link>
+              {` · ${compareShares(now.conversion, before.conversion)}`}
+            </>
+          ),
+        },
+        {
+          label: now.won === 1 ? 'Won: 1 deal' : `Won: ${counted.format(now.won)} deals`,
+          value: (
+            <Link to={won} className={link}>
+              {formatRupees(now.wonValue)}
+            </Link>
+          ),
+          note: `${formatRupees(before.wonValue)} before`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Popover, PopoverClose } from '#app/ui/popover.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { type TrendRange, trendRanges } from '#domain/leads/lead-trends.ts'
+
+const words = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' } as const
+
+/** The days that the figures are about, kept in the URL. */
+export function RangeChoice({ today, range: { from, to, days } }: { today: string; range: TrendRange }) {
+  return (
+    <Toolbar
+      label="Range"
+      end={
+        <span className="whitespace-nowrap text-muted max-md:hidden">
+          {`${sayDay(from)} – ${sayDay(to)}, compared with as many days before`}
+        </span>
+      }
+    >
+      <Segments
+        label="Days"
+        segments={trendRanges.map((range) => ({
+          label: words[range],
+          to: `?days=${range}`,
+          isCurrent: days === range,
+        }))}
+      />
+      <Popover
+        label="Custom range"
+        trigger={
+          <Button size="small" className="flex-none">
+            {days ? 'Custom' : `${sayDay(from)} – ${sayDay(to)}`}
+          </Button>
+        }
+      >
+        <Form key={`${from} ${to}`} method="get" className="grid gap-3" preventScrollReset>
+          <Field label="From">
+            <Input type="date" name="from" defaultValue={from} max={today} required />
+          </Field>
+          <Field label="To">
+            <Input type="date" name="to" defaultValue={to} max={today} required />
+          </Field>
+          <PopoverClose render={<Button type="submit">Show</Button>} />
+        </Form>
+      </Popover>
+    </Toolbar>
+  )
+}
+
+const sayDay = (day: string) => formatDay(startOfIndianDay(day))

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { leadSourceWords, wordFor } from '#content/lead-words.ts'
+import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
+import { formatRupees } from '#domain/money.ts'
+import { Bar } from './bar.tsx'
+import { listAddress } from './list-address.ts'
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** Through what the enquiries of the range came. */
+export function Sources({ span, range: { from, to } }: { span: Span; range: TrendRange }) {
+  const most = Math.max(1, ...span.bySource.map(({ leads }) => leads))
+  return (
+    <Card title="Sources">
+      <table aria-label="Sources" className="w-full text-small">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Enquiries</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {span.bySource.map(({ source, leads, value }) => (
+            <tr key={source}>
+              <th scope="row" className="py-1.5 text-left font-medium">
+                {wordFor(leadSourceWords, source) ?? source}
+                <span className="mt-1 block">
+                  <Bar share={leads / most} />
+                </span>
+              </th>
+              <td className="w-16 py-1.5 pl-3 text-right">
+                <Link
+                  to={listAddress({ source, from, to, origin: 'enquiry' })}
+                  className="admin-link inline-flex min-h-6 items-center"
+                >
+                  {counted.format(leads)}
+                </Link>
+              </td>
+              <td className="w-28 py-1.5 pl-3 text-right text-muted">{value ? formatRupees(value) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
