@@ -44,7 +44,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to fields */}
-        <div role="group" aria-label="Day" className="mt-1 grid grid-cols-7 text-center">
+        <div role="group" aria-label="Free days" className="mt-1 grid grid-cols-7 text-center">
           {weekdays.map((weekday) => (
             <span key={weekday} aria-hidden="true" className="py-1 text-faint text-xs">
               {weekdayWords[weekday].slice(0, 3)}
