@@ -54,6 +54,10 @@ export default defineConfig({
                   name: 'forms',
                   test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/,
                 },
+                {
+                  name: 'slot-picker',
+                  test: /app\/features\/bookings\/(slot-picker|time-chooser|day-chooser)|domain\/bookings\/clock-time/,
+                },
                 // One file, rather than a hundred, for modules that several office screens share.
                 {
                   name: (id, graph) => (isOffice(id, graph) ? 'office' : null),
