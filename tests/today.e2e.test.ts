@@ -466,7 +466,7 @@ test('on a phone the bottom bar opens the daily screens, and its sheet all other
   const more = page.getByRole('navigation', { name: 'More pages' })
   expect(await more.getByRole('link', { name: /^Leads/ }).count()).toBe(0)
   await more.getByRole('link', { name: 'Figures' }).click()
-  await page.getByRole('heading', { level: 1, name: 'The last 30 days' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor()
   await more.waitFor({ state: 'hidden' })
 
   await page.route('**/bookings.data*', (route) => route.abort())

@@ -7,7 +7,7 @@ export function Bar({ share }: { share: number }) {
       aria-hidden="true"
       className="block h-2 w-full rounded-full text-[light-dark(#2a6fcb,#82b1f5)]"
     >
-      <rect width="100" height="1" className="fill-pressed" />
+      <rect width="100" height="1" className="text-pressed" fill="currentColor" />
       <rect width={share * 100} height="1" fill="currentColor" />
     </svg>
   )

@@ -15,22 +15,27 @@ export function DayChart({ days }: { days: Day[] }) {
   return (
     <Card title={title}>
       <div aria-hidden="true">
-        <div className="relative flex h-40 items-end border-line-strong border-b bg-[linear-gradient(var(--line),var(--line))] bg-[length:100%_1px] bg-[position:0_50%] bg-no-repeat">
-          <span className="absolute top-0 left-0 text-faint text-xs leading-none">{most}</span>
+        <p className="text-faint text-xs">{most}</p>
+        <div className="flex h-36 border-line-strong border-b">
           {groups.map(({ from, to, leads }) => (
             <Link
               key={from}
               tabIndex={-1}
               to={listAddress({ from, to, origin: 'enquiry' })}
               title={`${sayDays(from, to)}: ${leads}`}
-              className="group h-full min-w-0 flex-1 px-px"
+              className="h-36 min-w-0 flex-1 px-px text-[light-dark(#2a6fcb,#82b1f5)] hover:bg-hover hover:text-ink"
             >
-              <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+              <svg
+                viewBox="0 0 1 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="block h-36 w-full"
+              >
                 <rect
-                  y={100 - (leads / most) * 88}
+                  y={100 - (leads / most) * 100}
                   width="1"
-                  height={(leads / most) * 88}
-                  className="fill-[light-dark(#2a6fcb,#82b1f5)] group-hover:fill-ink"
+                  height={(leads / most) * 100}
+                  fill="currentColor"
                 />
               </svg>
             </Link>
