@@ -4,6 +4,7 @@ import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildNotice, buildReceived } from '#tests/email-builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { pendingJobs } from '#tests/test-jobs.ts'
 import { createEmails, createOpenOutbox } from './emails.ts'
@@ -92,6 +93,28 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect(seen).toHaveLength(120)
     expect(new Set(seen).size).toBe(120)
     expect((await outbox().list(member, { status: 'dead' })).emails).toEqual([])
+  })
+
+  test('finds mails by subject, address and lead, and tells their lead and planned time', async () => {
+    const planned = { at: new Date('2026-11-22T10:00:00.000Z'), until: new Date('2026-11-23T10:00:00.000Z') }
+    const lead = buildLeadRow({ name: 'Meera Krishnan' })
+    await insertLeads(database, [lead])
+    await enqueue([
+      { ...buildReceived('juma@example.test'), planned },
+      { ...buildReceived(), leadId: lead.id },
+      buildNotice(),
+    ])
+    const find = async (search: string) => (await outbox().list(member, { search })).emails
+    expect(await find('JUMA@')).toMatchObject([
+      { to: 'juma@example.test', nextAttemptAt: planned.at.toISOString() },
+    ])
+    expect(await find('meera')).toMatchObject([
+      { to: 'asha@example.test', lead: { id: lead.id, name: 'Meera Krishnan' } },
+    ])
+    const [notice] = (await outbox().list(member, {})).emails.filter(({ to }) => to === undefined)
+    expect(notice?.subject).toContain('Asha Verma')
+    expect((await find(notice?.subject?.slice(0, 12) ?? '')).map(({ id }) => id)).toContain(notice?.id)
+    expect(await find('nothing like it')).toEqual([])
   })
 
   test.each(['nonsense', '_', "2026-11-21T10:00:00.000Z_' or 1=1", '2026-99-99T10:00:00.000Z_x'])(

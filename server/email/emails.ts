@@ -30,7 +30,7 @@ export function createEmails(deps: Dependencies) {
 /** Creates the outbox without permission checks, for development. */
 export function createOpenOutbox(deps: Parameters<typeof listEmails>[0]) {
   return {
-    list: (filter: EmailFilter) => newestEmails(deps.database.db, filter),
+    list: (filter: EmailFilter) => newestEmails(deps, filter),
     get: (id: string) => readEmail(deps, id, { withLinks: true }),
   }
 }

@@ -3,13 +3,13 @@ import type { Contact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
-import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
+import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
+import type { EmailStatus } from '#server/database/tables.ts'
 import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
 import { isNotDelivered } from './not-delivered.ts'
 import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
 import { TO_OWNER } from './outbox.ts'
-import { type RenderedEmail, renderEmail } from './render-email.ts'
+import { type RenderedEmail, renderEmail, writeSubject } from './render-email.ts'
 
 /** Filters of the list: one status; for undelivered mails also whether they are resolved. */
 const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
@@ -20,10 +20,15 @@ const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const s
 export type EmailListItem = {
   id: string
   template: EmailTemplate | undefined
+  /** Undefined if this version does not know the template or its data. */
+  subject: string | undefined
+  /** The lead that the mail belongs to, unless it was deleted. */
+  lead: { id: string; name: string } | undefined
   /** Undefined for the owner. */
   to: string | undefined
   status: EmailStatus
   attempts: number
+  /** When a waiting mail is sent or tried again. */
   nextAttemptAt: string | undefined
   lastError: string | undefined
   createdAt: string
@@ -45,17 +50,28 @@ export type EmailDetail = EmailListItem & { messageId: string; replyTo: string |
   )
 
 type Dependencies = { database: { db: Db }; siteUrl: string; contact: Contact }
-export type EmailFilter = { status?: string | undefined; before?: string | undefined }
+export type EmailFilter = {
+  status?: string | undefined
+  before?: string | undefined
+  /** Part of the subject, the address or the name of the lead. */
+  search?: string | undefined
+}
 
 const PAGE_SIZE = 50
+/** Subjects are written from the data of each mail, so a search reads mails in batches, up to a limit. */
+const SEARCH_BATCH = 500
+const MOST_SEARCHED = 2_000
 const listed = [
-  'id',
+  'emails.id',
   'template',
+  'locale',
+  'data',
+  'lead_id',
   'to_address',
-  'status',
+  'emails.status',
   'attempts',
   'last_error',
-  'created_at',
+  'emails.created_at',
   'sent_at',
   'settled_at',
 ] as const
@@ -65,37 +81,60 @@ const nextAttemptAt = sql<string | null>`(
 
 export async function listEmails(deps: Dependencies, viewer: Viewer | undefined, filter: EmailFilter) {
   authorize(viewer, 'emails:read')
-  return newestEmails(deps.database.db, filter)
+  return newestEmails(deps, filter)
 }
 
 /** Returns the newest mails. Invalid filters are ignored. */
-export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
+export async function newestEmails(
+  { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
+  { status, before, search = '' }: EmailFilter,
+): Promise<EmailList> {
+  const wanted = search.toLowerCase()
+  const limit = wanted ? SEARCH_BATCH : PAGE_SIZE + 1
+  const found: EmailListItem[] = []
+  let place = readRowPlace(before)
+  let isAtEnd = false
+  for (let read = 0; read < (wanted ? MOST_SEARCHED : limit) && !isAtEnd; read += limit) {
+    const rows = await readRows(db, { status, place, limit })
+    const items = await Promise.all(rows.map((row) => toListItem(row, siteUrl)))
+    found.push(...items.filter((item) => !wanted || isFound(item, wanted)))
+    const last = items.at(-1)
+    isAtEnd = !last || rows.length < limit || found.length > PAGE_SIZE
+    if (last) place = { at: last.createdAt, id: last.id }
+  }
+  const emails = found.slice(0, PAGE_SIZE)
+  const last = emails.at(-1)
+  const next = found.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
+  const further = next ?? (isAtEnd ? undefined : place)
+  return { emails, older: further && writeRowPlace(further) }
+}
+
+function isFound({ subject, to, lead }: EmailListItem, wanted: string): boolean {
+  return [subject, to, lead?.name].some((text) => text?.toLowerCase().includes(wanted))
+}
+
+type Wanted = { status: string | undefined; place: RowPlace | undefined; limit: number }
+
+function readRows(db: Db, { status, place, limit }: Wanted) {
   const wanted = emailFilters.find((known) => known === status)
-  const place = readRowPlace(before)
-  let query = db.selectFrom('emails').select(listed).select(nextAttemptAt)
+  let query = db
+    .selectFrom('emails')
+    .leftJoin('leads', 'leads.id', 'emails.lead_id')
+    .select(listed)
+    .select(['leads.name as lead_name', nextAttemptAt])
   if (wanted === 'dead') query = query.where(isNotDelivered)
   else if (wanted === 'settled')
-    query = query.where('status', '=', 'dead').where('settled_at', 'is not', null)
-  else if (wanted) query = query.where('status', '=', wanted)
+    query = query.where('emails.status', '=', 'dead').where('settled_at', 'is not', null)
+  else if (wanted) query = query.where('emails.status', '=', wanted)
   if (place) {
     query = query.where((eb) =>
       eb.or([
-        eb('created_at', '<', place.at),
-        eb.and([eb('created_at', '=', place.at), eb('id', '<', place.id)]),
+        eb('emails.created_at', '<', place.at),
+        eb.and([eb('emails.created_at', '=', place.at), eb('emails.id', '<', place.id)]),
       ]),
     )
   }
-  const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  return {
-    emails: shown.map(toListItem),
-    older: rows.length > PAGE_SIZE && last ? writeRowPlace({ at: last.created_at, id: last.id }) : undefined,
-  }
+  return query.orderBy('emails.created_at', 'desc').orderBy('emails.id', 'desc').limit(limit).execute()
 }
 
 export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, id: string) {
@@ -115,20 +154,16 @@ export async function readEmail(
   if (!isId(id)) return undefined
   const row = await database.db
     .selectFrom('emails')
-    .select([
-      ...listed,
-      nextAttemptAt,
-      'message_id',
-      'reply_to',
-      'locale',
-      'data',
-      'lead_id',
-      'testimonial_id',
-    ])
-    .where('id', '=', id)
+    .leftJoin('leads', 'leads.id', 'emails.lead_id')
+    .select([...listed, 'leads.name as lead_name', nextAttemptAt, 'message_id', 'reply_to'])
+    .where('emails.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const item = { ...toListItem(row), messageId: row.message_id, replyTo: row.reply_to ?? undefined }
+  const item = {
+    ...(await toListItem(row, siteUrl)),
+    messageId: row.message_id,
+    replyTo: row.reply_to ?? undefined,
+  }
   if (!item.template) return { ...item, rendered: undefined }
   try {
     const stored = JSON.parse(row.data) as EmailData[EmailTemplate]
@@ -146,12 +181,15 @@ export async function readEmail(
   }
 }
 
-type Listed = Pick<EmailsTable, (typeof listed)[number]> & { next_attempt_at: string | null }
+type Listed = Awaited<ReturnType<typeof readRows>>[number]
 
-function toListItem(row: Listed): EmailListItem {
+async function toListItem(row: Listed, siteUrl: string): Promise<EmailListItem> {
+  const template = isEmailTemplate(row.template) ? row.template : undefined
   return {
     id: row.id,
-    template: isEmailTemplate(row.template) ? row.template : undefined,
+    template,
+    subject: template && (await writeSubject({ template, data: row.data, locale: row.locale }, siteUrl)),
+    lead: row.lead_id && row.lead_name !== null ? { id: row.lead_id, name: row.lead_name } : undefined,
     to: row.to_address === TO_OWNER ? undefined : row.to_address,
     status: row.status,
     attempts: row.attempts,

@@ -34,6 +34,21 @@ export async function renderEmail<Template extends EmailTemplate>(
   return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text.replace(/\n{3,}/g, '\n\n')}\n` }
 }
 
+/** Returns the subject of a stored mail; undefined if its data do not fit the template. */
+export async function writeSubject(
+  email: { template: EmailTemplate; data: string; locale: string },
+  siteUrl: string,
+): Promise<string | undefined> {
+  const { letters } = await import('./templates/letters.ts')
+  const write = letters[email.template] as EmailLetter<EmailTemplate>
+  const locale: Locale = isLocale(email.locale) ? email.locale : 'en'
+  try {
+    return singleLine(write(JSON.parse(email.data), { locale, siteUrl }).subject, MAX_SUBJECT)
+  } catch {
+    return undefined
+  }
+}
+
 // These characters change the text direction and can disguise a text.
 const overrides = /[\u061c\u202a-\u202e\u2066-\u2069]/g
 

@@ -1,99 +1,115 @@
+import { Check, ExternalLink, RotateCw, Undo2 } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
-import { EmailFacts, StatusMark } from './email-facts.tsx'
-import { nameOf } from './email-words.ts'
+import { EmailStatus } from './email-status.tsx'
+import { nameOf, subjectOf, toOf } from './email-words.ts'
 
 type Props = {
   email: Email
   base: string
-  /** Whether a dead letter can be sent again or seen to here. */
+  /** Whether an undelivered mail can be sent again or marked as done here. */
   canChange: boolean
-  /** What became of that. */
-  children?: React.ReactNode
 }
 
-/** One mail: where it stands, and what it says. */
-export function EmailDetail({ email, base, canChange, children }: Props) {
+/** One mail: what it says, and what became of it. */
+export function EmailDetail({ email, base, canChange }: Props) {
   return (
-    <>
-      <p>
-        <Link to={base} className="admin-link inline-flex min-h-11 items-center">
-          All mails
-        </Link>
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1>{nameOf(email)}</h1>
-        <StatusMark email={email} />
+    <Page>
+      <PageHeader
+        title={subjectOf(email)}
+        back={{ to: base, label: 'Back to e-mails' }}
+        actions={canChange && email.status === 'dead' ? <Actions email={email} /> : null}
+      />
+      <div className="grid max-w-6xl items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card title="Message" actions={email.rendered ? <HtmlLink email={email} base={base} /> : null}>
+          {email.rendered ? (
+            <pre className="whitespace-pre-wrap font-sans text-sm [overflow-wrap:anywhere]">
+              {email.rendered.text}
+            </pre>
+          ) : (
+            <p className="text-muted">This version of the site cannot show this kind of e-mail.</p>
+          )}
+        </Card>
+        <Card title="Delivery" actions={<EmailStatus email={email} isPill />}>
+          <EmailFacts email={email} />
+        </Card>
       </div>
-      {children}
-      <div className="admin-card mt-4 flex flex-wrap items-start justify-between gap-4 p-4">
-        <EmailFacts email={email} />
-        {canChange && email.status === 'dead' && <DeadLetterForm isSettled={email.settledAt !== undefined} />}
-      </div>
-      <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        <Fact name="To">{email.to ?? 'The owner'}</Fact>
-        {email.replyTo && <Fact name="Answers go to">{email.replyTo}</Fact>}
-        <Fact name="Subject">{email.rendered?.subject ?? 'unknown'}</Fact>
-        <Fact name="Message-ID">{email.messageId}</Fact>
-      </dl>
-      {email.rendered ? (
-        <>
-          <p className="mt-6">
-            <a
-              href={`${base}/${email.id}/html`}
-              target="_blank"
-              rel="noreferrer"
-              className="admin-button w-full sm:w-auto"
-            >
-              See it as mail programs show it (new tab)
-            </a>
-          </p>
-          <h2 className="mt-6">As plain text</h2>
-          <pre className="admin-card mt-2 max-w-3xl overflow-x-auto whitespace-pre-wrap break-words p-4 font-sans">
-            {email.rendered.text}
-          </pre>
-        </>
-      ) : (
-        <p className="mt-6">This mail can’t be shown: its kind is unknown to this version of the site.</p>
-      )}
-    </>
+    </Page>
   )
 }
 
-function DeadLetterForm({ isSettled }: { isSettled: boolean }) {
+function EmailFacts({ email }: { email: Email }) {
+  const time = (at: string | undefined) => at && <time dateTime={at}>{formatDayAndTime(at)}</time>
+  const { lead, attempts, nextAttemptAt, createdAt } = email
+  const isPlanned = nextAttemptAt !== undefined && nextAttemptAt > createdAt
+  return (
+    <Facts
+      facts={[
+        [
+          'Lead',
+          lead && (
+            <Link to={`/del-admin-dashboard/leads/${lead.id}`} className="admin-link">
+              {lead.name}
+            </Link>
+          ),
+        ],
+        ['To', <bdi key="to">{toOf(email)}</bdi>],
+        ['Reply to', email.replyTo],
+        ['Kind', nameOf(email)],
+        [attempts > 0 ? 'Next attempt' : 'Planned for', isPlanned && time(nextAttemptAt)],
+        ['Sent', time(email.sentAt)],
+        ['Written', time(createdAt)],
+        ['Marked done', time(email.settledAt)],
+        ['Attempts', `${attempts}`],
+        [email.status === 'sent' ? 'Answer of the server' : 'Last error', email.lastError],
+        [
+          'Message-ID',
+          <span key="message-id" className="text-muted text-xs">
+            {email.messageId}
+          </span>,
+        ],
+      ]}
+    />
+  )
+}
+
+function HtmlLink({ email, base }: { email: Email; base: string }) {
+  return (
+    <a
+      href={`${base}/${email.id}/html`}
+      target="_blank"
+      rel="noreferrer"
+      className="ui-button ui-button-quiet px-2 md:min-h-7"
+    >
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      Formatted (new tab)
+    </a>
+  )
+}
+
+function Actions({ email: { settledAt } }: { email: Email }) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className="flex flex-wrap gap-2">
-      <button
+    <fetcher.Form method="post" className="flex gap-2">
+      <Button
         type="submit"
         name="intent"
-        value="resend"
+        value={settledAt ? 'unsettle' : 'settle'}
         disabled={busy}
-        className="admin-button admin-button-primary"
+        icon={settledAt ? Undo2 : Check}
       >
+        {settledAt ? 'Mark not done' : 'Mark done'}
+      </Button>
+      <Button type="submit" name="intent" value="resend" disabled={busy} variant="primary" icon={RotateCw}>
         Send again
-      </button>
-      <button
-        type="submit"
-        name="intent"
-        value={isSettled ? 'unsettle' : 'settle'}
-        disabled={busy}
-        className="admin-button"
-      >
-        {isSettled ? 'Not seen to after all' : 'Seen to'}
-      </button>
+      </Button>
     </fetcher.Form>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="mb-2 min-w-0 break-words sm:mb-0">
-        <bdi>{children}</bdi>
-      </dd>
-    </>
   )
 }

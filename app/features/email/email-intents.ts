@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ids, intent, refuse, textFields } from '#app/lib/office-action.ts'
 
-const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Choose at least one mail.') })
+const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Select at least one e-mail.') })
 const NOT_SENT = 'Nothing was sent again'
 const NOT_CHANGED = 'Nothing was changed'
-const onTheWay = refuse('conflict', 'They are on their way or were sent already.')
+const onTheWay = refuse('conflict', 'They are being sent or were sent already.')
 const changed = refuse('conflict', 'Someone else changed it first.')
 
 const queued = (count: number) =>
-  count === 1 ? 'The mail is in the queue again' : `${count} mails are in the queue again`
-const seenTo = (count: number) => (count === 1 ? 'Mail seen to' : `${count} mails seen to`)
+  count === 1 ? 'The e-mail will be sent again' : `${count} e-mails will be sent again`
+const markedDone = (count: number) => (count === 1 ? 'Marked as done' : `${count} e-mails marked as done`)
 
 /** The changes of mails that were not delivered. */
 export const emailIntents = {
@@ -29,7 +29,7 @@ export const emailIntents = {
       const settled = await services.emails.settle(viewer, input.id, true)
       return settled.length > 0 ? { kind: 'settled' as const, settled } : changed
     },
-    toast: ({ settled }) => ({ message: seenTo(settled.length) }),
+    toast: ({ settled }) => ({ message: markedDone(settled.length) }),
     undo: ({ settled }) => ({ fields: { intent: 'unsettle', id: settled.join(' ') } }),
   }),
   unsettle: intent({
@@ -39,7 +39,7 @@ export const emailIntents = {
       const unsettled = await services.emails.settle(viewer, input.id, false)
       return unsettled.length > 0 ? { kind: 'unsettled' as const } : changed
     },
-    toast: 'Waits for somebody again',
+    toast: 'Marked as not done',
   }),
 }
 

@@ -1,177 +1,202 @@
-import { Link, useFetcher } from 'react-router'
-import { TickAll } from '#app/components/back-office/tick-all.tsx'
+import { Check, Mail, RotateCw, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useFetcher, useNavigation } from 'react-router'
+import type { OfficeResult } from '#app/lib/office-result.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { BulkButton } from '#app/ui/table/bulk-bar.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import { clearSelection } from '#app/ui/table/selection-store.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
-import { EmailFacts, StatusMark } from './email-facts.tsx'
-import { filterNames, nameOf } from './email-words.ts'
+import { EmailStatus, EmailTime } from './email-status.tsx'
+import { filterNames, nameOf, subjectOf, toOf } from './email-words.ts'
 
 type Props = Emails & {
   status: string | undefined
-  /** The place in the list, where this is not its beginning. */
+  search: string
+  /** The place in the list, unless it is its beginning. */
   before?: string | undefined
-  /** The address of this list; a mail's own is below it. */
+  now: string
+  /** The address of this list; each mail is below it. */
   base: string
-  /** Whether dead letters can be sent again or seen to. */
+  /** Whether undelivered mails can be sent again or marked as done. */
   canChange?: boolean
 }
 
+const LEADS = '/del-admin-dashboard/leads'
+const FORM = 'undelivered-emails'
+
 /** The outbox, newest first. */
-export function EmailList({ emails, older, status, before, base, canChange = false }: Props) {
-  const hasBoxes = canChange && emails.some((email) => email.status === 'dead')
-  const areSettled = status === 'settled'
+export function EmailList({ emails, older, status, search, before, now, base, canChange = false }: Props) {
+  const fetcher = useFetcher<OfficeResult>()
+  const isLoading = useNavigation().location?.pathname === base
+  const isUndelivered = status === 'dead' || status === 'settled'
+  const list = `emails ${status} ${search}`
+  useEffect(() => {
+    if (fetcher.state === 'idle' && fetcher.data?.ok) clearSelection(list)
+  }, [fetcher.state, fetcher.data, list])
+  const act = (intent: string, id: string) => void fetcher.submit({ intent, id }, { method: 'post' })
+  const address = (values: Record<string, string | undefined>) => addressOf(base, values)
   return (
     <>
-      <nav aria-label="Which mails" className="mt-4 flex flex-wrap gap-2">
-        <Choice to={base} chosen={status === undefined}>
-          All
-        </Choice>
-        {Object.entries(filterNames).map(([key, name]) => (
-          <Choice key={key} to={`${base}?status=${key}`} chosen={status === key}>
-            {name}
-          </Choice>
-        ))}
-      </nav>
-      {emails.length === 0 ? (
-        <p className="mt-6 text-muted">{emptyText(status)}</p>
-      ) : hasBoxes ? (
-        <ChangeForm areSettled={areSettled}>
-          <Items emails={emails} base={base} hasBoxes />
-        </ChangeForm>
-      ) : (
-        <Items emails={emails} base={base} />
-      )}
-      {before || older ? (
-        <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-          {before ? (
-            <Link className="admin-button" to={`${base}?${queryOf({ status })}`}>
-              ← Newest mails
-            </Link>
-          ) : (
-            <span />
-          )}
-          {older ? (
-            <Link className="admin-button" to={`${base}?${queryOf({ status, before: older })}`}>
-              Older mails →
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <section
+        aria-label="Filters"
+        className="flex flex-wrap items-center gap-2 px-4 py-1 *:max-md:w-full md:justify-between"
+      >
+        <EmailTabs base={base} status={status} search={search} />
+        <SearchField
+          label="Search e-mails"
+          placeholder="Subject, person or address"
+          value={search}
+          kept={status ? [['status', status]] : []}
+        />
+      </section>
+      {canChange ? <fetcher.Form id={FORM} method="post" autoComplete="off" /> : null}
+      <DataTable
+        label="E-mails"
+        columns={columns(now)}
+        rows={emails}
+        idOf={({ id }) => id}
+        nameOf={(email) => `${subjectOf(email)}, ${toOf(email)}`}
+        linkTo={({ id }) => `${base}/${id}`}
+        card={(email) => ({
+          title: subjectOf(email),
+          detail: email.lead?.name ?? toOf(email),
+          value: <EmailStatus email={email} />,
+          note: <EmailTime email={email} now={now} />,
+        })}
+        {...(canChange && {
+          actions: (email: EmailListItem) =>
+            email.status === 'dead' ? (
+              <Menu label={`Actions for ${subjectOf(email)}`}>
+                <MenuItem icon={RotateCw} onClick={() => act('resend', email.id)}>
+                  Send again
+                </MenuItem>
+                <MenuItem
+                  icon={email.settledAt ? Undo2 : Check}
+                  onClick={() => act(email.settledAt ? 'unsettle' : 'settle', email.id)}
+                >
+                  {email.settledAt ? 'Mark not done' : 'Mark done'}
+                </MenuItem>
+              </Menu>
+            ) : (
+              // An empty cell keeps the line below the row.
+              <span />
+            ),
+        })}
+        {...(canChange &&
+          isUndelivered && {
+            selection: {
+              list,
+              total: emails.length,
+              form: FORM,
+              bulk: () => (
+                <>
+                  <BulkButton
+                    type="submit"
+                    form={FORM}
+                    name="intent"
+                    value="resend"
+                    icon={RotateCw}
+                    disabled={fetcher.state !== 'idle'}
+                  >
+                    Send again
+                  </BulkButton>
+                  <BulkButton
+                    type="submit"
+                    form={FORM}
+                    name="intent"
+                    value={status === 'settled' ? 'unsettle' : 'settle'}
+                    icon={status === 'settled' ? Undo2 : Check}
+                    disabled={fetcher.state !== 'idle'}
+                  >
+                    {status === 'settled' ? 'Mark not done' : 'Mark done'}
+                  </BulkButton>
+                </>
+              ),
+            },
+          })}
+        isLoading={isLoading}
+        summary={<span>{emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails on this page`}</span>}
+        empty={
+          <EmptyState icon={Mail} title={search ? 'No matching e-mails' : emptyText(status)}>
+            {search ? 'Search by subject, person or address.' : null}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        newer={before && address({ status, q: search })}
+        older={older && address({ status, q: search, before: older })}
+        words={{ newer: 'Newest', older: 'Older' }}
+      />
     </>
   )
 }
 
-type ChangeFormProps = {
-  /** Somebody has seen to all that are shown. */
-  areSettled: boolean
-  children: React.ReactNode
+function columns(now: string): Column<EmailListItem>[] {
+  return [
+    {
+      id: 'subject',
+      head: 'Subject',
+      width: 'md:pl-4',
+      cell: (email) => <span title={nameOf(email)}>{subjectOf(email)}</span>,
+    },
+    {
+      id: 'person',
+      head: 'Person',
+      hasControls: true,
+      width: 'md:w-64',
+      cell: (email) =>
+        email.lead ? (
+          <Link to={`${LEADS}/${email.lead.id}`} className="admin-link" title={toOf(email)}>
+            {email.lead.name}
+          </Link>
+        ) : (
+          <span className="text-muted">{toOf(email)}</span>
+        ),
+    },
+    { id: 'status', head: 'Status', width: 'md:w-36', cell: (email) => <EmailStatus email={email} /> },
+    {
+      id: 'time',
+      head: 'Sent or planned',
+      align: 'end',
+      width: 'md:w-44',
+      cell: (email) => <EmailTime email={email} now={now} />,
+    },
+  ]
 }
 
-const FORM = 'dead-letters'
-
-/** Sends the dead letters again that are ticked, or says that somebody has seen to them. */
-function ChangeForm({ areSettled, children }: ChangeFormProps) {
-  const fetcher = useFetcher()
-  const busy = fetcher.state !== 'idle'
+function EmailTabs({ base, status, search }: { base: string; status: string | undefined; search: string }) {
+  const tabs = [[undefined, 'All'], ...Object.entries(filterNames)] as const
   return (
-    <fetcher.Form id={FORM} method="post" autoComplete="off">
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="submit"
-          name="intent"
-          value="resend"
-          disabled={busy}
-          className="admin-button admin-button-primary"
-        >
-          Send the ticked ones again
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value={areSettled ? 'unsettle' : 'settle'}
-          disabled={busy}
-          className="admin-button"
-        >
-          {areSettled ? 'The ticked ones wait again' : 'The ticked ones are seen to'}
-        </button>
-        <TickAll form={FORM} />
-      </div>
-      {children}
-    </fetcher.Form>
-  )
-}
-
-type ItemsProps = { emails: EmailListItem[]; base: string; hasBoxes?: boolean }
-
-function Items({ emails, base, hasBoxes = false }: ItemsProps) {
-  return (
-    <ul className="admin-card mt-4 divide-y divide-line">
-      {emails.map((email) => (
-        <li data-row="" key={email.id} className="flex gap-3 px-4 py-3">
-          {hasBoxes ? <Tick email={email} /> : null}
-          <Item email={email} base={base} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Tick({ email }: { email: EmailListItem }) {
-  if (email.status !== 'dead') return <span className="w-6 shrink-0" />
-  return (
-    <input
-      // A tick is the browser's own: once the mail stands otherwise it begins anew.
-      key={email.settledAt}
-      type="checkbox"
-      name="id"
-      value={email.id}
-      aria-label={`${nameOf(email)}, ${email.to ?? 'to the owner'}`}
-      className="size-6 shrink-0 accent-marigold"
+    <Tabs
+      label="E-mails by status"
+      tabs={tabs.map(([key, label]) => ({
+        to: addressOf(base, { status: key, q: search }),
+        label,
+        isCurrent: status === key,
+      }))}
     />
   )
 }
 
-function Item({ email, base }: { email: EmailListItem; base: string }) {
-  return (
-    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 md:block">
-        <Link className="admin-link inline-block min-h-6 font-semibold" to={`${base}/${email.id}`}>
-          {nameOf(email)}
-        </Link>
-        <span className="md:ml-3">
-          <StatusMark email={email} />
-        </span>
-        <p className="w-full min-w-0 break-words">{email.to ?? 'To the owner'}</p>
-      </div>
-      <EmailFacts email={email} />
-    </div>
-  )
-}
-
-function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={chosen ? 'page' : undefined}
-      className="admin-button aria-[current=page]:border-ink aria-[current=page]:bg-sunk aria-[current=page]:font-bold"
-    >
-      {children}
-    </Link>
-  )
-}
-
-function queryOf(values: Record<string, string | undefined>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  )
+function addressOf(base: string, values: Record<string, string | undefined>): string {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
 }
 
 const emptyTexts: Record<keyof typeof filterNames, string> = {
-  queued: 'Nothing waits to be sent.',
-  sending: 'Nothing is being sent just now.',
-  sent: 'Nothing was sent yet.',
-  dead: 'Every mail reached its mail server, or was seen to. Nothing to do here.',
-  settled: 'Nobody had to see to a mail yet.',
+  queued: 'Nothing is waiting to be sent',
+  sending: 'Nothing is being sent right now',
+  sent: 'No e-mails sent yet',
+  dead: 'Every e-mail was delivered',
+  settled: 'No e-mails marked as done',
 }
 
 function emptyText(status: string | undefined): string {
-  return emptyTexts[status as keyof typeof filterNames] ?? 'No mails yet. The first quote request brings two.'
+  return emptyTexts[status as keyof typeof filterNames] ?? 'No e-mails yet'
 }

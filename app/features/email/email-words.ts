@@ -39,21 +39,21 @@ export function nameOf(email: Pick<EmailListItem, 'template'>): string {
   return email.template ? templateNames[email.template] : 'Unknown kind of mail'
 }
 
-export type Status = EmailListItem['status']
+/** The subject of a mail, or its kind if the subject is unknown. */
+export function subjectOf(email: Pick<EmailListItem, 'template' | 'subject'>): string {
+  return email.subject ?? nameOf(email)
+}
 
-export const statusNames: Record<Status, string> = {
-  queued: 'Queued',
+/** The address that a mail goes to. */
+export const toOf = ({ to }: Pick<EmailListItem, 'to'>): string => to ?? 'You (owner)'
+
+/** The filters of the list, by the words of its tabs. */
+export const filterNames: Record<EmailListItem['status'] | 'settled', string> = {
+  queued: 'Waiting',
   sending: 'Sending',
   sent: 'Sent',
   dead: 'Not delivered',
+  settled: 'Done',
 }
-
-export function attemptsInWords(attempts: number): string {
-  if (attempts === 0) return 'not tried yet'
-  return attempts === 1 ? '1 attempt' : `${attempts} attempts`
-}
-
-/** What the list can be narrowed to, in the words of its buttons. */
-export const filterNames: Record<Status | 'settled', string> = { ...statusNames, settled: 'Seen to' }
 
 export const EMAILS = '/del-admin-dashboard/emails'

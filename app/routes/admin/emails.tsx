@@ -5,6 +5,9 @@ import { EmailList } from '#app/features/email/email-list.tsx'
 import { EMAILS } from '#app/features/email/email-words.ts'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { readSearch } from '#domain/address-values.ts'
 import type { Route } from './+types/emails.ts'
 
 export const meta = () => adminMeta('E-mails')
@@ -13,25 +16,26 @@ export const loader = officeLoader('emails:read', async ({ viewer, services, que
   const { emails, now } = services
   const status = query('status') ?? undefined
   const before = query('before') ?? undefined
+  const search = readSearch(query('q') ?? '')
   return {
     mail: await emails.state(),
     waiting: await emails.countWaiting(viewer),
-    now: now(),
-    list: { status, before, ...(await emails.list(viewer, { status, before })) },
+    list: { status, before, search, now: now(), ...(await emails.list(viewer, { status, before, search })) },
   }
 })
 
 export const action = officeAction('emails:write', emailIntents)
 
-export default function Emails({ loaderData: { mail, waiting, now, list } }: Route.ComponentProps) {
+export default function Emails({ loaderData: { mail, waiting, list } }: Route.ComponentProps) {
   return (
-    <>
-      <h1>E-mails</h1>
-      <p className="mt-1 max-w-prose text-muted">
-        Every mail is written down here before it goes out, and tried again until it arrives.
-      </p>
-      <MailNotice mail={mail} waiting={waiting} now={now} />
+    <Page>
+      <PageHeader title="E-mails" />
+      {mail.kind === 'working' ? null : (
+        <div className="px-4 pb-2">
+          <MailNotice mail={mail} waiting={waiting} now={list.now} />
+        </div>
+      )}
       <EmailList {...list} base={EMAILS} canChange />
-    </>
+    </Page>
   )
 }

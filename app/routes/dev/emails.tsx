@@ -18,8 +18,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const outbox = openOutbox(context)
   const { searchParams } = new URL(request.url)
   const status = searchParams.get('status') ?? undefined
+  const search = searchParams.get('q') ?? ''
   const before = searchParams.get('before') ?? undefined
-  if (!params.id) return { email: null, list: { status, ...(await outbox.list({ status, before })) } }
+  if (!params.id) {
+    const now = context.get(servicesContext).now()
+    const found = await outbox.list({ status, before, search })
+    return { email: null, list: { status, search, before, now, ...found } }
+  }
   const email = await outbox.get(params.id)
   if (!email) throw data(null, { status: 404 })
   return { email, list: null }
