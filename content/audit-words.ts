@@ -1,80 +1,110 @@
-/** Display names of audit log actions; a missing action is shown by its key. */
-export const auditActionWords: Record<string, string> = {
-  signed_in: 'Signed in',
-  'sign_in.failed': 'Sign-in failed',
-  'sign_in.wrong_code': 'Wrong code after the right password',
-  'password.changed': 'Password changed',
-  'password.reset': 'Password set by a mailed link',
-  'email.verified': 'E-mail address verified',
-  'email.changed': 'E-mail address changed',
-  'profile.renamed': 'Name changed',
-  'session.ended': 'Session ended',
-  'sessions.ended': 'Signed out everywhere',
-  'two_factor.on': 'Codes turned on',
-  'two_factor.off': 'Codes turned off',
-  'two_factor.new_recovery_codes': 'New recovery codes made',
-  'two_factor.removed_by_owner': 'Codes and passkeys taken away by the owner',
-  'passkey.added': 'Passkey added',
-  'passkey.removed': 'Passkey removed',
-  'mails.chosen': 'Mails to the team chosen',
-  'email.change_asked': 'Change of the e-mail address asked for',
-  'verification.resent': 'Verification link sent again',
-  'verification.shown': 'Verification link shown',
-  'owner.claimed': 'Became the owner',
-  'owner.replaced': 'Is the owner no more',
-  'registration.approved': 'Registration approved',
-  'registration.rejected': 'Registration rejected',
-  'member.suspended': 'Member suspended',
-  'member.reinstated': 'Member reinstated',
-  'member.removed': 'Member removed',
-  'settings.saved': 'Settings saved',
-  'availability.saved': 'Availability saved',
-  'audit.exported': 'Audit log exported',
-  'leads.exported': 'Leads exported',
-  'lead.add': 'Lead added',
-  'lead.edit': 'Lead edited',
-  'lead.status': 'Status of leads changed',
-  'lead.assign': 'Leads given to somebody, or to nobody',
-  'lead.assigned_to': 'Lead given to somebody, or to nobody',
-  'lead.follow_up': 'Follow-up done or put off',
-  'lead.follow_up_date': 'Day of a follow-up set',
-  'lead.estimated_value': 'Worth of a lead set',
-  'lead.call': 'Call written down',
-  'lead.whatsapp': 'WhatsApp message written down',
-  'lead.reply': 'Reply sent to a lead',
-  'lead.merged': 'Leads merged',
-  'lead.separated': 'Merged leads separated',
-  'lead.change_undone': 'Change of leads taken back',
-  'change.undone': 'Change undone',
-  'lead.deleted': 'Lead deleted',
-  'lead.restored': 'Lead brought back',
-  'lead.purged': 'Lead thrown away for good',
-  'booking.moved': 'Demo moved',
-  'booking.cancelled': 'Demo called off',
-  'booking.held': 'Demo marked as held',
-  'booking.no_show': 'Demo marked as not held: nobody came',
-  'booking.booked': 'Demo marked as not held yet',
-  'answer.saved': 'Answer of the assistant saved',
-  'answer.deleted': 'Answer of the assistant deleted',
-  'template.saved': 'Reply text saved',
-  'template.offered': 'Reply text offered again',
-  'template.hidden': 'Reply text put away',
-  'template.dropped': 'Reply text deleted, or made what it came as',
-  'view.shared': 'View shared with the team',
-  'view.taken_back': 'Shared view taken from the team',
-  'push.added': 'Device for messages added',
-  'push.removed': 'Device for messages removed',
-  'chat.deleted': 'Chat deleted',
-  'chat.taken_over': 'Chat taken over',
-  'chat.handed_back': 'Chat handed back',
-  'email.resend': 'E-mail sent again',
-  'email.settled': 'E-mail that was not delivered seen to',
-  'email.unsettled': 'E-mail not seen to after all',
-  'submission.released': 'Held-back message let in',
-  'submission.deleted': 'Held-back message deleted',
-  'testimonial.withdrawn': 'Testimonial taken down, as its writer withdrew the consent',
-  'person.exported': 'Personal data exported',
-  'person.erased': 'Personal data erased',
+/**
+ * What a team member did, as the rest of a sentence after their name. `{it}` is the record, `{change}` what was
+ * changed, such as “from New to Qualified”. A missing action is shown by its key.
+ */
+const auditActionWords: Record<string, string> = {
+  signed_in: 'signed in',
+  'sign_in.failed': 'failed to sign in as {it}',
+  'sign_in.wrong_code': 'entered a wrong code for {it} after the right password',
+  'password.changed': 'changed the password',
+  'password.reset': 'set a new password by a mailed link',
+  'email.verified': 'confirmed the e-mail address',
+  'email.changed': 'changed the e-mail address',
+  'profile.renamed': 'changed the name',
+  'session.ended': 'signed out a device',
+  'sessions.ended': 'signed out everywhere',
+  'two_factor.on': 'turned on two-factor sign-in',
+  'two_factor.off': 'turned off two-factor sign-in',
+  'two_factor.new_recovery_codes': 'made new recovery codes',
+  'two_factor.removed_by_owner': 'removed the two-factor sign-in of {it}',
+  'passkey.added': 'added a passkey',
+  'passkey.removed': 'removed a passkey',
+  'mails.chosen': 'chose which team e-mails to get',
+  'email.change_asked': 'asked to change the e-mail address',
+  'verification.resent': 'sent the verification link of {it} again',
+  'verification.shown': 'looked at the verification link of {it}',
+  'owner.claimed': 'became the owner',
+  'owner.replaced': 'is no longer the owner',
+  'registration.approved': 'approved the registration of {it}',
+  'registration.rejected': 'rejected the registration of {it}',
+  'member.suspended': 'suspended {it}',
+  'member.reinstated': 'reinstated {it}',
+  'member.removed': 'removed {it} from the team',
+  'settings.saved': 'changed the settings',
+  'availability.saved': 'changed the availability',
+  'audit.exported': 'exported the audit log',
+  'leads.exported': 'exported {it}',
+  'lead.add': 'added {it}',
+  'lead.edit': 'edited {it}',
+  'lead.status': 'moved {it} {change}',
+  'lead.assign': 'changed the owner of {it} {change}',
+  'lead.assigned_to': 'changed the owner of {it} {change}',
+  'lead.follow_up': 'moved the follow-up of {it} {change}',
+  'lead.follow_up_date': 'set the follow-up of {it} {change}',
+  'lead.estimated_value': 'changed the value of {it} {change}',
+  'lead.call': 'logged a call with {it}',
+  'lead.whatsapp': 'logged a WhatsApp message to {it}',
+  'lead.reply': 'replied to {it}',
+  'lead.task': 'changed a task of {it}',
+  'lead.note': 'changed a note of {it}',
+  'lead.merged': 'merged {it} into another lead',
+  'lead.separated': 'separated {it} from a merged lead',
+  'lead.change_undone': 'undid a change of {it}',
+  'change.undone': 'undid a change of {it}',
+  'lead.deleted': 'moved {it} to the bin',
+  'lead.restored': 'restored {it} from the bin',
+  'lead.purged': 'deleted {it} for good',
+  'lead.bin-emptied': 'emptied the bin',
+  'booking.moved': 'moved the demo with {it}',
+  'booking.cancelled': 'cancelled the demo with {it}',
+  'booking.held': 'marked the demo with {it} as held',
+  'booking.no_show': 'marked the demo with {it} as a no-show',
+  'booking.booked': 'marked the demo with {it} as not held yet',
+  'answer.saved': 'saved an answer of the assistant',
+  'answer.deleted': 'deleted an answer of the assistant',
+  'template.saved': 'saved the reply template {it}',
+  'template.offered': 'offered the reply template {it} again',
+  'template.hidden': 'hid the reply template {it}',
+  'template.dropped': 'deleted or reset a reply template',
+  'view.shared': 'shared the view {it} with the team',
+  'view.taken_back': 'stopped sharing the view {it}',
+  'push.added': 'turned on notifications on a device',
+  'push.removed': 'turned off notifications on a device',
+  'chat.deleted': 'deleted the chat with {it}',
+  'chat.taken_over': 'took over the chat with {it}',
+  'chat.handed_back': 'handed the chat with {it} back to the assistant',
+  'email.resend': 'sent the e-mail to {it} again',
+  'email.settled': 'marked the undelivered e-mail to {it} as done',
+  'email.unsettled': 'marked the undelivered e-mail to {it} as not done',
+  'submission.released': 'accepted a message suspected as spam',
+  'submission.deleted': 'deleted a message suspected as spam',
+  'testimonial.approve': 'approved the testimonial of {it}',
+  'testimonial.unapprove': 'took back the approval of the testimonial of {it}',
+  'testimonial.feature': 'featured the testimonial of {it}',
+  'testimonial.unfeature': 'stopped featuring the testimonial of {it}',
+  'testimonial.reject': 'rejected the testimonial of {it}',
+  'testimonial.undone': 'undid a change of the testimonial of {it}',
+  'testimonial.deleted': 'deleted the testimonial of {it}',
+  'testimonial.restored': 'restored the testimonial of {it}',
+  'testimonial.requested': 'asked {it} for a testimonial',
+  'testimonial.withdrawn': 'took down the testimonial of {it}, who withdrew consent',
+  'webhook.added': 'added a webhook',
+  'webhook.changed': 'changed a webhook',
+  'webhook.rotated': 'made a new secret for a webhook',
+  'person.exported': 'exported the data of a person',
+  'person.erased': 'erased the data of a person',
+}
+
+/** What stands for `{it}` if the record has no name any more. */
+const auditKindNouns: Record<string, string> = {
+  user: 'an account',
+  lead: 'a lead',
+  conversation: 'a visitor',
+  booking: 'a visitor',
+  testimonial: 'a customer',
+  email: 'a deleted address',
+  saved_view: 'a view',
+  reply_template: 'a reply template',
 }
 
 /** The kinds of records by which the audit log can be filtered. */
@@ -85,11 +115,11 @@ export const auditKindWords: Record<string, string> = {
   bin: 'Bin',
   conversation: 'Chats',
   booking: 'Demos',
-  reply_template: 'Reply texts',
+  reply_template: 'Reply templates',
   saved_view: 'Saved views',
   testimonial: 'Testimonials',
   email: 'E-mails',
-  held_back_submission: 'Held-back messages',
+  held_back_submission: 'Suspected spam',
   person: 'Personal data exports',
   erasure: 'Erasures',
   webhook: 'Webhooks',
@@ -97,10 +127,24 @@ export const auditKindWords: Record<string, string> = {
   audit_log: 'Audit log',
 }
 
-/** Converts an action key to a label: `lead_note.removed` → `Lead note removed`. */
-export function describeAction(action: string): string {
-  const known = auditActionWords[action]
-  if (known) return known
-  const words = action.replace(/[._]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/**
+ * Returns the sentence of an action in three parts around the name of its record; the name is empty if the sentence
+ * does not mention the record.
+ */
+export function describeAction(entry: {
+  action: string
+  subjectType: string
+  name: string | undefined
+  change: string | undefined
+  details: Record<string, unknown>
+}): { before: string; name: string; after: string } {
+  const { action, subjectType, change = '', details } = entry
+  const template = auditActionWords[action]
+  if (!template)
+    return { before: action.replace(/[._]/g, ' '), name: entry.name ? `: ${entry.name}` : '', after: '' }
+  const [before = '', after] = template.replace('{change}', change).split('{it}')
+  if (after === undefined) return { before: before.trim(), name: '', after: '' }
+  const several = Number(details.leads) > 1 ? `${details.leads} leads` : undefined
+  const name = entry.name ?? several ?? auditKindNouns[subjectType] ?? 'a record'
+  return { before, name, after: after.trimEnd() }
 }

@@ -99,7 +99,7 @@ test('the owner sets everything of the site on a phone, and the public pages sho
   await goTo('Signing in')
   expect(await axeViolationsInEveryLook(page)).toEqual([])
   await goTo('Audit log')
-  await says(page, 'Settings saved')
+  await page.getByText('changed the settings').first().waitFor()
   expect(await axeViolationsInEveryLook(page)).toEqual([])
   await nav.getByRole('link', { name: 'Availability' }).click()
   await page.getByRole('heading', { level: 1, name: 'Availability' }).waitFor()

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeAction } from '#content/audit-words.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
+import { changeLeadStatus } from '#server/leads/change-lead-status.ts'
 import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { exportAuditLog } from './export-audit-log.ts'
@@ -81,11 +84,30 @@ describeOnEveryDatabase('the audit log', (kind) => {
     expect(page.kinds).toEqual(['email', 'lead', 'user'])
     expect(page.entries.find(({ action }) => action === 'member.suspended')).toMatchObject({
       actor: { name: 'Ravi' },
-      about: 'आशा',
+      name: 'आशा',
     })
-    expect(page.entries.find(({ action }) => action === 'email.resend')?.actor?.name).toBe(
-      'Somebody who left',
-    )
+    expect(page.entries.find(({ action }) => action === 'email.resend')?.actor?.name).toBe('A former member')
+  })
+
+  test('says whom a change was about and what it set', async () => {
+    const asha = await insertUser(database, { name: 'Asha' })
+    const viewer = buildViewer({ id: asha.id, email: asha.email })
+    const lead = buildLeadRow({ name: 'Ravi Sharma', status: 'new' })
+    await insertLeads(database, [lead])
+    const clock = () => NOW
+    await changeLeadStatus({ database, clock }, viewer, { leadId: lead.id, status: 'qualified' })
+    await note([{ action: 'lead.status', actor: asha.id, at: addDays(NOW, -1) }])
+    await note([{ action: 'testimonial.sung', actor: asha.id, kind: 'testimonial', at: addDays(NOW, -2) }])
+    const { entries } = await read()
+    const sentences = entries.map((entry) => {
+      const { before, name, after } = describeAction(entry)
+      return `${entry.actor?.name} ${before}${name}${after}`
+    })
+    expect(sentences).toEqual([
+      'Asha moved Ravi Sharma from New to Qualified',
+      'Asha moved a lead',
+      'Asha testimonial sung',
+    ])
   })
 
   test('starts at the beginning for an invalid position', async () => {

@@ -44,14 +44,17 @@ export async function exportAuditLog(
       written += rows.length
       if (rows.length > 0) {
         const lines = writeCsv(
-          rows.map(({ at, actor, action, subjectType, about, subjectId, details }) => [
-            at,
-            actor?.name ?? '',
-            describeAction(action),
-            about ?? subjectType,
-            subjectId,
-            Object.keys(details).length > 0 ? JSON.stringify(details) : '',
-          ]),
+          rows.map((entry) => {
+            const { before, name, after } = describeAction(entry)
+            return [
+              entry.at,
+              entry.actor?.name ?? '',
+              `${before}${name}${after}`,
+              entry.name ?? entry.subjectType,
+              entry.subjectId,
+              Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : '',
+            ]
+          }),
         )
         // Only the start of the file has a byte order mark.
         controller.enqueue(encoder.encode(lines.slice(1)))

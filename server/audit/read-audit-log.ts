@@ -5,6 +5,7 @@ import { addDays } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { AuditFilter } from './audit-filter.ts'
+import { changesOfLeads, namesOfRecords } from './describe-records.ts'
 
 export type AuditEntry = {
   id: string
@@ -14,8 +15,10 @@ export type AuditEntry = {
   action: string
   subjectType: string
   subjectId: string | null
-  /** The account that the entry is about. */
-  about: string | undefined
+  /** The present name of the record, unless it is the actor's own account. */
+  name: string | undefined
+  /** What a change of a lead set, such as “from New to Qualified”. */
+  change: string | undefined
   details: Record<string, unknown>
 }
 
@@ -99,32 +102,19 @@ export async function readRows(
     .orderBy('log.id', direction)
     .limit(limit)
     .execute()
-  const names = await namesOf(db, rows)
+  const [nameOf, changeOf] = [await namesOfRecords(db, rows), await changesOfLeads(db, rows)]
   return rows.map((row) => ({
     id: row.id,
     at: row.created_at,
     actor:
-      row.actor_id === null ? undefined : { id: row.actor_id, name: row.actor_name ?? 'Somebody who left' },
+      row.actor_id === null ? undefined : { id: row.actor_id, name: row.actor_name ?? 'A former member' },
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
-    about:
-      row.subject_type === 'user' && row.subject_id !== row.actor_id ? names.get(row.subject_id) : undefined,
+    name: row.subject_id === row.actor_id ? undefined : nameOf(row),
+    change: changeOf(row),
     details: readDetails(row.details),
   }))
-}
-
-async function namesOf(db: Db, rows: { subject_type: string; subject_id: string | null }[]) {
-  const ids = rows.flatMap(({ subject_type, subject_id }) =>
-    subject_type === 'user' && subject_id ? [subject_id] : [],
-  )
-  if (ids.length === 0) return new Map<string | null, string>()
-  const users = await db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  return new Map<string | null, string>(users.map(({ id, name }) => [id, name]))
 }
 
 /** Returns the kinds for the filter, by jumping through the index so that the log is not read in full. */

@@ -1,5 +1,13 @@
-import { Form, Link } from 'react-router'
-import { PageLinks } from '#app/components/back-office/page-links.tsx'
+import { Download, ScrollText } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { auditKindWords, describeAction } from '#content/audit-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { AuditFilter } from '#server/audit/audit-filter.ts'
@@ -10,128 +18,116 @@ const HERE = '/del-admin-dashboard/settings/audit'
 
 type Props = AuditPage & { filter: AuditFilter }
 
-/** Who did what when. */
+/** Who did what and when, in sentences. */
 export function AuditScreen({ entries, people, kinds, newer, older, filter }: Props) {
+  const isLoading = useNavigation().location?.pathname === HERE
   const address = (more: Record<string, string> = {}, page = HERE) => {
-    const given = Object.entries({ ...filter, ...more }).filter((pair): pair is [string, string] =>
+    const pairs = Object.entries({ ...filter, ...more }).filter((pair): pair is [string, string] =>
       Boolean(pair[1]),
     )
-    return given.length === 0 ? page : `${page}?${new URLSearchParams(given)}`
+    return pairs.length === 0 ? page : `${page}?${new URLSearchParams(pairs)}`
   }
   const isNarrowed = Object.values(filter).some(Boolean)
   return (
-    <section aria-labelledby="audit-log" className="min-w-0">
+    <section aria-labelledby="audit-log" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="audit-log">Audit log</h2>
-        <a href={address({}, `${HERE}.csv`)} className="admin-button" download>
+        <ButtonLink to={address({}, `${HERE}.csv`)} reloadDocument download icon={Download}>
           Export CSV
-        </a>
+        </ButtonLink>
       </div>
-      {/* Fields begin anew where the address changes, as by Back. */}
-      <Form
-        key={address()}
-        method="get"
-        action={HERE}
-        role="search"
-        aria-label="Audit log"
-        className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4"
-      >
-        <Choice name="person" label="Who" all="Everybody" chosen={filter.person}>
-          {people.map(({ id, name }): [string, string] => [id, name])}
-        </Choice>
-        <Choice name="kind" label="What" all="Everything" chosen={filter.kind}>
-          {kinds.map((kind): [string, string] => [kind, auditKindWords[kind] ?? describeAction(kind)])}
-        </Choice>
-        <Day name="from" label="From" value={filter.from} />
-        <Day name="to" label="To" value={filter.to} />
-        <div className="col-span-full flex gap-3">
-          <button type="submit" className="admin-button">
-            Show
-          </button>
-          {isNarrowed ? (
-            <Link to={HERE} className="admin-button">
-              Clear
-            </Link>
-          ) : null}
-        </div>
-      </Form>
-      {entries.length === 0 ? (
-        <p className="mt-4 text-muted">
-          {isNarrowed ? 'Nothing like that was done.' : 'Nothing is noted yet.'}
-        </p>
-      ) : (
-        <ul className="admin-card mt-4 divide-y divide-line">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
-      <PageLinks newer={newer && address({ after: newer })} older={older && address({ before: older })} />
+      <Filters key={address()} filter={filter} people={people} kinds={kinds} isNarrowed={isNarrowed} />
+      <Card isFlush className="transition-opacity aria-busy:opacity-60">
+        {entries.length === 0 ? (
+          <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
+        ) : (
+          <ul aria-busy={isLoading} className="divide-y divide-line transition-opacity aria-busy:opacity-60">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Pagination newer={newer && address({ after: newer })} older={older && address({ before: older })} />
     </section>
   )
 }
 
+type FiltersProps = Pick<Props, 'filter' | 'people' | 'kinds'> & { isNarrowed: boolean }
+
+/** The filters, which apply when one of them changes. */
+function Filters({ filter, people, kinds, isNarrowed }: FiltersProps) {
+  const submit = useSubmit()
+  const apply = ({ currentTarget: form }: ChangeEvent<HTMLFormElement>) => {
+    // A date field is invalid while it is being typed.
+    if (form.checkValidity()) void submit(form, { preventScrollReset: true })
+  }
+  return (
+    <Form
+      method="get"
+      action={HERE}
+      role="search"
+      aria-label="Audit log"
+      onChange={apply}
+      className="flex flex-wrap items-end gap-3 *:min-w-32 *:flex-1"
+    >
+      <Field label="Who">
+        <Select
+          name="person"
+          defaultValue={filter.person ?? ''}
+          autoComplete="off"
+          empty="Everyone"
+          options={people.map(({ id, name }) => [id, name] as const)}
+        />
+      </Field>
+      <Field label="What">
+        <Select
+          name="kind"
+          defaultValue={filter.kind ?? ''}
+          autoComplete="off"
+          empty="Everything"
+          options={kinds.map((kind) => [kind, auditKindWords[kind] ?? kind.replaceAll('_', ' ')] as const)}
+        />
+      </Field>
+      <Field label="From">
+        <Input type="date" name="from" defaultValue={filter.from} autoComplete="off" />
+      </Field>
+      <Field label="To">
+        <Input type="date" name="to" defaultValue={filter.to} autoComplete="off" />
+      </Field>
+      <noscript>
+        <Button type="submit">Show</Button>
+      </noscript>
+      {isNarrowed ? (
+        <ButtonLink to={HERE} variant="quiet" className="flex-none!">
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Form>
+  )
+}
+
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, actor, action, about } = entry
+  const { before, name, after } = describeAction(entry)
   const link = subjectLink(entry)
   const details = describeDetails(entry)
   return (
-    <li className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
-      <time dateTime={at} className="text-muted text-sm tabular-nums leading-6">
-        {formatDayAndTime(at)}
-      </time>
+    <li className="grid items-baseline gap-x-4 px-4 py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        {link ? (
+        <bdi className="font-[580]">{entry.actor?.name ?? 'Unknown account'}</bdi> {before}
+        {link && name ? (
           <Link to={link} className="admin-link">
-            {describeAction(action)}
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          describeAction(action)
+          <bdi>{name}</bdi>
         )}
-        {about ? (
-          <>
-            : <bdi>{about}</bdi>
-          </>
-        ) : null}
-        {details ? <span className="text-muted"> ({details})</span> : null}
-        <span className="text-muted text-sm">
-          {' · '}
-          {actor ? <bdi>{actor.name}</bdi> : 'nobody of the team'}
-        </span>
+        {after}
+        {details ? <span className="text-muted">{` · ${details}`}</span> : null}
       </p>
+      <time dateTime={entry.at} className="text-muted text-xs sm:text-right">
+        {formatDayAndTime(entry.at)}
+      </time>
     </li>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  all: string
-  chosen: string | undefined
-  children: [value: string, word: string][]
-}
-
-function Choice({ name, label, all, chosen, children }: ChoiceProps) {
-  return (
-    <label className="block min-w-0">
-      <span className="text-muted text-sm">{label}</span>
-      <select name={name} defaultValue={chosen ?? ''} autoComplete="off" className="admin-field">
-        <option value="">{all}</option>
-        {children.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function Day({ name, label, value }: { name: string; label: string; value: string | undefined }) {
-  return (
-    <label className="block min-w-0">
-      <span className="text-muted text-sm">{label}</span>
-      <input type="date" name={name} defaultValue={value} autoComplete="off" className="admin-field" />
-    </label>
   )
 }

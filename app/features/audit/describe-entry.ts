@@ -8,26 +8,22 @@ const pages: Record<string, string> = {
   booking: 'bookings',
 }
 
-/** Where what it was done to can be seen; nothing where it is gone or has no page. */
+/** Returns the address of the record that an entry is about, unless it is gone or has no page. */
 export function subjectLink({ subjectType, subjectId, action }: AuditEntry): string | undefined {
   const page = pages[subjectType]
   if (!page || !subjectId || /deleted|purged|erased/.test(action)) return undefined
   return `/del-admin-dashboard/${page}/${encodeURIComponent(subjectId)}`
 }
 
-/** The details in a few words: `retention: binDays, auditMonths`. */
+/** Returns details that the sentence does not say, such as the fields of settings that were changed. */
 export function describeDetails({ details, subjectType, subjectId }: AuditEntry): string {
-  const parts = Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => {
-      const said = Array.isArray(value)
-        ? value.join(', ')
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : value
-      return name === 'changed' || name === 'way' ? String(said).replaceAll('_', ' ') : `${name}: ${said}`
-    })
-  if (subjectType === 'site_settings' && subjectId) parts.unshift(subjectId)
+  const { changed, way, attempts } = details
+  const parts = [
+    subjectType === 'site_settings' ? subjectId : null,
+    Array.isArray(changed) && changed.length > 0 ? changed.join(', ') : null,
+    typeof way === 'string' ? `by ${way}` : null,
+    Number(attempts) > 1 ? `${attempts} attempts` : null,
+  ]
   // Half of a letter that takes two places would be another letter in the browser than in its HTML.
-  return parts.join('; ').slice(0, 300).toWellFormed()
+  return parts.filter(Boolean).join(': ').replaceAll('_', ' ').slice(0, 300).toWellFormed()
 }
