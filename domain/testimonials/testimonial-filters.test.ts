@@ -12,6 +12,7 @@ const nothing = {
   service: undefined,
   rating: undefined,
   tag: undefined,
+  featured: undefined,
   sort: 'newest',
   page: 1,
 }
@@ -22,13 +23,15 @@ test.each([
   ['service=ai-chatbot&rating=4&page=3', { ...nothing, service: 'ai-chatbot', rating: 4, page: 3 }],
   ['sort=worst&tag=clinic', { ...nothing, sort: 'worst', tag: 'clinic' }],
   ['status=all&service=AI+Chatbot&rating=9&page=-1&sort=x', nothing],
+  ['featured=yes', { ...nothing, featured: 'yes' }],
+  ['featured=1', nothing],
   ['page=0', nothing],
   ['page=1e9', nothing],
 ])('reads %j as %j', (query, expected) => {
   expect(read(query)).toEqual(expected)
 })
 
-test.each(['', 'q=asha&status=pending&rating=4&sort=best&page=2', 'service=ai-chatbot&tag=a+b'])(
+test.each(['', 'q=asha&status=pending&rating=4&sort=best&page=2', 'service=ai-chatbot&tag=a+b&featured=no'])(
   'reads %j again from its pairs',
   (query) => {
     expect(new URLSearchParams(testimonialFilterPairs(read(query))).toString()).toBe(query)

@@ -95,12 +95,13 @@ async function findPage({ db, kind }: Database, filters: TestimonialFilters): Pr
 function testimonialMatches(
   eb: ExpressionBuilder<Tables, 'testimonials'>,
   kind: DatabaseKind,
-  { search, status, service, rating, tag }: TestimonialFilters,
+  { search, status, service, rating, tag, featured }: TestimonialFilters,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [eb.lit(true)]
   if (status) conditions.push(eb('status', '=', status))
   if (service) conditions.push(eb('service_type', 'in', spellingsOf(service)))
   if (rating) conditions.push(eb('rating', '>=', rating))
+  if (featured) conditions.push(eb('featured', '=', featured === 'yes'))
   const words = search.split(/\s+/u).filter(Boolean)
   if (words.length > 0) conditions.push(holdsAll(eb, kind, words))
   if (tag) {

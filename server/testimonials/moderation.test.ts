@@ -440,6 +440,8 @@ describeOnEveryDatabase('finding testimonials', (kind) => {
     [{ search: 'fine\\' }, 0],
     [{ search: 'PRIYA', page: 99 }, 12],
     [{ status: 'rejected' }, 0],
+    [{ featured: 'yes' }, 0],
+    [{ featured: 'no' }, 62],
     [{ service: 'cloud-solutions' }, 1],
     [{ service: 'ai-automation' }, 60],
     [{ rating: 4 }, 60],

@@ -49,6 +49,16 @@ export function TestimonialFilterForm({ filters }: { filters: TestimonialFilters
           ],
         },
         {
+          label: 'Featured',
+          name: 'featured',
+          all: 'Featured or not',
+          chosen: filters.featured,
+          options: [
+            ['yes', 'Featured'],
+            ['no', 'Not featured'],
+          ],
+        },
+        {
           label: 'Order',
           name: 'sort',
           all: testimonialSortWords.newest,
