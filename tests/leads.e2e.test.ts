@@ -107,7 +107,7 @@ test('filters and pages live in the address', async () => {
   const { page, complaints, context } = await owner(desktop)
   await page.goto(`${site.url}${LEADS}`)
   await ready(page)
-  const names = () => page.getByRole('row').getByRole('link').allTextContents()
+  const names = () => page.getByRole('rowheader').allTextContents()
   const start = await names()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL('**/leads?after=*')

@@ -56,7 +56,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
     width: 'md:w-40',
     show: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
   },
-  status: { width: 'md:w-31', hasControls: true, show: (lead) => <StatusForm lead={lead} /> },
+  status: { width: 'md:w-33', hasControls: true, show: (lead) => <StatusForm lead={lead} /> },
   priority: {
     width: 'md:w-22',
     show: ({ lead_priority }) => (

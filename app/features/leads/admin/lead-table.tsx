@@ -7,6 +7,7 @@ import { useRowMenu } from '#app/ui/row-menu.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { leadColumnWords, sortedColumns } from '#content/lead-list-words.ts'
 import { usualColumns } from '#domain/leads/lead-columns.ts'
 import { type LeadFilters, leadFilterPairs, narrowingPairs } from '#domain/leads/lead-filters.ts'
@@ -32,6 +33,7 @@ type Props = CellContext & {
 
 /** The leads as a table; on phones as cards. */
 export function LeadTable({ leads, filters, coming, members, now, onDelete, total, bulk, ...rest }: Props) {
+  const isHydrated = useHydrated()
   const rowMenu = useRowMenu<LeadRow>(
     ({ name }) => `More actions for ${name}`,
     (lead) => <RowItems lead={lead} onDelete={onDelete} />,
@@ -68,7 +70,7 @@ export function LeadTable({ leads, filters, coming, members, now, onDelete, tota
         })}
         actions={(lead) => (
           <>
-            <QuickLinks lead={lead} />
+            {isHydrated ? <QuickLinks lead={lead} /> : null}
             {rowMenu.button(lead)}
           </>
         )}

@@ -1,3 +1,4 @@
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus, type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import { LeadStatusMark } from './lead-status.tsx'
@@ -5,6 +6,7 @@ import { useSavedChoice } from './use-saved-choice.ts'
 
 /** The status of a lead; a select lies over it and saves at once. */
 export function StatusForm({ lead }: { lead: { id: string; name: string; status: LeadStatus } }) {
+  const isHydrated = useHydrated()
   const { shown, isSaving, choose } = useSavedChoice({
     name: 'status',
     value: lead.status,
@@ -21,15 +23,17 @@ export function StatusForm({ lead }: { lead: { id: string; name: string; status:
         className="absolute inset-0 w-full cursor-pointer opacity-0"
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {leadStatuses.map((status) => (
+        {(isHydrated ? leadStatuses : [lead.status]).map((status) => (
           <option key={status} value={status}>
             {leadStatusWords[status]}
           </option>
         ))}
       </select>
-      <span role="status" className="sr-only">
-        {isSaving ? 'Saving…' : ''}
-      </span>
+      {isHydrated ? (
+        <span role="status" className="sr-only">
+          {isSaving ? 'Saving…' : ''}
+        </span>
+      ) : null}
     </span>
   )
 }
