@@ -56,7 +56,7 @@ export default defineConfig({
                 },
                 {
                   name: 'slot-picker',
-                  test: /app\/features\/bookings\/(slot-picker|time-chooser|day-chooser)|domain\/bookings\/clock-time/,
+                  test: /app\/features\/bookings\/(slot-picker|time-chooser|day-chooser|demo-notice|demo-answer|use-)|domain\/bookings\/clock-time/,
                 },
                 // One file, rather than a hundred, for modules that several office screens share.
                 {
