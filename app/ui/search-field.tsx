@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
-import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { Input } from './input.tsx'
 
 const TYPING_PAUSE_MS = 300
@@ -52,7 +51,7 @@ export function SearchField({ label, placeholder, value, kept = [] }: Props) {
         aria-label={label}
         icon={Search}
         placeholder={placeholder}
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={200}
         defaultValue={value}
         autoComplete="off"
         onChange={() => {

@@ -82,7 +82,10 @@ function Count({ to, count }: { to: string; count: number }) {
   return (
     <td className={cell}>
       {count > 0 ? (
-        <Link to={to} className="admin-link inline-flex min-h-6 items-center">
+        <Link
+          to={to}
+          className="admin-link inline-flex min-h-6 items-center justify-end max-md:min-h-11 max-md:min-w-11"
+        >
           {counted.format(count)}
         </Link>
       ) : (

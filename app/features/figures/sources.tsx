@@ -33,7 +33,7 @@ export function Sources({ span, range: { from, to } }: { span: Span; range: Tren
               <td className="w-16 py-1.5 pl-3 text-right">
                 <Link
                   to={listAddress({ source, from, to, origin: 'enquiry' })}
-                  className="admin-link inline-flex min-h-6 items-center"
+                  className="admin-link inline-flex min-h-6 items-center justify-end max-md:min-h-11 max-md:min-w-11"
                 >
                   {counted.format(leads)}
                 </Link>
