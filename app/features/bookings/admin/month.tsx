@@ -42,7 +42,7 @@ export function Month({ date, byDay, clock, today, daysOff }: DaysProps) {
                 }`}
               >
                 <DayLink day={day} isToday={day === today} count={countOf(byDay.get(day))} />
-                <div className="hidden lg:grid lg:gap-1">
+                <div className="hidden lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-1">
                   {daysOff[day] === undefined ? null : <DayOff note={daysOff[day]} />}
                   <Entries day={day} bookings={byDay.get(day) ?? []} clock={clock} />
                 </div>
@@ -83,7 +83,7 @@ function DayLink({ day, isToday, count }: { day: string; isToday: boolean; count
 function Entries({ day, bookings, clock }: { day: string; bookings: BookingRow[]; clock: BusinessClock }) {
   const more = bookings.length - ENTRIES_PER_DAY
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {bookings.slice(0, ENTRIES_PER_DAY).map((booking) => (
         <li key={booking.id}>
           <CalendarEntry booking={booking} clock={clock} />
