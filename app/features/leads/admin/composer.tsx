@@ -28,7 +28,10 @@ type Props = {
 /** Adds a note, a call or a task to a lead. The hidden forms keep what was typed. */
 export function Composer({ shown, onShow, members, formKeys, isDue, now }: Props) {
   return (
-    <div id="composer" className="mb-4 grid scroll-mt-40 justify-items-start gap-2 border-line border-b pb-4">
+    <div
+      id="composer"
+      className="mb-4 grid scroll-mt-40 scroll-mb-24 justify-items-start gap-2 border-line border-b pb-4"
+    >
       <Segments
         label="Add to this lead"
         segments={tabs.map(([tab, label, icon]) => ({

@@ -86,7 +86,7 @@ function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'o
           to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
           className={`${place} [&>svg]:text-leaf`}
         >
-          WhatsApp
+          <span className="max-[22.5rem]:sr-only">WhatsApp</span>
         </ButtonLink>
       ) : null}
       {lead.email ? (

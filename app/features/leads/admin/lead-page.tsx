@@ -66,7 +66,8 @@ export function LeadPage(props: Props) {
   const list = useLastList()
   const compose = (what: Composed) => {
     setComposed(what)
-    document.getElementById('composer')?.scrollIntoView({ block: 'nearest' })
+    // After the form is shown.
+    requestAnimationFrame(() => document.getElementById('composer')?.scrollIntoView({ block: 'nearest' }))
   }
   const onCall = () => compose('call')
   return (

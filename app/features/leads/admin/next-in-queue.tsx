@@ -27,7 +27,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
       <span className="max-sm:sr-only">
         Next<span className="sr-only"> lead: {name}</span>
       </span>
-      <span className="font-normal text-faint">
+      <span className="font-normal text-faint max-sm:sr-only">
         {count}
         <span className="sr-only"> waiting</span>
       </span>
