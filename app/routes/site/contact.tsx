@@ -143,7 +143,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <summary>
             <h2 className="title-3">{words.testimonial}</h2>
           </summary>
-          <TestimonialForm form={testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
+          <TestimonialForm
+            form={testimonial}
+            privacyPath={privacyPath}
+            answer={testimonialAnswer}
+            isIntroduced
+          />
         </details>
       </div>
     </>
