@@ -85,12 +85,11 @@ export function LeadPage(props: Props) {
       />
       <div className="lead-body">
         <Card title="Message">
-          <p
-            dir="auto"
-            className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${lead.message ? '' : 'text-muted'}`}
-          >
-            {lead.message || 'No message'}
-          </p>
+          {lead.message ? (
+            <Message key={lead.id} text={lead.message} />
+          ) : (
+            <p className="text-muted">No message</p>
+          )}
         </Card>
         <div className="lead-aside">
           <Card title="Contacts">
@@ -171,5 +170,25 @@ export function LeadPage(props: Props) {
         onClose={() => setDeleting(false)}
       />
     </Page>
+  )
+}
+
+/** The request in the visitor's words; a long one is cut until it is opened. */
+function Message({ text }: { text: string }) {
+  const [isCut, setCut] = useState(text.length > 900)
+  return (
+    <>
+      <p
+        dir="auto"
+        className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'line-clamp-8' : ''}`}
+      >
+        {text}
+      </p>
+      {isCut ? (
+        <Button variant="quiet" size="small" onClick={() => setCut(false)}>
+          Show all
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -100,11 +100,22 @@ export function LeadToolbar({ filters, members, all, count }: Props) {
         ) : null,
       )}
       {filters.from || filters.to ? (
-        <FilterChip label="Created" value={wordsOfDays(filters)} removeTo={addressWith({ from: '', to: '' })}>
+        <FilterChip
+          label={filters.dates === 'closed' ? 'Closed' : 'Created'}
+          value={wordsOfDays(filters)}
+          removeTo={addressWith({ from: '', to: '', dates: '' })}
+        >
           <span className="grid gap-3">
             <DayFields filters={filters} apply={apply} />
           </span>
         </FilterChip>
+      ) : null}
+      {filters.origin ? (
+        <FilterChip
+          label="Origin"
+          value={filters.origin === 'import' ? 'Import' : 'Enquiry'}
+          removeTo={addressWith({ origin: '' })}
+        />
       ) : null}
       {isNarrowed(filters) ? (
         <ButtonLink
@@ -151,9 +162,10 @@ function ChoiceField({ choice, apply }: { choice: Choice; apply: Apply }) {
 }
 
 function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+  const dated = filters.dates === 'closed' ? 'Closed' : 'Created'
   const fields = [
-    ['from', 'Created from', filters.from],
-    ['to', 'Created until', filters.to],
+    ['from', `${dated} from`, filters.from],
+    ['to', `${dated} until`, filters.to],
   ] as const
   return fields.map(([name, label, chosen]) => (
     <Field key={name} label={label}>
