@@ -22,13 +22,13 @@ export const importFieldWords: Record<ImportField, string> = {
 }
 
 export const duplicateWords: Record<DuplicateWay, { label: string; hint: string }> = {
-  skip: { label: 'Skip them', hint: 'Whoever is a lead already, open or closed, is left as they are.' },
+  skip: { label: 'Skip', hint: 'Rows of people who are leads already, open or closed, are left out.' },
   fill: {
     label: 'Fill in what is missing',
     hint: 'Open leads get what they lack; nothing that is there is changed. Closed ones begin a new lead.',
   },
   new: {
-    label: 'Begin anew where the lead is closed',
-    hint: 'Whoever was won or lost becomes a new lead. Open leads are skipped: one person, one lead.',
+    label: 'Start a new lead if the old one is closed',
+    hint: 'A won or lost lead gets a new one. Open leads are skipped: one person, one lead.',
   },
 }

@@ -58,7 +58,7 @@ const typeCode = async (page: Page, code: string) => {
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
 const says = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
-const isIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Codes and passkeys' }).waitFor()
+const isIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Two-factor sign-in' }).waitFor()
 
 test.each([
   ['with scripts', true],
@@ -72,7 +72,7 @@ test.each([
   // It needs scripts itself.
   const accessible = async () =>
     javaScriptEnabled ? expect(await axeViolations(page)).toEqual([]) : undefined
-  const codes = page.getByRole('region', { name: 'Codes of an app' })
+  const codes = page.getByRole('region', { name: 'Authenticator app' })
   await codes.getByLabel('Current password').fill(PASSWORD)
   await codes.getByRole('button', { name: 'Set it up' }).click()
   const secret = ((await codes.locator('code').textContent()) ?? '').replaceAll(' ', '')
@@ -92,7 +92,7 @@ test.each([
 
   await page.context().clearCookies()
   await signIn(page, javaScriptEnabled)
-  await page.getByRole('heading', { name: 'Type your code' }).waitFor()
+  await page.getByRole('heading', { name: 'Enter your 6-digit code' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
   await accessible()
   await typeCode(page, '000000')
@@ -113,7 +113,7 @@ test('setting up can be cancelled, and recovery codes are copied and downloaded'
   await page.waitForURL(/del-admin-dashboard/)
   await page.goto(address + SECURITY)
   await ready(page)
-  const codes = page.getByRole('region', { name: 'Codes of an app' })
+  const codes = page.getByRole('region', { name: 'Authenticator app' })
   const begin = async () => {
     await codes.getByLabel('Current password').fill(PASSWORD)
     await codes.getByRole('button', { name: 'Set it up' }).click()

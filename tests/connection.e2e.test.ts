@@ -147,7 +147,7 @@ test('a form without an answer keeps what was typed and says so', async () => {
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await context.setOffline(true)
   await name.fill('Deepa Sharma')
-  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('This may not have been saved').waitFor()
   await page.getByText('No connection. What you entered is still here.').waitFor()
   expect(await name.inputValue()).toBe('Deepa Sharma')
@@ -155,7 +155,7 @@ test('a form without an answer keeps what was typed and says so', async () => {
 
   // The change is made, and only the page can't be loaded again.
   await failReads(page, serverError)
-  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('Name changed').first().waitFor()
   await banner(page).waitFor()
   await page.unroute(dataUrl)

@@ -64,7 +64,7 @@ test('a file is brought, its columns are looked at, imported, reported and taken
 
   await page.getByText('Take this import back').click()
   await page.getByRole('button', { name: 'Take it back' }).click()
-  await page.getByText('It was taken back: 120 of 120 leads were removed.').waitFor()
+  await page.getByText('Undone: 120 of 120 leads were removed.').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -98,7 +98,7 @@ test('the team approves, features, takes back, rejects and deletes, and everythi
   await page.getByText('Featured Status Updated').waitFor()
   await row(page, 'Asha Verma').getByText('Featured', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText('Taken back', { exact: true }).first().waitFor()
+  await page.getByText('Undone', { exact: true }).first().waitFor()
   await row(page, 'Asha Verma').getByRole('button', { name: 'Feature Asha Verma', exact: true }).waitFor()
 
   await press(page, 'Juma Hassan', 'Reject')
@@ -120,7 +120,7 @@ test('the team approves, features, takes back, rejects and deletes, and everythi
   await page.getByText('Testimonial Deleted').waitFor()
   await page.getByText('3 testimonials, newest first').waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText('Taken back', { exact: true }).first().waitFor()
+  await page.getByText('Undone', { exact: true }).first().waitFor()
   await row(page, 'Juma Hassan').waitFor()
   expect(complaints).toEqual([])
   await context.close()
@@ -166,7 +166,7 @@ test('several are changed and deleted at once', async () => {
   await page.getByText('1 did not allow it or changed first.').first().waitFor()
   await row(page, 'Asha Verma').getByText('Approved', { exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Tick all on this page' }).click()
+  await page.getByRole('button', { name: 'Select page' }).click()
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(4)
   await bar.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete these 4 testimonials?' })
@@ -183,7 +183,7 @@ test('several are changed and deleted at once', async () => {
 test('with all ticked, one that came in or changed meanwhile is not', async () => {
   const { page, complaints, context } = await member()
   await open(page)
-  await page.getByRole('button', { name: 'Tick all on this page' }).click()
+  await page.getByRole('button', { name: 'Select page' }).click()
   const ticked = page.getByRole('checkbox', { name: /^Tick /, checked: true })
   await expect.poll(() => ticked.count()).toBe(4)
   await insertTestimonials(database, [buildTestimonialRow({ name: 'Just Came', created_at: day(6) })])

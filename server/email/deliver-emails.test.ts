@@ -368,7 +368,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
       expect(sent.map(({ to }) => to)).toEqual(['owner@example.test'])
       expect((await rows()).find(({ to_address }) => to_address === member.email)).toMatchObject({
         status: 'dead',
-        last_error: '403 Forbidden: nobody of the team has this address any more',
+        last_error: '403 Forbidden: unknown account',
       })
     },
   )

@@ -34,9 +34,7 @@ type CheckedEmail = Pick<
 export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
   if (audience === 'owner') {
-    return (await isOfTheTeam(trx, email.to_address))
-      ? undefined
-      : '403 Forbidden: nobody of the team has this address any more'
+    return (await isOfTheTeam(trx, email.to_address)) ? undefined : '403 Forbidden: unknown account'
   }
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
   if (!necessaryMails.includes(email.template) && !(await mayContact(trx, email)))

@@ -12,7 +12,7 @@ export function TickAll({ form }: { form: string }) {
         for (const box of rows) box.checked = isWanted
       }}
     >
-      Tick all on this page
+      Select page
     </button>
   )
 }

@@ -68,7 +68,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
       {notice && <NoticeBox notice={notice} />}
       <p className="flex flex-wrap gap-3">
         <Link to={SECURITY_PATH} className="admin-button">
-          Codes and passkeys
+          Two-factor sign-in
         </Link>
         <Link to="/del-admin-dashboard/account/mails" className="admin-button">
           Your mails
@@ -86,7 +86,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
             intent="change-name"
             fields={[{ field: 'name', label: 'Name', hint: 'Mails that you send are signed with it.' }]}
             values={{ name: account.name }}
-            submit="Change the name"
+            submit="Save name"
             submitting="Changing…"
             refusal={refusalOf('change-name')}
           />
@@ -106,7 +106,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
               },
               { field: 'currentPassword', label: 'Current password' },
             ]}
-            submit="Mail the link"
+            submit="Send confirmation link"
             submitting="Mailing…"
             refusal={refusalOf('change-email')}
           />

@@ -8,7 +8,7 @@ import { PortalTitle } from './portal-frame.tsx'
 export function CodeScreen({ refusal }: { refusal: FormRefusal | undefined }) {
   return (
     <>
-      <PortalTitle title="Type your code">
+      <PortalTitle title="Enter your 6-digit code">
         Open the app on your phone that shows codes for this site. A recovery code works too.
       </PortalTitle>
       <AccountForm

@@ -30,7 +30,7 @@ export function TeamScreen({ team, mail }: TeamScreenProps) {
           Waiting for your approval
         </h2>
         {waiting.length === 0 ? (
-          <p className="text-muted">Nobody waits. Whoever registers shows up here.</p>
+          <p className="text-muted">No registrations are waiting. New ones appear here.</p>
         ) : (
           <MemberList members={waiting} mail={mail} />
         )}
@@ -108,7 +108,7 @@ function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind })
       {member.status !== 'pending' && (
         <Sure label="Remove" member={member}>
           <p className="mb-2 text-sm">
-            This deletes the account, and nobody works on their leads until you choose somebody. It can’t be
+            This deletes the account, and their leads stay unassigned until you assign them. It can’t be
             undone.
           </p>
           <Change member={member} change="remove" label="Remove and delete" look="danger" />

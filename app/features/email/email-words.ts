@@ -25,7 +25,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'testimonial-reminder': 'Reminder of a testimonial',
   'data-link': 'Link to one’s own data',
   'data-erased': 'Data erased',
-  'data-notice': 'To you: about somebody’s data',
+  'data-notice': 'To you: about personal data',
   'team-reply': 'Reply to a lead',
   'verify-email': 'Verify an address',
   'reset-password': 'Set a new password',

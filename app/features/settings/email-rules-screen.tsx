@@ -40,7 +40,7 @@ export function EmailRulesScreen({ blocked, headless }: Props) {
         {() => (
           <SettingCheck
             name="headless"
-            label="Don’t mail visitors whose browser says that it has no window"
+            label="Don’t mail visitors with an automated browser"
             hint="What they send comes in as always; their copy ends as “not delivered”, with 451 Unavailable For Headless Browser. Somebody’s own helper may be such a browser."
             checked={headless.value}
           />

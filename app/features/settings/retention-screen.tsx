@@ -19,9 +19,9 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
   { part: 'auditMonths', label: 'Audit log', unit: 'months', canBeNever: true, hint: 'after it was noted' },
   {
     part: 'notFoundDays',
-    label: 'Lost visitors’ addresses',
+    label: 'Broken links',
     unit: 'days',
-    hint: 'after somebody last came there',
+    hint: 'after the last visit',
   },
   {
     part: 'heldBackDays',
@@ -85,7 +85,7 @@ const COUNTED = 10_000
 
 function due(count: number | undefined): string {
   if (count === undefined) return ''
-  if (count === 0) return 'None is that old.'
+  if (count === 0) return 'Nothing to delete yet.'
   if (count > COUNTED) return `More than ${COUNTED.toLocaleString('en-IN')} go next.`
   return count === 1 ? '1 goes next.' : `${count.toLocaleString('en-IN')} go next.`
 }

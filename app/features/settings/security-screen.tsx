@@ -15,7 +15,7 @@ export function SecurityScreen({ security }: Props) {
         {() => (
           <SettingCheck
             name="requireCodes"
-            label="Everybody on the team needs a code beside the password"
+            label="Require two-factor sign-in for the whole team"
             hint="Who has none yet is led to set it up, and sees nothing else before; mails tell them only that something came. You too."
             checked={security.value.requireCodes}
           />

@@ -6,7 +6,7 @@ export function SecretNote({ secret }: { secret: string }) {
   return (
     <div role="status" className="mt-3 rounded-lg border border-success p-3">
       <label htmlFor={id} className="block font-semibold">
-        Its secret
+        Signing secret
       </label>
       <p className="text-sm">
         Copy it now into the other program, which checks with it that a message is from here. It is not shown

@@ -121,7 +121,7 @@ function Events({ chosen, problem }: { chosen: string[]; problem: string | undef
   const id = useId()
   return (
     <fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="min-w-0">
-      <legend className="mb-1 font-semibold text-sm">Tell it of</legend>
+      <legend className="mb-1 font-semibold text-sm">Events</legend>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {(Object.entries(eventWords) as [EventType, string][]).map(([type, word]) => (
           <label key={type} className="flex min-h-6 items-start gap-3">

@@ -47,7 +47,7 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
             Let it go on
           </Press>
         )}
-        <Asked question="New secret" text="What is sent is signed with the old one too for 24 hours.">
+        <Asked question="Rotate secret" text="What is sent is signed with the old one too for 24 hours.">
           <Press wish="rotate" busy={fetcher.state !== 'idle'}>
             Make a new secret
           </Press>
@@ -59,7 +59,7 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
         </Asked>
       </fetcher.Form>
       <section aria-labelledby="deliveries" className="min-w-0">
-        <h2 id="deliveries">What it was told</h2>
+        <h2 id="deliveries">Deliveries</h2>
         <DeliveryLog deliveries={deliveries} action={address} />
         <PageLinks
           newer={before ? address : undefined}

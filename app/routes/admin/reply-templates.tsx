@@ -5,7 +5,7 @@ import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/reply-templates.ts'
 
-export const meta = () => adminMeta('Texts to answer with')
+export const meta = () => adminMeta('Reply templates')
 
 export const loader = officeLoader('leads:write', async ({ viewer, services }) => ({
   templates: await services.leads.templates(viewer),

@@ -8,7 +8,7 @@ import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/security.ts'
 
-export const meta = () => adminMeta('Codes and passkeys')
+export const meta = () => adminMeta('Two-factor sign-in')
 export const headers = passRetryAfter
 
 export const loader = officeLoader('account:write', async ({ viewer, services: { accounts } }) => {

@@ -106,7 +106,8 @@ export async function confirmTwoFactor(
       return true
     }))
   if (!confirmed) {
-    const message = 'That code is not right. Look whether the phone’s clock is, and take the newest code.'
+    const message =
+      'That code is not right. Check that your phone’s clock is set automatically, then use the newest code.'
     return refusal(form, { title: TITLE, message, status: 400, problems: { code: message } })
   }
   await deps.rateLimits.reset('secondStep', viewer.id)

@@ -41,7 +41,7 @@ export function SecurityScreen({ twoFactor, passkeys, isRequired, result }: Prop
         <Link to="/del-admin-dashboard/account" className="admin-link inline-flex min-h-11 items-center">
           Account
         </Link>
-        <h1>Codes and passkeys</h1>
+        <h1>Two-factor sign-in</h1>
       </div>
       {isRequired ? (
         <NoticeBox

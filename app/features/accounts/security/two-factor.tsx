@@ -12,11 +12,11 @@ type Props = {
 
 const password = { field: 'currentPassword', label: 'Current password' } as const
 
-/** Codes of an app: off, being set up, or on. */
+/** Authenticator app: off, being set up, or on. */
 export function TwoFactor({ state, refusalOf }: Props) {
   return (
     <section aria-labelledby="codes" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="codes">Codes of an app</h2>
+      <h2 id="codes">Authenticator app</h2>
       {state.kind === 'off' ? <Off refusal={refusalOf('begin')} /> : null}
       {state.kind === 'setting-up' ? <SettingUp {...state} refusal={refusalOf('confirm')} /> : null}
       {state.kind === 'on' ? <On {...state} refusalOf={refusalOf} /> : null}

@@ -10,8 +10,8 @@ type UndoTold = { message: string; description?: string } | { failure: string }
 
 /** Describes how taking a change back ended. */
 export function describeUndo(outcome: UndoOutcome): UndoTold {
-  if (outcome.kind === 'gone') return { failure: 'That change can’t be taken back any more.' }
-  if (outcome.kind === 'already') return { failure: 'It was taken back before.' }
+  if (outcome.kind === 'gone') return { failure: 'It is too late to undo that change.' }
+  if (outcome.kind === 'already') return { failure: 'It was undone before.' }
   if (outcome.kind === 'too-late') return { failure: 'It is too long ago.' }
   if (outcome.kind === 'binned') return { message: 'The lead is in the bin' }
   if (outcome.kind === 'worked-on') return { failure: `${outcome.name} ${whyStays[outcome.what]}` }
@@ -24,7 +24,7 @@ export function describeUndo(outcome: UndoOutcome): UndoTold {
   const description = reasons.filter(Boolean).join(' ')
   if (!outcome.rest && count === 0) return { failure: description || 'It is not in the bin any more.' }
   const several = !isRestored && outcome.of === 'testimonials' ? `${count} testimonials` : leadsCount(count)
-  const undone = count === 1 ? 'Taken back' : `Taken back for ${several}`
+  const undone = count === 1 ? 'Undone' : `Undone for ${several}`
   return { message: isRestored ? restoredMessage(count) : undone, ...(description && { description }) }
 }
 
@@ -45,7 +45,7 @@ function describeStayedOnes(outcome: Extract<UndoOutcome, { kind: 'undone' }>): 
         : `${others.toLocaleString('en-IN')} more were changed since.`),
     gone > 0 &&
       (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
-    undone.length === 0 && 'Nothing was taken back.',
+    undone.length === 0 && 'Nothing was undone.',
   ]
   return reasons.filter(Boolean).join(' ')
 }
@@ -70,7 +70,7 @@ export function describeNotes({ restored, gone, notes }: Restored): string | und
 
 function describeNote(note: RestoreNote): string {
   if (note.kind === 'slot-taken') {
-    return `The demo of ${note.name} on ${formatDayAndTime(note.at)} is cancelled: somebody else has its time. They were not told.`
+    return `The demo of ${note.name} on ${formatDayAndTime(note.at)} is cancelled, because its time is taken. The customer wasn’t notified.`
   }
   if (note.kind === 'kept-is-gone') {
     return `The lead that ${note.name} was merged into is in the bin or gone. Bring that one back first.`

@@ -7,7 +7,7 @@ import { LEADS } from './lead-result.ts'
 export const undoChange = intent({
   schema: textFields('changeId', 'from', 'next'),
   failure: 'Failed to undo',
-  outage: 'The rest was not taken back. Try again in a moment.',
+  outage: 'The rest was not undone. Try again in a moment.',
   async run({ services, viewer, input: { changeId, from, next } }) {
     const outcome = await services.undo(viewer, changeId, from)
     const told = describeUndo(outcome)

@@ -43,8 +43,8 @@ const states: Record<ImportItem['status'], string> = {
   running: 'Under way',
   cancelled: 'Stopped',
   done: 'Imported',
-  undoing: 'Being taken back',
-  undone: 'Taken back',
+  undoing: 'Being undone',
+  undone: 'Undone',
 }
 
 /** The files of late. */

@@ -12,9 +12,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
       <p role="status" className="mt-1">
         {status === 'done' && <span>The whole file was read.</span>}
         {status === 'cancelled' && <span>{`It was stopped after ${rowsRead} of ${rowsTotal} rows.`}</span>}
-        {status === 'undone' && (
-          <span>{`It was taken back: ${undone} of ${imported} leads were removed.`}</span>
-        )}
+        {status === 'undone' && <span>{`Undone: ${undone} of ${imported} leads were removed.`}</span>}
       </p>
       <Figures
         isMain

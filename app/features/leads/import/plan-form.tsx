@@ -88,7 +88,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
         </div>
       </fieldset>
       <fieldset className="admin-card grid min-w-0 gap-4 p-4 sm:grid-cols-2">
-        <legend className="float-left mb-2 font-semibold sm:col-span-2">Where a row does not say</legend>
+        <legend className="float-left mb-2 font-semibold sm:col-span-2">Default values</legend>
         <Select label="Status" name="status" words={leadStatusWords} first="new" />
         <Select label="Source" name="source" words={leadSourceWords} first="referral" />
       </fieldset>

@@ -18,7 +18,7 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
           <fieldset className="min-w-0">
             <legend className="font-medium">What is theirs</legend>
             <p className="text-muted text-sm">
-              With each go its timeline, tasks, chats, demos and mails. Untick what is somebody else’s.
+              With each go its timeline, tasks, chats, demos and mails. Deselect what belongs to someone else.
             </p>
             {choices.map((choice) => (
               <Tick key={choice.key} name="chosen" value={choice.key} defaultChecked={!choice.isDoubtful}>

@@ -50,7 +50,7 @@ export function Stars({ rating }: { rating: number }) {
 export function Flags({ flags }: Pick<TestimonialItem, 'flags'>) {
   if (flags.length === 0) return null
   return (
-    <ul aria-label="Look twice" className="flex flex-wrap gap-x-3 text-danger text-sm">
+    <ul aria-label="Please check" className="flex flex-wrap gap-x-3 text-danger text-sm">
       {flags.map((flag) => (
         <li key={flag} title={testimonialFlagLabels[flag]}>
           <span aria-hidden="true">⚑ </span>

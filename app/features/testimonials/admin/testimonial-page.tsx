@@ -85,7 +85,7 @@ function ReplyForm({ testimonial: { reply, repliedAt } }: WritingProps) {
         rows={3}
         limit={testimonialLimits.reply}
         text={words}
-        hint="Everybody sees it beneath the testimonial while that is approved. Empty takes it away."
+        hint="Shown below the testimonial while it is approved. Leave empty to remove it."
       />
       {repliedAt ? (
         <p className="text-muted text-sm">
@@ -131,7 +131,7 @@ function LookTwice({ testimonial: { flags, isVerified } }: Pick<FullTestimonial,
   if (reasons.length === 0) return null
   return (
     <section className="admin-card mt-4 flex min-w-0 flex-wrap gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
-      <h2>Look twice</h2>
+      <h2>Please check</h2>
       <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-danger">
         {reasons.map((reason) => (
           <li key={reason}>

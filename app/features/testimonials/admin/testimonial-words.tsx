@@ -70,7 +70,7 @@ function History({ edits, locale }: Pick<FullTestimonial, 'edits'> & { locale: s
           <li key={edit.edited_at + edit.content} className="border-edge border-l-2 pl-3">
             <p className="text-muted text-sm">
               {index === edits.length - 1 ? 'As it came in; ' : ''}
-              changed by {edit.editor ?? 'somebody'},{' '}
+              changed by {edit.editor ?? 'unknown account'},{' '}
               <time dateTime={edit.edited_at}>{formatDayAndTime(edit.edited_at)}</time>
             </p>
             <div lang={locale}>

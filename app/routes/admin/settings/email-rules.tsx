@@ -5,7 +5,7 @@ import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/email-rules.ts'
 
-export const meta = () => adminMeta('E-mail rules')
+export const meta = () => adminMeta('Blocked addresses')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services: { settings } }) => {
   const [blocked, headless] = await Promise.all([

@@ -5,7 +5,7 @@ import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
 import type { Route } from './+types/retention.ts'
 
-export const meta = () => adminMeta('What is kept')
+export const meta = () => adminMeta('Data retention')
 
 export const loader = officeLoader(
   'settings:write',

@@ -16,13 +16,13 @@ export function TemplatesPage({ templates, formKey }: Props) {
   return (
     <div className="mx-auto grid max-w-3xl gap-4">
       <div>
-        <h1>Texts to answer with</h1>
+        <h1>Reply templates</h1>
         <p className="mt-1 text-muted">
           Answers by mail and on WhatsApp begin with one of them, filled in for the lead. A line with a blank
           for which nothing is known is left out.
         </p>
       </div>
-      <Part title="Blanks">
+      <Part title="Placeholders">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           {Object.entries(placeholderWords).map(([name, words]) => (
             <div key={name} className="col-span-full grid grid-cols-subgrid">
