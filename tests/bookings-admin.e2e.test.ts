@@ -117,7 +117,7 @@ test('the owner moves a booking from the list, and both sides are mailed', async
   expect(await file.text()).toContain(`UID:${id}`)
   // The lead knows of it too.
   await page.getByRole('link', { name: 'Lead', exact: true }).click()
-  await part(page, 'Demos').getByRole('link', { name: 'Demo on' }).click()
+  await page.getByRole('link', { name: 'Demo on' }).click()
   await page.waitForURL(`**${BOOKINGS}/${id}`)
   expect(complaints).toEqual([])
   await context.close()

@@ -212,11 +212,11 @@ test('what was done with very many is taken back at once', async () => {
   // The connection is lost half way.
   const lost = desk.page.getByRole('alert').filter({ hasText: 'This may not have been saved' })
   await lost.waitFor()
-  await desk.page.getByText('400 of 1,150 leads gone through').waitFor()
+  await desk.page.getByText('400 of 1,150 leads processed').waitFor()
   expect(await lost.count()).toBe(1)
   // The list is slow: what was done is already told and can be taken back before it is there.
   await desk.page.route('**/leads.data*', () => {})
-  await desk.page.getByRole('button', { name: 'Go on' }).click()
+  await desk.page.getByRole('button', { name: 'Continue' }).click()
   await desk.page.getByRole('button', { name: 'Undo' }).waitFor()
   expect(await won()).toBe(MANY)
   await desk.page.unroute('**/leads.data*')
@@ -293,7 +293,7 @@ test('what broke off is taken back once, however often that is pressed', async (
     return changes === 2 ? route.abort() : route.continue()
   })
   await page.getByRole('button', { name: 'Start' }).click()
-  const back = page.getByRole('button', { name: 'Take back what was done' })
+  const back = page.getByRole('button', { name: 'Undo' })
   await back.waitFor()
   const { sent, letGo } = await holdBack(page, '**/changes/undo.data*')
   await back.click()

@@ -75,7 +75,7 @@ test('a reply that is being typed stays when a new message can’t be loaded', a
   expect(await problemsForAnyone(page)).toEqual([])
 
   await page.unroute(dataUrl)
-  await page.getByText('Anyone there?', { exact: true }).waitFor()
+  await page.getByText('Anyone there?', { exact: true }).last().waitFor()
   await banner(page).waitFor({ state: 'hidden' })
   expect(await reply.inputValue()).toBe('Half an answer')
   expect(complaints).toEqual([])

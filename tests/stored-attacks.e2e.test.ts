@@ -66,6 +66,7 @@ const screens: Record<string, Screen> = {
   '/chats/unanswered': { shows: 'every' },
   '/chats/:id': { id: 'chat', shows: 'every' },
   '/bookings': { query: '?when=all', shows: 'every' },
+  '/bookings/new': { id: 'lead', query: '?lead=:id', shows: 'every' },
   '/bookings/:id': { id: 'booking', shows: 'every' },
   '/availability': { shows: 'none' },
   '/not-found': { shows: 'every' },

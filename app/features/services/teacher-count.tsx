@@ -64,7 +64,7 @@ export function TeacherCount({ words, chosen }: Props) {
           required
         />
         {step(1, '+')}
-        <button type="submit" className="sr-only" tabIndex={-1}>
+        <button type="submit" hidden>
           {words.action}
         </button>
       </div>
