@@ -31,6 +31,9 @@ const sameEverywhere = new Set([
   '(Class kit)',
   'Song sketcher',
   '(Song sketcher)',
+  'Google Sheets',
+  'Zoho CRM',
+  'Google Calendar',
 ])
 
 let site: Site
