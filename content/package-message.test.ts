@@ -13,7 +13,7 @@ test.each([
   ['ecommerce.bundle', 'I would like: E-commerce bundle. As shown: ₹49,999 set-up, ₹6,999 a month.'],
   [
     'gptAgents.crm,gptAgents.avatars',
-    'I would like: Avatars and voice, CRM integration. As shown: ₹80,000 – ₹1,90,000, paid once.',
+    'I would like: CRM integration, Avatars and voice. As shown: ₹80,000 – ₹1,90,000, paid once.',
   ],
   ['websites.customApp', 'I would like: Custom AI web app. As shown: From ₹29,999, paid once.'],
   ['schools.quiz', 'I would like: Quiz maker. As shown: ₹8,000 a year.'],

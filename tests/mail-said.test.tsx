@@ -165,7 +165,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     'a demo that may be moved',
     bookingRoute,
     '/del-admin-dashboard/bookings/DEMO-1',
-    { working: 'Both sides get a mail', none: later.none, failing: later.failing },
+    { working: 'get an e-mail with the new time', none: later.none, failing: later.failing },
   ],
   [
     'a person’s own data',

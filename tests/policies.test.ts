@@ -111,6 +111,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/chats/unanswered': teamForm,
   '/del-admin-dashboard/chats/:id': teamForm,
   '/del-admin-dashboard/bookings': teamPage,
+  '/del-admin-dashboard/bookings/new': teamForm,
   '/del-admin-dashboard/bookings/:id': teamForm,
   '/del-admin-dashboard/bookings/:id/demo.ics': { ...teamPage, missing: true },
   '/del-admin-dashboard/availability': { get: 'team', post: 'owner' },

@@ -17,11 +17,13 @@ function flatten(entries: readonly RouteConfigEntry[], parent: string): string[]
     // The English address represents those in other languages.
     const pattern = entry.path ? `${parent}/${entry.path.replace(':locale?/', '')}` : parent
     const children = flatten(entry.children ?? [], pattern)
-    // A layout has no address; a route with children has one through its index or itself.
-    const isAddress = entry.index || (entry.path !== undefined && !entry.children?.length)
+    // A layout has no address, and a route with an index has that of the index.
+    const isAddress = entry.index || (entry.path !== undefined && !entry.children?.some(hasNoPath))
     return isAddress ? [pattern || '/', ...children] : children
   })
 }
+
+const hasNoPath = ({ path }: RouteConfigEntry) => path === undefined
 
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 

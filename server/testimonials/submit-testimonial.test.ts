@@ -314,7 +314,10 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     await site.submit({ request: token, content: 'And again', email: 'other@example.test' })
     expect((await details()).map((row) => row.request_id === null).toSorted()).toEqual([false, true])
     const titles = await database.db.selectFrom('lead_activities').select('title').execute()
-    expect(titles.map(({ title }) => title)).toEqual(['Asked for a testimonial', 'Wrote a testimonial'])
+    expect(titles.map(({ title }) => title).toSorted()).toEqual([
+      'Asked for a testimonial',
+      'Wrote a testimonial',
+    ])
   })
 
   test('verifies a different address separately, even with a request link', async () => {

@@ -28,18 +28,23 @@ type Props = {
 export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props) {
   const zone = useVisitorZone()
   const isKnown = slots !== undefined && typeof slots !== 'string'
+  const isComing = slots === undefined || slots === 'loading'
   return (
     <div className="picker">
       <input type="hidden" name="timeZone" value={zone ?? ''} />
       {isKnown && slots.days.length > 0 ? (
         <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
       ) : (
-        <div id={`${id}-date`} tabIndex={-1} className="picker-wait">
+        <div
+          id={`${id}-date`}
+          tabIndex={-1}
+          className={isComing ? 'picker-wait picker-outlined' : 'picker-wait'}
+        >
           <p className="field-label">{words.both}</p>
           <p role="status" className="picker-months">
             {slots === 'loading' ? words.loading : isKnown ? words.none : '\u00a0'}
           </p>
-          {(slots === undefined || slots === 'loading') && (
+          {isComing && (
             <div className="picker-outline" aria-hidden>
               <div className="picker-days">
                 {words.calendar.shortWeekdays.map((weekday) => (

@@ -178,10 +178,7 @@ function Message({ text }: { text: string }) {
   const [isCut, setCut] = useState(text.length > 900)
   return (
     <>
-      <p
-        dir="auto"
-        className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'line-clamp-8' : ''}`}
-      >
+      <p dir="auto" className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'line-clamp-8' : ''}`}>
         {text}
       </p>
       {isCut ? (
