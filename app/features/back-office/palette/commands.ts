@@ -68,7 +68,6 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
       items: [
         { id: 'add', to: `${OFFICE}/leads/new`, label: 'Add a lead', words: 'new create', key: 'n' },
         { id: 'book', to: `${OFFICE}/bookings/new`, label: 'Book a demo', words: 'new booking call' },
-        { id: 'export', to: `${OFFICE}/leads`, label: 'Export leads', words: 'csv excel download file' },
         press('system', 'Theme as the system has it', '#theme-system', 'colours'),
         press('light', 'Light theme', '#theme-light', 'bright colours'),
         press('dark', 'Dark theme', '#theme-dark', 'night colours'),
