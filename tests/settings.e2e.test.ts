@@ -178,7 +178,7 @@ test('the owner sees who signed in when, and removes a member after being asked'
   await ravi.waitFor({ state: 'detached' })
   await says(page, 'The account is deleted, and what they worked on is nobody’s now.')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await says(page, 'Undone')
+  await page.getByText('Undone', { exact: true }).first().waitFor()
   const gone = await fetch(site.url + ACCOUNT, { redirect: 'manual', headers: { cookie: cookies.member } })
   expect(gone.headers.get('location')).toContain('/del-admin-portal-2025')
   expect(complaints).toEqual([])
