@@ -12,15 +12,15 @@ export function isFollowUpDue(
   return follow_up_date !== null && isOpen(status) && indianDay(follow_up_date) <= indianDay(now)
 }
 
-/** Returns by how many days the follow-up of an open lead is late; 0 if it is not. */
-export function daysLate(
-  { status, follow_up_date }: { status: LeadStatus; follow_up_date: string | null },
-  now: string,
-): number {
-  if (follow_up_date === null || !isOpen(status)) return 0
-  const days = (Date.parse(indianDay(now)) - Date.parse(indianDay(follow_up_date))) / DAY_MS
+/** Returns how many days a moment is past in India; 0 on its day. */
+export function daysLate(due: string | null, now: string): number {
+  if (!due) return 0
+  const days = (Date.parse(indianDay(now)) - Date.parse(indianDay(due))) / DAY_MS
   return Math.max(0, days)
 }
+
+/** Formats a delay: `1 day late`. */
+export const sayDaysLate = (days: number) => (days === 1 ? '1 day late' : `${days} days late`)
 
 /**
  * Reads a follow-up: a day, or a choice relative to `now`. Returns null for no follow-up, and undefined for

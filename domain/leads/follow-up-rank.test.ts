@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLate, followUpRank } from './follow-up-rank.ts'
+import { daysLate } from './follow-up-day.ts'
+import { followUpRank } from './follow-up-rank.ts'
 
 // Half past three in the afternoon in India.
 const NOW = '2026-11-21T10:00:00.000Z'

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
-import { daysLate, followUpRank } from '#domain/leads/follow-up-rank.ts'
+import { daysLate } from '#domain/leads/follow-up-day.ts'
+import { followUpRank } from '#domain/leads/follow-up-rank.ts'
 import { withPhoneContact } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'

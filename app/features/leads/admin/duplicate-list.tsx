@@ -3,6 +3,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
@@ -65,5 +66,3 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[];
     </ul>
   )
 }
-
-const capitalize = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

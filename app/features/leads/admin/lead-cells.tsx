@@ -5,14 +5,15 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatDayAndTime, formatTime, indianDay, sayDay } from '#domain/indian-time.ts'
-import { daysLate } from '#domain/leads/follow-up-day.ts'
+import { capitalize } from '#domain/capitalize.ts'
+import { formatDayAndTime, formatTime, sayDay } from '#domain/indian-time.ts'
 import { isOpen, type LeadPriority, type LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadColumn } from '#domain/leads/lead-columns.ts'
 import { categorize } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { PhoneContact } from '#domain/phone-number.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import { FollowUpDay } from './follow-up-day.tsx'
 import { nameOfMember } from './member-name.ts'
 import { StatusForm } from './status-form.tsx'
 
@@ -128,24 +129,18 @@ export function LeadScore({ score }: { score: number }) {
 
 /** The next follow-up of an open lead; a late one is red. */
 export function FollowUp({ lead, now }: { lead: LeadRow; now: string }) {
-  const { follow_up_date: at, status } = lead
-  if (!at || !isOpen(status)) return <span className="text-faint max-md:hidden">—</span>
-  const late = daysLate(lead, now)
-  if (late === 0) return <Day at={at} now={now} />
-  return (
-    <time dateTime={at} title={formatDayAndTime(at)} className="font-[550] text-red">
-      {late === 1 ? '1 day late' : `${late} days late`}
-    </time>
-  )
+  if (!lead.follow_up_date || !isOpen(lead.status)) {
+    return <span className="text-faint max-md:hidden">—</span>
+  }
+  return <FollowUpDay lead={lead} now={now} />
 }
 
 /** A day relative to today, with the exact time in its title; `hasTime` shows today's times. */
 function Day({ at, now, hasTime = false }: { at: string; now: string; hasTime?: boolean }) {
   const day = sayDay(at, now)
-  const isToday = indianDay(at) === indianDay(now)
   return (
     <time dateTime={at} title={formatDayAndTime(at)}>
-      {hasTime && isToday ? formatTime(at) : `${day.charAt(0).toUpperCase()}${day.slice(1)}`}
+      {hasTime && day === 'today' ? formatTime(at) : capitalize(day)}
     </time>
   )
 }

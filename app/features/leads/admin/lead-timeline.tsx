@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { timelineKindWords } from '#content/lead-work-words.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { sayDay } from '#domain/indian-time.ts'
 import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -36,7 +37,7 @@ export function LeadTimeline({ timeline, kind, length, now, ...props }: Props) {
       {days.map((day) => (
         <Day
           key={day}
-          label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
+          label={capitalize(day)}
           entries={entries.filter((entry) => dayOf(entry) === day)}
           {...props}
         />

@@ -23,8 +23,8 @@ export function MergeScreen({ preview, members }: Props) {
   const busy = useNavigation().formMethod === 'POST'
   const fields = mergeFields.map((field) => ({
     field,
-    mine: fieldValue(field, keep.values, members),
-    theirs: fieldValue(field, other.values, members),
+    keepValue: fieldValue(field, keep.values, members),
+    otherValue: fieldValue(field, other.values, members),
     ...choices[field],
   }))
   const differing = fields.filter(({ choices }) => choices.length > 0)
@@ -55,13 +55,13 @@ export function MergeScreen({ preview, members }: Props) {
             <Card title="Choose the right values">
               {differing.length === 0 ? <p>No values differ.</p> : null}
               <div className="grid gap-4">
-                {differing.map(({ field, mine = '', theirs = '', choices, usual }) => (
+                {differing.map(({ field, keepValue = '', otherValue = '', choices, usual }) => (
                   <FieldChoice
                     key={field}
                     field={field}
                     choices={choices}
                     chosen={usual}
-                    says={{ keep: mine, other: theirs }}
+                    says={{ keep: keepValue, other: otherValue }}
                   />
                 ))}
               </div>
@@ -72,7 +72,10 @@ export function MergeScreen({ preview, members }: Props) {
               </Card>
               <Card title="Other values">
                 <Facts
-                  facts={settled.map(({ field, mine, theirs }) => [leadFieldWords[field], mine ?? theirs])}
+                  facts={settled.map(({ field, keepValue, otherValue }) => [
+                    leadFieldWords[field],
+                    keepValue ?? otherValue,
+                  ])}
                 />
               </Card>
             </div>
@@ -123,8 +126,5 @@ function describeMoves(moves: MergePreview['moves']): string {
   const parts = (Object.keys(moveWords) as (keyof typeof moves)[])
     .filter((table) => moves[table] > 0)
     .map((table) => `${moves[table]} ${moveWords[table][moves[table] === 1 ? 0 : 1]}`)
-  const all = ['all addresses and numbers', ...parts]
-  const last = all.pop()
-  const text = all.length > 0 ? `${all.join(', ')} and ${last}` : `${last}`
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${new Intl.ListFormat('en-GB').format(['All addresses and numbers', ...parts])}.`
 }
