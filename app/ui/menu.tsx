@@ -54,14 +54,15 @@ export function MenuItem({ danger = false, disabled = false, onClick, ...look }:
   )
 }
 
-type LinkItemProps = ItemLook & Pick<LinkProps, 'to' | 'replace' | 'preventScrollReset'>
+type LinkItemProps = ItemLook & Omit<LinkProps, 'children'>
 
 /** A link in a menu. */
-export function MenuLink({ to, replace = false, preventScrollReset = false, ...look }: LinkItemProps) {
-  const link = <Link to={to} replace={replace} preventScrollReset={preventScrollReset} />
+export function MenuLink({ icon, shortcut, children, ...link }: LinkItemProps) {
   return (
-    <BaseMenu.LinkItem label={look.children} closeOnClick render={link} className="ui-menu-item">
-      <ItemContent {...look} iconClass="text-muted" />
+    <BaseMenu.LinkItem label={children} closeOnClick render={<Link {...link} />} className="ui-menu-item">
+      <ItemContent icon={icon} shortcut={shortcut} iconClass="text-muted">
+        {children}
+      </ItemContent>
     </BaseMenu.LinkItem>
   )
 }

@@ -5,18 +5,18 @@ import type { OfficeResult } from '#app/lib/office-result.ts'
 type Button = { value: string; label: string; primary?: boolean }
 
 type Props = {
-  /** The page of what it changes, whose action does it. */
+  /** The page whose action makes the change. */
   action: string
-  /** Whom or what it changes, for those who hear the button. */
+  /** Whom or what it changes, for screen readers. */
   whom: string
-  fields: [name: string, value: string][]
-  /** What the buttons' name is, where not `intent`. */
+  fields: Record<string, string>
+  /** The name that the buttons send their value under. */
   name?: string
   buttons: Button[]
   onDone?: () => void
 }
 
-/** Buttons that do one thing with one subject at once. */
+/** Buttons that each change one record at once. */
 export function ChangeForm({ action, whom, fields, name = 'intent', buttons, onDone }: Props) {
   const fetcher = useFetcher<OfficeResult>()
   const done = useEffectEvent(() => onDone?.())
@@ -26,8 +26,8 @@ export function ChangeForm({ action, whom, fields, name = 'intent', buttons, onD
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" action={action} className="flex flex-wrap gap-2">
-      {fields.map(([field, value]) => (
-        <input key={`${field}=${value}`} type="hidden" name={field} value={value} />
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
       {buttons.map(({ value, label, primary }) => (
         <button

@@ -8,20 +8,20 @@ import {
   contactIcons,
   contactLinks,
 } from '#app/components/back-office/ways.tsx'
+import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { callOutcomeWords } from '#content/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ChangeForm } from './change-form.tsx'
-import { RowMenu, RowMenuItem, RowMenuLink } from './row-menu.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
 
-/** A change that a row offers: a button's label and the form fields that it sends. */
-export type Change = { label: string; fields: [name: string, value: string][] }
+/** A change that a row offers: the label of its button and the form fields that it sends. */
+export type Change = { label: string; fields: Record<string, string> }
 
 type Props = {
   to: string
-  title: ReactNode
+  title: string
   /** A score or an icon. */
   mark: ReactNode
   reason?: ReactNode
@@ -31,9 +31,9 @@ type Props = {
   isLate?: boolean
   /** Who can be called or written to; with the id of a lead, the result of a call can be logged. */
   person?: ContactPerson & { leadId?: string }
-  /** The page whose action receives the changes, and who or what they are about. */
-  action: string
-  whom: string
+  /** The page whose action receives the changes, if not `to`, and whom or what they are about, if not the title. */
+  action?: string
+  whom?: string
   /** The most likely change, which has an icon of its own where there is room. */
   done?: Change
   /** All other changes, in the menu. */
@@ -44,11 +44,12 @@ type Props = {
 
 /** One thing to do in one line: what it is, why, and what can be done about it from here. */
 export function QueueRow(props: Props) {
-  const { to, title, mark, reason, worth, when, isLate = false, person, whom, done, changes = [] } = props
+  const { to, title, mark, reason, worth, when, isLate = false, person, done, changes = [] } = props
+  const { action = to, whom = title } = props
   const fetcher = useFetcher()
   const [call, setCall] = useState<string>()
   const send = ({ fields }: Change) =>
-    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: props.action })
+    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action })
   const links = person ? contactLinks(person) : []
   const inMenu = done ? [done, ...changes] : changes
   return (
@@ -98,18 +99,23 @@ export function QueueRow(props: Props) {
         ) : null}
         {props.children}
         {inMenu.length > 0 || links.length > 1 ? (
-          <RowMenu label={`More actions for ${whom}`} isOnPhone={inMenu.length === 0}>
-            {links.slice(1).map((contact) => (
-              <RowMenuLink key={contact.kind} link={<ContactAnchor contact={contact} />}>
-                {contact.words}
-              </RowMenuLink>
+          <Menu label={`More actions for ${whom}`}>
+            {links.slice(1).map(({ kind, path, href, words }) => (
+              <MenuLink
+                key={kind}
+                icon={contactIcons[kind]}
+                to={path ?? href}
+                {...(kind === 'whatsApp' && !path && { target: '_blank', rel: 'noreferrer' })}
+              >
+                {words}
+              </MenuLink>
             ))}
             {inMenu.map((change) => (
-              <RowMenuItem key={change.label} onClick={() => send(change)}>
+              <MenuItem key={change.label} onClick={() => send(change)}>
                 {change.label}
-              </RowMenuItem>
+              </MenuItem>
             ))}
-          </RowMenu>
+          </Menu>
         ) : null}
       </span>
       {call !== undefined && person?.leadId ? (
@@ -118,11 +124,7 @@ export function QueueRow(props: Props) {
           <ChangeForm
             action={`${LEADS}/${person.leadId}`}
             whom={person.name}
-            fields={[
-              ['intent', 'log-outcome'],
-              ['key', call],
-              ['name', person.name],
-            ]}
+            fields={{ intent: 'log-outcome', key: call, name: person.name }}
             name="outcome"
             buttons={likely.map((outcome) => ({
               value: outcome,

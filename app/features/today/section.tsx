@@ -1,29 +1,33 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 
-type Props = {
+type Props<Found> = {
   id: string
   title: string
   /** How the rows are ordered. */
   order?: string
-  /** How many there are; more than that with `hasMore`. */
-  total: number
-  hasMore?: boolean
-  /** How many of them are shown here. */
-  shown: number
-  /** Where all of them are. */
+  /** The items with their total; more than that with `hasMore`. Null if they could not be loaded. */
+  found: Found | null
+  /** How many items the rows show, if a row can show several. */
+  shown?: number | undefined
+  /** The address of the whole list. */
   all: string
   /** The name of that list, if it has more than these. */
   allWords?: string
-  children: ReactNode
+  children: (found: Found) => ReactElement[]
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** One part of the queue: the first items of a kind, and a link to all of them. */
-export function Section({ id, title, order, total, hasMore = false, shown, all, allWords, children }: Props) {
-  const heading = useKeptFocus(total, (before, now) => now < before)
+/** One part of the queue: the first items of a kind, and a link to all of them. Hidden without items. */
+export function Section<Found extends { total: number; hasMore?: boolean }>(props: Props<Found>) {
+  const { id, title, order, found, all, allWords, children } = props
+  const heading = useKeptFocus(found?.total ?? 0, (before, now) => now < before)
+  if (!found) return <Unread title={title} />
+  const { total, hasMore = false } = found
+  if (total === 0) return null
+  const rows = children(found)
   const count = `${counted.format(total)}${hasMore ? '+' : ''}`
   return (
     <section aria-labelledby={id}>
@@ -32,7 +36,7 @@ export function Section({ id, title, order, total, hasMore = false, shown, all, 
           {title} <span>{count}</span>
         </h2>
         {order ? <span className="max-sm:hidden">{order}</span> : null}
-        {total > shown ? (
+        {total > (props.shown ?? rows.length) ? (
           <Link to={all} className="admin-link ml-auto inline-flex min-h-8 items-center whitespace-nowrap">
             {allWords ?? (
               <>
@@ -43,7 +47,7 @@ export function Section({ id, title, order, total, hasMore = false, shown, all, 
           </Link>
         ) : null}
       </div>
-      <ul>{children}</ul>
+      <ul>{rows}</ul>
     </section>
   )
 }

@@ -5,11 +5,12 @@ import { MailNotice } from '#app/components/back-office/mail-notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import type { TodayData } from '#app/load-today.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { DueTasks, FollowUps, NewLeads } from './lead-sections.tsx'
 import { nameDay } from './name-day.ts'
 import { NewSince } from './new-since.tsx'
-import { ComingDemos, DueDemos, DueTasks, FollowUps, NewLeads, WaitingChats } from './people.tsx'
-import { Also, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './review.tsx'
+import { Also, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './review-sections.tsx'
 import { SetUp } from './set-up.tsx'
+import { Demos, WaitingChats } from './visitor-sections.tsx'
 
 type Props = {
   today: TodayData
@@ -39,8 +40,7 @@ export function TodayScreen({ today, nameOfEmail }: Props) {
         <div className="queue admin-card">
           {total === 0 ? <AllDone /> : null}
           <WaitingChats found={today.chats} now={now} />
-          <DueDemos found={today.demos} />
-          <ComingDemos found={today.demos} />
+          <Demos found={today.demos} />
           <NewLeads found={today.newLeads} now={now} />
           <FollowUps found={today.followUps} now={now} />
           <DueTasks found={today.tasks} now={now} />

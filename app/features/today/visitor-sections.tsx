@@ -1,0 +1,107 @@
+import { MessageSquare, Video } from 'lucide-react'
+import { Link } from 'react-router'
+import type { TodayData } from '#app/load-today.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { senderWords } from '#content/inbox-words.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { sayDay } from '#domain/indian-time.ts'
+import { nameDay } from './name-day.ts'
+import { type Change, QueueRow } from './queue-row.tsx'
+import { Section, Unread } from './section.tsx'
+
+const CHATS = '/del-admin-dashboard/chats'
+const BOOKINGS = '/del-admin-dashboard/bookings'
+
+/** Visitors who wait for a person, longest wait first. */
+export function WaitingChats({ found, now }: { found: TodayData['chats']; now: string }) {
+  return (
+    <Section id="today-chats" title="Waiting in a chat" found={found} all={CHATS} allWords="Inbox">
+      {({ chats }) =>
+        chats.map(({ id, name, last_sender, last_text, last_activity_at, language }) => (
+          <QueueRow
+            key={id}
+            to={`${CHATS}/${id}#newest`}
+            title={name ?? 'A visitor'}
+            mark={<MessageSquare size={16} aria-hidden />}
+            reason={
+              last_text ? (
+                <>
+                  {last_sender && last_sender !== 'visitor' ? `${senderWords[last_sender]}: ` : null}
+                  <span lang={language}>{last_text}</span>
+                </>
+              ) : null
+            }
+            when={sayWait(last_activity_at, now)}
+            isLate
+          >
+            <Link to={`${CHATS}/${id}#newest`} className="admin-button admin-button-primary">
+              <span>
+                Answer<span className="sr-only"> {name ?? 'a visitor'}</span>
+              </span>
+            </Link>
+          </QueueRow>
+        ))
+      }
+    </Section>
+  )
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** `Waiting 4 min`; after a day only since which day. */
+function sayWait(since: string, now: string): string {
+  const waited = Math.max(0, Date.parse(now) - Date.parse(since))
+  if (waited < HOUR_MS) return `Waiting ${Math.floor(waited / MINUTE_MS)} min`
+  if (waited < 24 * HOUR_MS) return `Waiting ${Math.floor(waited / HOUR_MS)} h`
+  return `Since ${sayDay(since, now)}`
+}
+
+/** Today's demos and earlier ones without an outcome, then those of the next days. */
+export function Demos({ found }: { found: TodayData['demos'] }) {
+  const all = `${BOOKINGS}?status=booked&when=`
+  if (!found) return <Unread title="Demos" />
+  const rows = ({ bookings }: Bookings) =>
+    bookings.map((booking) => <Demo key={booking.id} booking={booking} clock={found.clock} />)
+  return (
+    <>
+      <Section id="today-demos" title="Demos" found={found.due} all={`${all}due`}>
+        {rows}
+      </Section>
+      <Section
+        id="today-coming"
+        title="Next demos"
+        found={found.coming}
+        all={`${all}week`}
+        allWords="Next 7 days"
+      >
+        {rows}
+      </Section>
+    </>
+  )
+}
+
+type Found = NonNullable<TodayData['demos']>
+type Bookings = Found['due']
+
+function Demo({ booking, clock }: { booking: Bookings['bookings'][number]; clock: Found['clock'] }) {
+  const { id, name, company, service, startsAt, endsAt } = booking
+  const { date, time } = clockTime(startsAt, clock.timeZone)
+  const isOver = endsAt <= clock.now
+  const isToday = date === clockTime(clock.now, clock.timeZone).date
+  const mark = (intent: string, label: string): Change => ({ label, fields: { name, intent } })
+  return (
+    <QueueRow
+      to={`${BOOKINGS}/${id}`}
+      title={name}
+      mark={<Video size={16} aria-hidden />}
+      reason={['Demo', demoServiceLabels.en[service], company, isOver && 'did it take place?']
+        .filter(Boolean)
+        .join(' · ')}
+      when={isToday ? `Today, ${time}` : `${nameDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${time}`}
+      isLate={isOver}
+      person={booking}
+      {...(isOver && { done: mark('held', 'It was held'), changes: [mark('no_show', 'Nobody came')] })}
+    />
+  )
+}
