@@ -1,9 +1,8 @@
 import type { Choice } from '#app/components/back-office/filter-form.tsx'
-import { followUpWords, leadSortWords } from '#content/lead-list-words.ts'
+import { followUpWords } from '#content/lead-list-words.ts'
 import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
 import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
 import { followUps, type LeadFilters } from '#domain/leads/lead-filters.ts'
-import { leadSorts, usualSort } from '#domain/leads/lead-sorts.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { nameOfMember } from './member-name.ts'
@@ -32,14 +31,6 @@ export const priorityChoice = ({ priority }: LeadFilters): Choice => ({
   all: 'Any priority',
   chosen: priority,
   options: leadPriorities.map((one) => [one, one]),
-})
-
-export const orderChoice = ({ sort }: LeadFilters): Choice => ({
-  label: 'Order',
-  name: 'sort',
-  all: leadSortWords[usualSort],
-  chosen: sort,
-  options: leadSorts.filter((one) => one !== usualSort).map((one) => [one, leadSortWords[one]]),
 })
 
 export const followUpChoice = ({ followUp }: LeadFilters): Choice => ({

@@ -1,4 +1,4 @@
-import { Columns3, Download, FileText, Layers, Plus, ShieldAlert, Table2, Trash2, Upload } from 'lucide-react'
+import { Download, FileText, Layers, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigation } from 'react-router'
 import type { OfficeResult } from '#app/lib/office-result.ts'
@@ -7,7 +7,6 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Segments } from '#app/ui/segments.tsx'
 import {
   isNarrowed,
   type LeadFilters,
@@ -23,6 +22,7 @@ import type { SavedView } from '#server/leads/views/list-views.ts'
 import { BulkActions } from './bulk/bulk-actions.tsx'
 import { exportAddress } from './bulk/export-address.ts'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
+import { LayoutChoice } from './layout-choice.tsx'
 import type { LeadRow } from './lead-cells.tsx'
 import { LEADS } from './lead-result.ts'
 import { LeadTable } from './lead-table.tsx'
@@ -78,7 +78,9 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
         tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
         actions={
           <>
-            <Layouts filters={filters} />
+            <span className="max-md:hidden">
+              <LayoutChoice filters={filters} current="table" />
+            </span>
             <ListMenu filters={coming} count={count} quarantined={quarantined} />
             <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
               Add Lead
@@ -105,26 +107,6 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
       <Pages filters={coming} page={page} />
       <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
     </Page>
-  )
-}
-
-function Layouts({ filters: { search, source, priority, assigned } }: { filters: LeadFilters }) {
-  const pairs = leadFilterPairs({ search, source, priority, assigned })
-  return (
-    <span className="max-md:hidden">
-      <Segments
-        label="Layout"
-        segments={[
-          { label: 'Table', icon: Table2, to: '', isCurrent: true },
-          {
-            label: 'Board',
-            icon: Columns3,
-            to: `${LEADS}/board${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`,
-            isCurrent: false,
-          },
-        ]}
-      />
-    </span>
   )
 }
 

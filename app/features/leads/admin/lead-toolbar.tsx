@@ -1,4 +1,5 @@
 import { ArrowUpDown, Check, Columns3, ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Choice } from '#app/components/back-office/filter-form.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -37,16 +38,18 @@ type Props = {
   members: TeamMember[]
   /** The address of all leads. */
   all: string
-  count: string
+  count: ReactNode
+  /** The board has a column for each status instead of columns of fields. */
+  isBoard?: boolean
 }
 
 type Apply = (name: string, value: string) => void
 
-/** Search, filters, order and columns of the lead list. All of them are in its URL. */
-export function LeadToolbar({ filters, members, all, count }: Props) {
+/** Search, filters, order and columns of the lead list or the board. All of them are in its URL. */
+export function LeadToolbar({ filters, members, all, count, isBoard = false }: Props) {
   const navigate = useNavigate()
   const choices = [
-    statusChoice(filters),
+    ...(isBoard ? [] : [statusChoice(filters)]),
     priorityChoice(filters),
     sourceChoice(filters),
     assignedChoice(filters, members),
@@ -65,7 +68,7 @@ export function LeadToolbar({ filters, members, all, count }: Props) {
             {count}
           </p>
           <SortMenu filters={filters} addressWith={addressWith} />
-          <ColumnMenu filters={filters} apply={apply} />
+          {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
         </>
       }
     >

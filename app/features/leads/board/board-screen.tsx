@@ -1,23 +1,21 @@
-import { Columns3, Plus, Rows3, SearchX } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { FilterForm } from '#app/components/back-office/filter-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Segments } from '#app/ui/segments.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { leadStatusWords } from '#content/lead-words.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/board.ts'
 import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
-import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
+import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadAddress } from '#domain/leads/lead-filters.ts'
 import { formatShortRupees } from '#domain/money.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import { assignedChoice, orderChoice, priorityChoice, sourceChoice } from '../admin/filter-choices.ts'
 import { useRememberedList } from '../admin/last-list.ts'
+import { LayoutChoice } from '../admin/layout-choice.tsx'
 import { BOARD, LEADS } from '../admin/lead-result.ts'
+import { LeadToolbar } from '../admin/lead-toolbar.tsx'
 import { BoardCard, type Card } from './board-card.tsx'
 import { BoardColumn, countIn, type ShownColumn } from './board-column.tsx'
 import { useDrag } from './use-drag.ts'
@@ -34,7 +32,9 @@ type Props = {
 /** The leads in columns by status: the open pipeline, with the closed deals aside. Phones show one column. */
 export function BoardScreen({ columns, filters, members, places, now }: Props) {
   const { pathname } = useLocation()
-  const loading = useNavigation().location?.pathname === pathname
+  const next = useNavigation().location
+  const isLoading = next?.pathname === pathname
+  const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
   const { moves, move } = useMoves(columns, BOARD)
   const drag = useDrag(move)
   const [shown, setShown] = useState<LeadStatus>('new')
@@ -78,10 +78,13 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
   return (
     <Page>
       <PageHeader title="Board" actions={<BoardActions filters={filters} />} />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 px-4 pt-2">
-        <BoardFilters filters={filters} members={members} />
-        <Pipeline columns={current} />
-      </div>
+      <LeadToolbar
+        filters={coming}
+        members={members}
+        all={BOARD}
+        count={<Pipeline columns={current} />}
+        isBoard
+      />
       {isEmpty ? (
         <EmptyState
           icon={SearchX}
@@ -114,7 +117,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
             aria-label="Columns"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
             tabIndex={0}
-            aria-busy={loading}
+            aria-busy={isLoading}
             className="board aria-busy:opacity-60"
           >
             {current.filter(({ status }) => isOpen(status)).map(render)}
@@ -127,17 +130,9 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
 }
 
 function BoardActions({ filters }: Pick<Props, 'filters'>) {
-  const query = new URLSearchParams(leadFilterPairs(filters)).toString()
-  const at = (path: string) => (query ? `${path}?${query}` : path)
   return (
     <>
-      <Segments
-        label="Layout"
-        segments={[
-          { label: 'Table', icon: Rows3, isCurrent: false, to: at(LEADS) },
-          { label: 'Board', icon: Columns3, isCurrent: true, to: at(BOARD) },
-        ]}
-      />
+      <LayoutChoice filters={filters} current="board" />
       <ButtonLink variant="primary" icon={Plus} to={`${LEADS}/new`}>
         <span className="max-sm:sr-only">Add Lead</span>
       </ButtonLink>
@@ -152,30 +147,9 @@ function Pipeline({ columns }: Pick<Props, 'columns'>) {
   const total = open.reduce((sum, column) => sum + column.total, 0)
   const value = open.reduce((sum, column) => sum + (column.value ?? 0), 0)
   return (
-    <p className="py-1.5 text-muted text-small max-md:hidden">
+    <>
       {`${total.toLocaleString('en-IN')} open, `}
       <b className="text-ink">{formatShortRupees(value)}</b>
-    </p>
-  )
-}
-
-function BoardFilters({ filters, members }: Pick<Props, 'filters' | 'members'>) {
-  return (
-    <FilterForm
-      label="Leads on the board"
-      search={{
-        value: filters.search,
-        placeholder: 'Name, e-mail, company, phone, message',
-        maxLength: MAX_SEARCH_LENGTH,
-      }}
-      choices={[
-        sourceChoice(filters),
-        priorityChoice(filters),
-        assignedChoice(filters, members),
-        orderChoice(filters),
-      ]}
-      clear={isNarrowed(filters) ? BOARD : undefined}
-      toPairs={(get) => leadFilterPairs(readLeadFilters(get))}
-    />
+    </>
   )
 }
