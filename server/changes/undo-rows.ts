@@ -7,10 +7,12 @@ type Row = Record<string, string | number | boolean | null>
 /** Columns that say who changed a row last, and when: they do not prevent an undo. */
 const STAMPS = new Set(['updated_at', 'updated_by'])
 const tables = Object.keys(undoableTables)
+/** The tables whose rows a restored row refers to, by column. */
+const references = { lead_id: 'leads', view_id: 'saved_views' } as const
 
 /**
  * Restores the rows of a change, if all are still as it left them. Returns the ids of the records; undefined if one
- * was changed since.
+ * was changed since, or belongs to a deleted record.
  */
 export async function undoRows(trx: Trx, changeId: string, at: string): Promise<string[] | undefined> {
   const parts = await trx
@@ -21,13 +23,19 @@ export async function undoRows(trx: Trx, changeId: string, at: string): Promise<
     .where('undone_at', 'is', null)
     .orderBy('entity')
     .execute()
-  const rows = []
+  const rows: { table: 'lead_tasks'; key: 'id'; id: string; before: Row | null; now: Row | undefined }[] = []
   for (const { entity, record_id, ...part } of parts) {
     const { table, key } = named(entity)
     const query = trx.selectFrom(table).selectAll().where(key, '=', record_id)
     const now = (await heldRows(trx, query).executeTakeFirst()) as Row | undefined
     const [before, after] = [part.before, part.after].map((row) => row && (JSON.parse(row) as Row))
     if (after ? !(now && isAsLeft(after, now)) : now) return undefined
+    for (const [column, owners] of Object.entries(references)) {
+      const owner = before?.[column]
+      if (!owner || rows.some(({ id }) => id === owner)) continue
+      const found = trx.selectFrom(owners).select('id').where('id', '=', String(owner))
+      if (!(await found.executeTakeFirst())) return undefined
+    }
     rows.push({ table, key, id: record_id, before, now })
   }
   for (const { table, key, id, before, now } of rows) {

@@ -91,4 +91,45 @@ describeOnEveryDatabase('migrating', (kind) => {
       await place.remove()
     }
   })
+
+  test('recorded changes of leads can be undone in the version that records all changes', async () => {
+    const place = await createEmptyDatabase(kind)
+    const old = place.open()
+    try {
+      await migrate(old, '0121-rate-limits')
+      const id = crypto.randomUUID()
+      const at = '2026-11-21T10:00:00.000Z'
+      const leads = [crypto.randomUUID(), crypto.randomUUID()] as const
+      await sql`insert into lead_changes values (${id}, 'a@example.test', ${at}, 'status', null)`.execute(
+        old.db,
+      )
+      await sql`insert into lead_change_parts (change_id, lead_id, before, after, undone_at) values
+        (${id}, ${leads[0]}, '{"status":"new"}', '{"status":"won"}', null),
+        (${id}, ${leads[1]}, '{}', '{"status":"won"}', ${at})`.execute(old.db)
+      await migrate(old)
+      expect(await old.db.selectFrom('changes').selectAll().execute()).toEqual([
+        { id, made_by: 'a@example.test', made_at: at, kind: 'status', undone_at: null },
+      ])
+      const found = await old.db.selectFrom('change_parts').selectAll().execute()
+      const part = { change_id: id, entity: 'leads', after: '{"status":"won"}' }
+      expect(found).toHaveLength(2)
+      expect(found).toContainEqual({
+        ...part,
+        record_id: leads[0],
+        lead_id: leads[0],
+        before: '{"status":"new"}',
+        undone_at: null,
+      })
+      expect(found).toContainEqual({
+        ...part,
+        record_id: leads[1],
+        lead_id: leads[1],
+        before: '{}',
+        undone_at: at,
+      })
+    } finally {
+      await old.close()
+      await place.remove()
+    }
+  })
 })

@@ -128,6 +128,23 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect([await entries(), await tasks()]).toEqual([[], []])
   })
 
+  test('a form that is sent again after its undo adds the item, which can be undone again', async () => {
+    const [id, taskId] = [randomUUID(), randomUUID()]
+    for (let time = 0; time < 2; time++) {
+      expect(await undo(await addNote('kept', viewer, id))).toMatchObject(undone)
+      expect(await undo(await addTask({}, taskId))).toMatchObject(undone)
+    }
+    expect([await entries(), await tasks()]).toEqual([[], []])
+  })
+
+  test('an item of a lead that was deleted meanwhile cannot be restored', async () => {
+    const id = randomUUID()
+    await addNote('kept', viewer, id)
+    const deleted = await work.deleteItem(viewer, { kind: 'note', id })
+    await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
+    expect(await undo(deleted)).toMatchObject({ kind: 'undone', undone: [], stayedCount: 1 })
+  })
+
   test('an overwritten text can be restored, unless it was edited again', async () => {
     const [id, taskId] = [randomUUID(), randomUUID()]
     await addNote('first', viewer, id)

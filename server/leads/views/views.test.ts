@@ -135,6 +135,14 @@ describeOnEveryDatabase('saved views', (kind) => {
     expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
   })
 
+  test('a deleted view does not become the default again', async () => {
+    await saveView(deps(), asha, hot)
+    await setUsualView(deps(), asha, await idOf('Hot'))
+    const none = await setUsualView(deps(), asha, null)
+    await deleteView(deps(), asha, await idOf('Hot'))
+    expect(await undo(none)).toMatchObject({ kind: 'undone', undone: [], stayedCount: 1 })
+  })
+
   test('a restored view is the default again', async () => {
     await saveView(deps(), asha, hot)
     await setUsualView(deps(), asha, await idOf('Hot'))
