@@ -27,21 +27,27 @@ type Change = { id?: string; kind: string; at: Date; leadId?: string; rows: read
 /** Records a change of rows and returns its id, which undoes it. */
 export async function recordChange(trx: Trx, viewer: Viewer, change: Change): Promise<string> {
   const { id = newRowId(), kind, at, leadId = null, rows } = change
-  // A form that is sent again after its undo replaces the earlier record.
-  if (change.id) {
-    await trx
-      .deleteFrom('changes')
-      .where('id', '=', id)
-      .where('kind', '=', kind)
-      .where('made_by', '=', viewer.email)
-      .execute()
-  }
+  if (change.id) await dropEarlier(trx, viewer, { id, kind })
   await trx
     .insertInto('changes')
     .values({ id, made_by: viewer.email, made_at: at.toISOString(), kind })
     .execute()
   await recordRows(trx, id, leadId, rows)
   return id
+}
+
+/** Deletes the change of a form that is sent again after its undo. */
+export async function dropEarlier(
+  trx: Trx,
+  viewer: Viewer,
+  { id, kind }: { id: string; kind: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('changes')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('made_by', '=', viewer.email)
+    .execute()
 }
 
 /** Adds rows to a recorded change. */

@@ -28,7 +28,8 @@ export async function undoRows(trx: Trx, changeId: string, at: string): Promise<
     const { table, key } = named(entity)
     const query = trx.selectFrom(table).selectAll().where(key, '=', record_id)
     const now = (await heldRows(trx, query).executeTakeFirst()) as Row | undefined
-    const [before, after] = [part.before, part.after].map((row) => row && (JSON.parse(row) as Row))
+    const before = JSON.parse(part.before ?? 'null') as Row | null
+    const after = JSON.parse(part.after ?? 'null') as Row | null
     if (after ? !(now && isAsLeft(after, now)) : now) return undefined
     for (const [column, owners] of Object.entries(references)) {
       const owner = before?.[column]

@@ -125,6 +125,9 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     await undoChange({ database, clock: () => now }, viewer, id)
     expect(await stored()).toMatchObject({ ...before, updated_at: expect.any(String) })
     expect((await titles()).filter((title) => title.startsWith('I called them'))).toEqual([])
+    expect(await log({ followUp: 'tomorrow' }, id)).toEqual({ kind: 'saved', changeId: id })
+    await undoChange({ database, clock: () => now }, viewer, id)
+    expect(await stored()).toMatchObject({ ...before, updated_at: expect.any(String) })
 
     const attempt = randomUUID()
     await log({ outcome: 'no-answer' }, attempt)

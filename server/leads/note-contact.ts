@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { recordRows } from '#server/changes/record-change.ts'
+import { dropEarlier, recordRows } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { beginChange } from './begin-change.ts'
@@ -51,6 +51,7 @@ export async function noteContact(
     .executeTakeFirst()
   if (!written) return { kind: 'saved' }
   // The change has the id of the entry, so that a repeated form can be undone too.
+  await dropEarlier(trx, viewer, { id, kind })
   await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
   await recordRows(trx, id, leadId, [{ table: 'lead_activities', id, after: {} }])
   await changeLeads(trx, {
