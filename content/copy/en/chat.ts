@@ -26,7 +26,6 @@ export const chat = {
   close: 'Close chat',
   enlarge: 'Use the full screen',
   loading: 'Loading earlier messages...',
-  notLoaded: 'Earlier messages could not be loaded.',
   quickActions: {
     label: 'Quick actions',
     quote: 'Get Quote',

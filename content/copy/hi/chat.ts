@@ -26,7 +26,6 @@ export const chat: Copy['chat'] = {
   close: 'चैट बंद करें',
   enlarge: 'पूरी स्क्रीन पर देखें',
   loading: 'पुराने मैसेज आ रहे हैं...',
-  notLoaded: 'पुराने मैसेज नहीं आ सके।',
   quickActions: {
     label: 'झटपट विकल्प',
     quote: 'कोटेशन लें',

@@ -28,7 +28,6 @@ export const chat: Copy['chat'] = {
   close: 'Funga chati',
   enlarge: 'Tumia skrini nzima',
   loading: 'Inapakia ujumbe wa awali...',
-  notLoaded: 'Ujumbe wa awali haukuweza kupakiwa.',
   quickActions: {
     label: 'Hatua za haraka',
     quote: 'Omba bei',
