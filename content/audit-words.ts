@@ -16,7 +16,6 @@ const auditActionWords: Record<string, string> = {
   'two_factor.on': 'turned on two-factor sign-in',
   'two_factor.off': 'turned off two-factor sign-in',
   'two_factor.new_recovery_codes': 'made new recovery codes',
-  'two_factor.removed_by_owner': 'removed the two-factor sign-in of {it}',
   'passkey.added': 'added a passkey',
   'passkey.removed': 'removed a passkey',
   'mails.chosen': 'chose which team e-mails to get',
@@ -79,7 +78,7 @@ const auditActionWords: Record<string, string> = {
   'submission.released': 'accepted a message suspected as spam',
   'submission.deleted': 'deleted a message suspected as spam',
   'testimonial.approve': 'approved the testimonial of {it}',
-  'testimonial.unapprove': 'took back the approval of the testimonial of {it}',
+  'testimonial.unapprove': 'withdrew the approval of the testimonial of {it}',
   'testimonial.feature': 'featured the testimonial of {it}',
   'testimonial.unfeature': 'stopped featuring the testimonial of {it}',
   'testimonial.reject': 'rejected the testimonial of {it}',
@@ -90,12 +89,16 @@ const auditActionWords: Record<string, string> = {
   'testimonial.withdrawn': 'took down the testimonial of {it}, who withdrew consent',
   'webhook.added': 'added a webhook',
   'webhook.changed': 'changed a webhook',
+  'webhook.pause': 'paused a webhook',
+  'webhook.resume': 'resumed a webhook',
+  'webhook.delete': 'deleted a webhook',
+  'webhook.restore': 'restored a webhook',
   'webhook.rotated': 'made a new secret for a webhook',
   'person.exported': 'exported the data of a person',
   'person.erased': 'erased the data of a person',
 }
 
-/** What stands for `{it}` if the record has no name any more. */
+/** Replaces `{it}` if the record no longer has a name. */
 const auditKindNouns: Record<string, string> = {
   user: 'an account',
   lead: 'a lead',
