@@ -91,7 +91,7 @@ describe.each([
       await page.goto(site.url + target)
       // The free times need scripts, so the test waits for their fields.
       await page.waitForFunction(
-        () => '__reactRouterDataRouter' in window && !document.querySelector('.picker-wait'),
+        () => '__reactRouterDataRouter' in window && !document.querySelector('.picker-outline'),
       )
       // Radio buttons with the same name share a tab stop. Scripts may disable buttons, and the chat's
       // launcher may appear later.

@@ -35,11 +35,7 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
       {isKnown && slots.days.length > 0 ? (
         <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
       ) : (
-        <div
-          id={`${id}-date`}
-          tabIndex={-1}
-          className={isComing ? 'picker-wait picker-outlined' : 'picker-wait'}
-        >
+        <div id={`${id}-date`} tabIndex={-1} className={isComing ? 'picker-outlined' : undefined}>
           <p className="field-label">{words.both}</p>
           <p role="status" className="picker-months">
             {slots === 'loading' ? words.loading : isKnown ? words.none : '\u00a0'}

@@ -15,7 +15,7 @@ export function ProblemsSolved({ words }: Props) {
     <section className="shell band">
       <h2 className="title-2">{words.heading}</h2>
       <p className="lead mt-3 mb-8">{words.lead}</p>
-      <div className="bill-beside">
+      <div className="beside bill-beside">
         <dl className="bill">
           {words.bill.map(([label, amount]) => (
             <div key={label}>

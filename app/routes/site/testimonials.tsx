@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Steps } from '#app/components/sections/steps.tsx'
 import { loadTestimonialForm } from '#app/features/testimonials/form/load-testimonial-form.ts'
 import { sendTestimonial } from '#app/features/testimonials/form/send-testimonial.ts'
 import type { TestimonialActionData } from '#app/features/testimonials/form/testimonial-answer.ts'
@@ -66,14 +67,7 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
         <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
         <div>
           <h2 className="title-2 mb-6">{words.next.heading}</h2>
-          <ol className="steps">
-            {words.next.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="title-3">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={words.next.steps} />
         </div>
       </section>
     </>

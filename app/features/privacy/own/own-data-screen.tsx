@@ -177,7 +177,7 @@ function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) 
 
 function Tick({ children, ...field }: React.ComponentProps<'input'>) {
   return (
-    <label className="own-tick">
+    <label className="choice-line">
       <input {...field} /> <span>{children}</span>
     </label>
   )

@@ -117,7 +117,7 @@ export function TestimonialFields(props: Props) {
       <fieldset className="whole-row">
         <legend className="field-label">{words.labels.nameShown}</legend>
         {nameChoices.map((choice) => (
-          <label key={choice} className="name-choice">
+          <label key={choice} className="choice-line">
             <input
               type="radio"
               name="nameShown"
