@@ -273,7 +273,7 @@ test('who has just typed and opens a lead is not called back to the list', async
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('x')
   await page.getByRole('link', { name: 'Third Person', exact: true }).click()
-  await page.locator('.admin-progress').waitFor()
+  await page.getByText('Loading…').waitFor()
   await page.clock.runFor(1_000)
   opening.letGo()
   await page.getByRole('heading', { level: 1, name: 'Third Person' }).waitFor()

@@ -163,7 +163,7 @@ test('a mail is found by its address, and shows when it is planned', async () =>
   const { page, complaints, context } = await member(desktop)
   await page.goto(site.url + EMAILS)
   await ready(page)
-  await page.getByRole('searchbox', { name: 'Search e-mails' }).fill('MEERA@')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('MEERA@')
   await page.waitForURL(/[?&]q=MEERA/)
   const rows = page.locator('tbody [data-row]')
   await expect.poll(() => rows.count()).toBe(1)

@@ -1,53 +1,48 @@
+import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 
 const TYPING_PAUSE_MS = 300
 
 export type Choice = {
   label: string
   name: string
-  /** What it says while nothing is chosen. */
+  /** The label of the empty choice. */
   all: string
   chosen: string | undefined
   options: [value: string, word: string][]
-  className?: string
 }
-
-export type Day = { label: string; name: string; chosen: string | undefined }
 
 type Props = {
   /** What is searched. */
   label: string
-  search: { value: string; placeholder: string; maxLength: number }
+  search: { value: string; placeholder: string }
   choices: Choice[]
-  /** What is needed less often, behind a word that says so. */
-  more?: { label: string; isOpen: boolean; choices: Choice[]; days: Day[] }
-  /** What else the address says, which the form leaves as it is. */
-  kept?: [name: string, value: string][]
-  /** Where the whole list is, while something is left out. */
+  /** The address of the whole list, if something filters it. */
   clear: string | undefined
-  /** What the fields say, as pairs for an address. */
+  /** Returns the values of the fields as pairs for a URL. */
   toPairs: (get: (name: string) => string | null) => [name: string, value: string][]
 }
 
-/**
- * Search and filters of a list, kept in its address. On phones the filters wait behind one button, so that the list
- * itself is what is seen first.
- */
-export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
+/** Search and filters of a list, which are in its URL. On phones the filters are behind a button. */
+export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   useEffect(() => () => clearTimeout(pause.current), [])
-  // Whoever goes elsewhere is not called back by what they typed just before.
   useEffect(() => {
+    // Opening another page cancels the search.
     if (next && next.pathname !== pathname) clearTimeout(pause.current)
   }, [next, pathname])
-  const fields = [...choices, ...(more?.choices ?? []), ...(more?.days ?? [])]
-  const count = fields.filter(({ chosen }) => chosen).length
-  const shown = [['q', search.value], ...fields.map(({ name, chosen = '' }) => [name, chosen])] as const
+  const count = choices.filter(({ chosen }) => chosen).length
+  const shown = [['q', search.value], ...choices.map(({ name, chosen = '' }) => [name, chosen])] as const
   useFollowAddress(form, JSON.stringify(shown), () => apply({ replace: true }))
 
   function apply({ replace }: { replace: boolean }) {
@@ -58,9 +53,9 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
     submit(pairs, { method: 'get', replace, preventScrollReset: true })
   }
 
-  /** At once: who goes on choosing before the whole list has come starts from empty fields. */
+  /** Empties the fields at once, so that a choice made while the list loads starts from empty fields. */
   function empty({ metaKey, ctrlKey, shiftKey }: React.MouseEvent) {
-    // It opens elsewhere, and this list stays as it is.
+    // The link opens in a new tab.
     if (metaKey || ctrlKey || shiftKey) return
     clearTimeout(pause.current)
     for (const [name] of shown) {
@@ -81,124 +76,58 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
         apply({ replace: false })
       }}
     >
-      <label className="block min-w-0 lg:min-w-64 lg:flex-2">
-        <span className="text-muted text-sm max-lg:sr-only">Search</span>
-        <input
+      <Field label="Search" hidesLabel className="lg:min-w-64 lg:flex-2 lg:self-end">
+        <Input
           type="search"
           name="q"
+          icon={Search}
           defaultValue={search.value}
-          maxLength={search.maxLength}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={search.placeholder}
           autoComplete="off"
-          className="admin-field"
           onChange={() => {
             clearTimeout(pause.current)
             pause.current = setTimeout(() => apply({ replace: true }), TYPING_PAUSE_MS)
           }}
         />
-      </label>
+      </Field>
       <FiltersButton count={count} />
       <div className="col-span-2 grid grid-cols-2 gap-3 group-not-has-[[data-opens]:checked]/filters:max-lg:hidden lg:contents">
-        {choices.map((choice) => (
-          <Select key={choice.name} {...choice} onChoose={apply} />
+        {choices.map(({ label, name, all, chosen, options }) => (
+          <Field key={name} label={label} className="lg:flex-1">
+            <Select
+              name={name}
+              defaultValue={chosen ?? ''}
+              autoComplete="off"
+              empty={all}
+              options={options}
+              onChange={() => apply({ replace: false })}
+            />
+          </Field>
         ))}
-        {more ? <More {...more} onChoose={apply} /> : null}
       </div>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {clear ? (
-        <Link to={clear} onClick={empty} className="admin-button justify-self-start lg:self-end">
+        <ButtonLink to={clear} onClick={empty} className="justify-self-start lg:self-end">
           Clear
-        </Link>
+        </ButtonLink>
       ) : null}
     </Form>
   )
 }
 
-/** A box to tick, which needs no script; how many filters are at work is read on it. */
+/** Opens the filters on a phone, also without scripts, and says how many apply. */
 function FiltersButton({ count }: { count: number }) {
   return (
-    <label className="admin-button relative has-checked:bg-sunk lg:hidden">
+    <label className="ui-button relative has-checked:bg-sunk lg:hidden">
       <input type="checkbox" data-opens="" autoComplete="off" className="absolute inset-0 opacity-0" />
       <span>{`Filters${count > 0 ? ` (${count})` : ''}`}</span>
     </label>
   )
 }
 
-type OnChoose = (how: { replace: boolean }) => void
-
-function More({
-  label,
-  isOpen,
-  choices,
-  days,
-  onChoose,
-}: NonNullable<Props['more']> & { onChoose: OnChoose }) {
-  return (
-    <details open={isOpen} className="col-span-2 lg:order-last lg:basis-full">
-      <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {label}
-      </summary>
-      <div className="grid grid-cols-2 gap-3 lg:flex">
-        {choices.map((choice) => (
-          <Select key={choice.name} {...choice} onChoose={onChoose} />
-        ))}
-        {days.map(({ label: word, name, chosen }) => (
-          <label key={name} className="block min-w-0 lg:flex-1">
-            <span className="text-muted text-sm">{word}</span>
-            <input
-              type="date"
-              name={name}
-              defaultValue={chosen ?? ''}
-              autoComplete="off"
-              className="admin-field"
-              // While a year is typed digit by digit the field already says days of the year 2.
-              onChange={(event) => {
-                const { value } = event.currentTarget
-                if (value === '' || value >= '1900') onChoose({ replace: true })
-              }}
-            />
-          </label>
-        ))}
-      </div>
-    </details>
-  )
-}
-
-function Select({
-  label,
-  name,
-  all,
-  chosen,
-  onChoose,
-  options,
-  className = '',
-}: Choice & { onChoose: OnChoose }) {
-  return (
-    <label className={`block min-w-0 lg:flex-1 ${className}`}>
-      <span className="text-muted text-sm">{label}</span>
-      <select
-        name={name}
-        defaultValue={chosen ?? ''}
-        autoComplete="off"
-        className="admin-field"
-        onChange={() => onChoose({ replace: false })}
-      >
-        <option value="">{all}</option>
-        {options.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 /**
- * The fields show what the address says, also after Back; what is being typed is left alone. What was filled in
- * before React arrived is applied. `shown` is the fields' names and values as JSON.
+ * Sets the fields to the values of the URL, also after Back, except a field that is being typed in. What was filled
+ * in before hydration is applied. `shown` is the fields' names and values as JSON.
  */
 function useFollowAddress(
   form: React.RefObject<HTMLFormElement | null>,

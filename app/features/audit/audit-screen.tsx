@@ -37,7 +37,7 @@ export function AuditScreen({ entries, people, kinds, newer, older, filter }: Pr
         </ButtonLink>
       </div>
       <Filters key={address()} filter={filter} people={people} kinds={kinds} isNarrowed={isNarrowed} />
-      <Card isFlush className="transition-opacity aria-busy:opacity-60">
+      <Card isFlush>
         {entries.length === 0 ? (
           <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
         ) : (

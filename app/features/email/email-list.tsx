@@ -1,11 +1,11 @@
 import { Check, Mail, RotateCw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useFetcher, useNavigation } from 'react-router'
+import { SearchField } from '#app/components/back-office/search-field.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { SearchField } from '#app/ui/search-field.tsx'
 import { BulkButton } from '#app/ui/table/bulk-bar.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
@@ -49,7 +49,7 @@ export function EmailList({ emails, older, status, search, before, now, base, ca
       >
         <EmailTabs base={base} status={status} search={search} />
         <SearchField
-          label="Search e-mails"
+          label="E-mails"
           placeholder="Subject, person or address"
           value={search}
           kept={status ? [['status', status]] : []}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { installPrompt } from '#app/components/back-office/install-prompt.ts'
 import { never } from '#app/components/back-office/never.ts'
-import { Part } from '#app/components/back-office/part.tsx'
 import { isInstalled } from '#app/components/back-office/service-worker.ts'
+import { Card } from '#app/ui/card.tsx'
 
 /** How the back office gets onto a home screen: by a button where the browser offers one, else in words. */
 export function InstallPart() {
@@ -13,7 +13,7 @@ export function InstallPart() {
   )
   const installed = useSyncExternalStore(never, isInstalled, () => false)
   return (
-    <Part title="As an app">
+    <Card title="As an app">
       {installed ? (
         <p>It is installed: you are looking at it.</p>
       ) : (
@@ -42,6 +42,6 @@ export function InstallPart() {
           </p>
         </>
       )}
-    </Part>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { never } from '#app/components/back-office/never.ts'
-import { Part } from '#app/components/back-office/part.tsx'
 import { registerWorker } from '#app/components/back-office/service-worker.ts'
+import { Card } from '#app/ui/card.tsx'
 import type { Device } from '#server/push/devices.ts'
 
 const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -11,7 +11,7 @@ const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window &&
 export function MessagesPart({ publicKey, devices }: { publicKey: string; devices: Device[] }) {
   const supported = useSyncExternalStore(never, canShow, () => undefined)
   return (
-    <Part title="A message for each new hot lead">
+    <Card title="A message for each new hot lead">
       <p>
         Within seconds, also while the back office is closed. Others of the team choose for themselves. A
         device tells you while you are signed in on it: that lasts seven days from when you last opened it
@@ -32,7 +32,7 @@ export function MessagesPart({ publicKey, devices }: { publicKey: string; device
           ))}
         </ul>
       ) : null}
-    </Part>
+    </Card>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
-import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
 import type { DeliveryItem, WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { SecretNote } from './secret-note.tsx'
@@ -61,7 +61,7 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
       <section aria-labelledby="deliveries" className="min-w-0">
         <h2 id="deliveries">Deliveries</h2>
         <DeliveryLog deliveries={deliveries} action={address} />
-        <PageLinks
+        <Pagination
           newer={before ? address : undefined}
           older={older && `${address}?${new URLSearchParams({ before: older })}`}
         />

@@ -1,4 +1,4 @@
-import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -13,7 +13,7 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
   const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
   const theirs = visitorTimeZone !== timeZone && visitorTimeZone
   return (
-    <FactList
+    <Facts
       facts={[
         ['Service', demoServiceLabels.en[service]],
         ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { Card } from '#app/ui/card.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact-links.ts'
@@ -46,7 +47,7 @@ export function BookingScreen(props: Props) {
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
             {isChangeable ? (
-              <Part title="Move or cancel">
+              <Card title="Move or cancel">
                 <MoveForm
                   key={id}
                   name={name}
@@ -57,27 +58,27 @@ export function BookingScreen(props: Props) {
                 />
                 <hr className="my-4 border-line" />
                 <CancelForm name={name} sequence={sequence} mail={mail} />
-              </Part>
+              </Card>
             ) : null}
-            <Part title="Message">
+            <Card title="Message">
               <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {booking.message || 'No message.'}
               </p>
-            </Part>
-            <Part title="Notes">
+            </Card>
+            <Card title="Notes">
               <NotesForm key={id} notes={booking.notes} />
-            </Part>
+            </Card>
           </div>
           <div className="grid min-w-0 gap-4">
-            <Part title="Details">
+            <Card title="Details">
               <BookingFacts booking={booking} place={booking.place} />
-            </Part>
-            <Part title="History">
+            </Card>
+            <Card title="History">
               <BookingHistory activities={activities} />
-            </Part>
-            <Part title="E-mails">
+            </Card>
+            <Card title="E-mails">
               <BookingMails emails={emails} />
-            </Part>
+            </Card>
           </div>
         </div>
       </div>
@@ -130,14 +131,5 @@ function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
         </>
       ) : null}
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 className="mb-2">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { bookingSpanWords, bookingStatusWords } from '#content/booking-words.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { bookingStatuses } from '#domain/bookings/booking.ts'
 import {
   type BookingFilters,
@@ -58,11 +57,7 @@ function Filters({ filters }: Pick<Props, 'filters'>) {
   return (
     <FilterForm
       label="Bookings"
-      search={{
-        value: filters.search,
-        placeholder: 'Name, e-mail, company, phone, number',
-        maxLength: MAX_SEARCH_LENGTH,
-      }}
+      search={{ value: filters.search, placeholder: 'Name, e-mail, company, phone, number' }}
       choices={[
         {
           label: 'Time',

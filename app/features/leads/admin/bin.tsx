@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
 
@@ -43,7 +43,7 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
           ))}
         </ul>
       )}
-      <PageLinks
+      <Pagination
         newer={isFirst ? undefined : BIN}
         older={older && `${BIN}?${new URLSearchParams({ after: older })}`}
       />

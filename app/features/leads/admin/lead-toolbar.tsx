@@ -2,6 +2,7 @@ import { ArrowUpDown, Check, Columns3, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Choice } from '#app/components/back-office/filter-form.tsx'
+import { SearchField } from '#app/components/back-office/search-field.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -30,7 +31,6 @@ import {
   sourceChoice,
   statusChoice,
 } from './filter-choices.ts'
-import { LeadSearch } from './lead-search.tsx'
 
 type Props = {
   /** The filters, also while their leads are being loaded. */
@@ -57,7 +57,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
   ]
   const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
   const apply: Apply = (name, value) =>
-    void navigate(addressWith({ [name]: value }), { replace: name === 'q', preventScrollReset: true })
+    void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
   const active = choices.filter(({ chosen }) => chosen).length + (filters.from || filters.to ? 1 : 0)
   return (
     <Toolbar
@@ -72,7 +72,12 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
         </>
       }
     >
-      <LeadSearch value={filters.search} onSearch={(text) => apply('q', text)} />
+      <SearchField
+        label="Leads"
+        placeholder="Name, e-mail, company, phone or message"
+        value={filters.search}
+        kept={leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' })}
+      />
       <Popover
         label="Filters"
         trigger={

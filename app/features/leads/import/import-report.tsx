@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Figures } from '#app/components/back-office/figures.tsx'
+import { StatCards } from '#app/ui/stat-cards.tsx'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { importAddress } from './import-address.ts'
 
@@ -14,15 +14,16 @@ export function ImportReport({ found }: { found: ImportDetail }) {
         {status === 'cancelled' && <span>{`It was stopped after ${rowsRead} of ${rowsTotal} rows.`}</span>}
         {status === 'undone' && <span>{`Undone: ${undone} of ${imported} leads were removed.`}</span>}
       </p>
-      <Figures
-        isMain
-        figures={[
-          { label: 'New leads', figure: String(imported) },
-          { label: 'Filled in', figure: String(joined) },
-          { label: 'Skipped', figure: String(skipped) },
-          { label: 'Not understood', figure: String(bad) },
-        ]}
-      />
+      <div className="mt-3">
+        <StatCards
+          stats={[
+            { label: 'New leads', value: imported },
+            { label: 'Filled in', value: joined },
+            { label: 'Skipped', value: skipped },
+            { label: 'Not understood', value: bad },
+          ]}
+        />
+      </div>
       {imported + joined > 0 && status !== 'undone' ? (
         <p className="mt-3">
           <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">

@@ -1,4 +1,4 @@
-import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { Records } from '#server/privacy/read-records.ts'
 
@@ -15,7 +15,7 @@ export function FoundRecords({ records }: { records: Records }) {
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
               <li key={index} className="border-line border-t pt-3">
-                <FactList
+                <Facts
                   facts={Object.entries(row).map(([column, value]) => [labelOf(column), readable(value)])}
                 />
               </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sayConsent } from '#app/components/back-office/consent.tsx'
-import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
@@ -22,7 +22,7 @@ export function TestimonialFacts({
 }: FullTestimonial) {
   const { name, nameShown } = testimonial
   return (
-    <FactList
+    <Facts
       facts={[
         [
           'E-mail',

@@ -1,7 +1,6 @@
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { testimonialSortWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
 import {
   readTestimonialFilters,
@@ -16,11 +15,7 @@ export function TestimonialFilterForm({ filters }: { filters: TestimonialFilters
   return (
     <FilterForm
       label="Testimonials"
-      search={{
-        value: filters.search,
-        placeholder: 'Name, e-mail, company, words',
-        maxLength: MAX_SEARCH_LENGTH,
-      }}
+      search={{ value: filters.search, placeholder: 'Name, e-mail, company, words' }}
       choices={[
         {
           label: 'Status',

@@ -3,6 +3,9 @@ import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
 import { TickAll } from '#app/components/back-office/tick-all.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
 import { readSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
@@ -11,7 +14,7 @@ import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
 import { listShortcuts } from './shortcut-keys.ts'
-import { StatCards } from './stat-cards.tsx'
+import { TestimonialFigures } from './testimonial-figures.tsx'
 import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
@@ -45,7 +48,9 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
           {`Spam (${quarantined})`}
         </Link>
       </div>
-      <StatCards stats={stats} />
+      <div className="mt-3">
+        <TestimonialFigures stats={stats} />
+      </div>
       <TestimonialFilterForm filters={filters} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-4">
@@ -84,22 +89,20 @@ function describeCount(total: number, filters: TestimonialFilters): string {
 }
 
 function Empty({ narrowed }: { narrowed: boolean }) {
+  if (!narrowed) {
+    return (
+      <EmptyState title="No testimonials yet">
+        The first one from the contact page appears here. Ask for one on the page of a lead that was won.
+      </EmptyState>
+    )
+  }
   return (
-    <div className="admin-card mt-2 p-8 text-center">
-      <h2>{narrowed ? 'Nothing matches' : 'No testimonials yet'}</h2>
-      <p className="mt-1 text-muted">
-        {narrowed
-          ? 'No testimonial has all of these. Try fewer words or another filter.'
-          : 'The first one from the contact page appears here. Ask for one on the page of a lead that was won.'}
-      </p>
-      {narrowed ? (
-        <p className="mt-4">
-          <Link to={TESTIMONIALS} className="admin-button">
-            Show all testimonials
-          </Link>
-        </p>
-      ) : null}
-    </div>
+    <EmptyState
+      title="Nothing matches"
+      actions={<ButtonLink to={TESTIMONIALS}>Show all testimonials</ButtonLink>}
+    >
+      No testimonial has all of these. Try fewer words or another filter.
+    </EmptyState>
   )
 }
 
@@ -107,23 +110,13 @@ function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: nu
   if (pages === 1) return null
   const address = (at: number) => addressOf({ ...filters, page: at })
   return (
-    <nav aria-label="Pages" className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
-      <span>
-        {page > 1 ? (
-          <Link to={address(page - 1)} className="admin-button">
-            ← Previous
-          </Link>
-        ) : null}
-      </span>
-      <span className="text-muted text-sm">{`Page ${counted.format(page)} of ${counted.format(pages)}`}</span>
-      <span className="text-right">
-        {page < pages ? (
-          <Link to={address(page + 1)} className="admin-button">
-            Next →
-          </Link>
-        ) : null}
-      </span>
-    </nav>
+    <Pagination
+      newer={page > 1 ? address(page - 1) : undefined}
+      older={page < pages ? address(page + 1) : undefined}
+      words={{ newer: 'Previous', older: 'Next' }}
+    >
+      {`Page ${counted.format(page)} of ${counted.format(pages)}`}
+    </Pagination>
   )
 }
 

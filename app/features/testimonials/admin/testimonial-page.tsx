@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Card } from '#app/ui/card.tsx'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
@@ -44,24 +45,24 @@ export function TestimonialPage({ found }: Props) {
       <LookTwice testimonial={testimonial} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
-          <Part title="What it says">
+          <Card title="What it says">
             <TestimonialWords {...found} />
-          </Part>
-          <Part title="Public reply">
+          </Card>
+          <Card title="Public reply">
             <ReplyForm testimonial={testimonial} />
-          </Part>
-          <Part title="Tags">
+          </Card>
+          <Card title="Tags">
             <TagsForm testimonial={testimonial} />
-          </Part>
+          </Card>
         </div>
         <div className="grid min-w-0 gap-4">
           {testimonial.photo ? <Photo name={testimonial.name} photo={testimonial.photo} /> : null}
-          <Part title="Details">
+          <Card title="Details">
             <TestimonialFacts {...found} />
-          </Part>
-          <Part title="E-mails">
+          </Card>
+          <Card title="E-mails">
             <Emails emails={emails} />
-          </Part>
+          </Card>
         </div>
       </div>
       <DeleteDialog
@@ -114,15 +115,6 @@ function TagsForm({ testimonial: { tags } }: WritingProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 className="mb-2">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 function LookTwice({ testimonial: { flags, isVerified } }: Pick<FullTestimonial, 'testimonial'>) {
   const reasons = [
     ...flags.map((flag) => testimonialFlagLabels[flag] ?? flag),
@@ -146,7 +138,7 @@ function LookTwice({ testimonial: { flags, isVerified } }: Pick<FullTestimonial,
 
 function Photo({ name, photo }: { name: string; photo: { large: string } }) {
   return (
-    <Part title="Photo">
+    <Card title="Photo">
       <a href={photo.large} target="_blank" rel="noreferrer" className="inline-block">
         <img
           src={photo.large}
@@ -156,7 +148,7 @@ function Photo({ name, photo }: { name: string; photo: { large: string } }) {
           className="h-auto w-80 max-w-full rounded-xl border border-line object-cover"
         />
       </a>
-    </Part>
+    </Card>
   )
 }
 

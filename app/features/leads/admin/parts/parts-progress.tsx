@@ -12,7 +12,7 @@ export function PartsProgress({
     <div className="mt-4">
       <progress
         aria-label="Progress"
-        className="admin-progress"
+        className="block h-3 w-full accent-marigold"
         max={total ?? 1}
         value={total === undefined ? undefined : seen}
       />

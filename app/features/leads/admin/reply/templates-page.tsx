@@ -1,5 +1,5 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
-import { Part } from '#app/components/back-office/part.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
@@ -22,7 +22,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
           for which nothing is known is left out.
         </p>
       </div>
-      <Part title="Placeholders">
+      <Card title="Placeholders">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           {Object.entries(placeholderWords).map(([name, words]) => (
             <div key={name} className="col-span-full grid grid-cols-subgrid">
@@ -31,7 +31,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
             </div>
           ))}
         </dl>
-      </Part>
+      </Card>
       <section aria-labelledby="offered-texts" className="admin-card min-w-0 divide-y divide-line">
         <h2 id="offered-texts" className="px-4 py-3">
           Offered
@@ -47,13 +47,13 @@ export function TemplatesPage({ templates, formKey }: Props) {
         </details>
       </section>
       {hidden.length > 0 ? (
-        <Part title="Not offered">
+        <Card title="Not offered">
           <ul className="grid gap-2">
             {hidden.map((template) => (
               <Hidden key={template.id} template={template} />
             ))}
           </ul>
-        </Part>
+        </Card>
       ) : null}
     </div>
   )

@@ -1,29 +1,33 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
-import { Input } from './input.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 
 const TYPING_PAUSE_MS = 300
 
 type Props = {
-  /** What is searched. */
+  /** The list, such as “Leads”. */
   label: string
+  /** What is searched, such as “Subject, person or address”. */
   placeholder: string
   value: string
   /** The other values of the URL, which stay. */
-  kept?: readonly (readonly [name: string, value: string])[]
+  kept: readonly (readonly [name: string, value: string])[]
 }
 
 /** Searches a list while typing, by the value `q` of its URL. */
-export function SearchField({ label, placeholder, value, kept = [] }: Props) {
+export function SearchField({ label, placeholder, value, kept }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isReady = useRef(false)
   const submit = useSubmit()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const search = useEffectEvent(() => {
     const { current } = field
-    if (current && current.value.trim() !== value) submit(current.form, { replace: true })
+    if (!current || current.value.trim() === value) return
+    void submit(current.form, { replace: true, preventScrollReset: true })
   })
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
@@ -31,27 +35,30 @@ export function SearchField({ label, placeholder, value, kept = [] }: Props) {
     if (next && next.pathname !== pathname) clearTimeout(pause.current)
   }, [next, pathname])
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = value
+    const { current } = field
+    // Text typed before hydration is searched for.
+    if (!isReady.current) search()
+    else if (current && current !== document.activeElement) current.value = value
+    isReady.current = true
   }, [value])
   return (
     <Form
-      method="get"
+      action={pathname}
+      preventScrollReset
       role="search"
       aria-label={label}
-      className="min-w-40 max-md:flex-1 md:w-64"
+      className="min-w-40 flex-1 md:max-w-64"
       onSubmit={() => clearTimeout(pause.current)}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <Input
         ref={field}
         type="search"
         name="q"
-        aria-label={label}
+        aria-label="Search"
         icon={Search}
         placeholder={placeholder}
-        maxLength={200}
+        title={placeholder}
+        maxLength={MAX_SEARCH_LENGTH}
         defaultValue={value}
         autoComplete="off"
         onChange={() => {
@@ -59,6 +66,9 @@ export function SearchField({ label, placeholder, value, kept = [] }: Props) {
           pause.current = setTimeout(() => search(), TYPING_PAUSE_MS)
         }}
       />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </Form>
   )
 }
