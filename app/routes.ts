@@ -154,10 +154,6 @@ export default [
   route(inAnyLanguage('/manifest.webmanifest'), 'routes/api/manifest.ts'),
 
   route('dev/kit', 'routes/dev/kit.tsx'),
-  route('dev/emails/samples', 'routes/dev/email-samples.tsx'),
-  route('dev/emails/samples/:template/:locale', 'routes/dev/email-sample.ts'),
-  route('dev/emails/:id?', 'routes/dev/emails.tsx'),
-  route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
   route('api/accounts/passkey', 'routes/api/passkey-options.ts'),
   route('api/testimonials/draft', 'routes/api/draft-testimonial.ts'),

@@ -28,7 +28,7 @@ import { type Database, openDatabase } from './database/open-database.ts'
 import { senderOf } from './email/addresses.ts'
 import { countEmails } from './email/count-emails.ts'
 import { createEmailDelivery, type EmailDelivery } from './email/deliver-emails.ts'
-import { createEmails, createOpenOutbox } from './email/emails.ts'
+import { createEmails } from './email/emails.ts'
 import { failOver } from './email/fail-over.ts'
 import type { MailTransport } from './email/mail-transport.ts'
 import { createCanonicalPath } from './http/canonical-path.ts'
@@ -418,14 +418,8 @@ function createServices(parts: Parts) {
     webhooks: parts.webhooks,
     push: parts.push,
     imports: parts.imports,
-    /** Use cases without sign-in, for development only. */
-    development: parts.development
-      ? {
-          outbox: createOpenOutbox({ database, siteUrl: config.siteUrl, contact: links.contact }),
-          /** Returns every kind of mail in its languages. */
-          emailSamples: async () => (await import('./email/sample-emails.ts')).writeSamples(config.siteUrl),
-        }
-      : undefined,
+    /** Whether the pages for development are shown. */
+    development: parts.development,
     /** Undoes any change, or says why it can't; `from`: where to continue a very large one. */
     undo: async (viewer: Viewer | undefined, changeId: string, from: string) =>
       (await testimonials.undo(viewer, changeId)) ?? leads.undo(viewer, changeId, { from }),

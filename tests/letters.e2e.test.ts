@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSamples } from '#server/email/sample-emails.ts'
 import { axeViolations } from './axe.ts'
 import { launchBrowser, newVisitor } from './browser.ts'
+import { writeSamples } from './sample-emails.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -157,10 +157,6 @@ const policies: Record<string, Policy> = {
   '/manifest.webmanifest': page,
 
   '/dev/kit': development,
-  '/dev/emails/samples': development,
-  '/dev/emails/samples/:template/:locale': development,
-  '/dev/emails/:id?': development,
-  '/dev/emails/:id/html': development,
 }
 
 const table = await readRouteTable()

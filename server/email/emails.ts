@@ -2,11 +2,11 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
-import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
+import { getEmail, listEmails } from './read-outbox.ts'
 import { resendEmail, resendEmails } from './resend-email.ts'
 import { settleEmails } from './settle-emails.ts'
 
-type Dependencies = Parameters<typeof listEmails>[0] & Parameters<typeof resendEmail>[0]
+type Dependencies = Parameters<typeof getEmail>[0] & Parameters<typeof resendEmail>[0]
 type Asker = Viewer | undefined
 
 /** Creates the team's use cases of the outbox. */
@@ -24,13 +24,5 @@ export function createEmails(deps: Dependencies) {
     mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
     saveMailChoices: (viewer: Asker, ...rest: [string, unknown, string]) =>
       saveMailChoices(deps, viewer, ...rest),
-  }
-}
-
-/** Creates the outbox without permission checks, for development. */
-export function createOpenOutbox(deps: Parameters<typeof listEmails>[0]) {
-  return {
-    list: (filter: EmailFilter) => newestEmails(deps, filter),
-    get: (id: string) => readEmail(deps, id, { withLinks: true }),
   }
 }

@@ -50,7 +50,7 @@ export type EmailDetail = EmailListItem & { messageId: string; replyTo: string |
   )
 
 type Dependencies = { database: { db: Db }; siteUrl: string; contact: Contact }
-export type EmailFilter = {
+type EmailFilter = {
   status?: string | undefined
   before?: string | undefined
   /** Part of the subject, the address or the name of the lead. */
@@ -79,16 +79,13 @@ const nextAttemptAt = sql<string | null>`(
   select run_at from jobs where kind = 'email' and key = cast(emails.id as text)
 )`.as('next_attempt_at')
 
-export async function listEmails(deps: Dependencies, viewer: Viewer | undefined, filter: EmailFilter) {
-  authorize(viewer, 'emails:read')
-  return newestEmails(deps, filter)
-}
-
 /** Returns the newest mails. Invalid filters are ignored. */
-export async function newestEmails(
+export async function listEmails(
   { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
+  viewer: Viewer | undefined,
   { status, before, search = '' }: EmailFilter,
 ): Promise<EmailList> {
+  authorize(viewer, 'emails:read')
   const wanted = search.toLowerCase()
   const limit = wanted ? SEARCH_BATCH : PAGE_SIZE + 1
   const found: EmailListItem[] = []
@@ -137,20 +134,16 @@ function readRows(db: Db, { status, place, limit }: Wanted) {
   return query.orderBy('emails.created_at', 'desc').orderBy('emails.id', 'desc').limit(limit).execute()
 }
 
-export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, id: string) {
-  authorize(viewer, 'emails:read')
-  return readEmail(deps, id, { withLinks: viewer.role === 'owner' })
-}
-
 /**
- * Returns one mail as it is sent. Without `withLinks`, one-time links are left out, so that readers of the outbox
- * cannot act as another user.
+ * Returns one mail as it is sent. One-time links are left out for everyone but the owner, so that readers of the
+ * outbox cannot act as another user.
  */
-export async function readEmail(
+export async function getEmail(
   { database, siteUrl, contact }: Dependencies,
+  viewer: Viewer | undefined,
   id: string,
-  { withLinks }: { withLinks: boolean },
 ): Promise<EmailDetail | undefined> {
+  authorize(viewer, 'emails:read')
   if (!isId(id)) return undefined
   const row = await database.db
     .selectFrom('emails')
@@ -167,7 +160,7 @@ export async function readEmail(
   if (!item.template) return { ...item, rendered: undefined }
   try {
     const stored = JSON.parse(row.data) as EmailData[EmailTemplate]
-    const linkIsHidden = !withLinks || isLinkRemoved(item.template, stored)
+    const linkIsHidden = viewer.role !== 'owner' || isLinkRemoved(item.template, stored)
     const data = linkIsHidden ? withDeadLink(item.template, stored, siteUrl) : stored
     return {
       ...item,

@@ -8,15 +8,15 @@ import {
   type EmailData,
   type EmailTemplate,
   emailAudience,
-} from './email-templates.ts'
-import { type RenderedEmail, renderEmail } from './render-email.ts'
+} from '#server/email/email-templates.ts'
+import { type RenderedEmail, renderEmail } from '#server/email/render-email.ts'
 
 export type EmailSample = RenderedEmail & { template: EmailTemplate; locale: Locale }
 
 /** The audiences whose mails have a frame in each language. */
 const writtenInAll: ReadonlySet<EmailAudience> = new Set<EmailAudience>(['visitor', 'lead'])
 
-/** Renders every kind of mail in each of its languages, for development. */
+/** Renders every kind of mail in each of its languages. */
 export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
   const data = sampleData(siteUrl)
   const wanted = (Object.keys(emailAudience) as EmailTemplate[]).flatMap((template) =>
