@@ -101,10 +101,6 @@ export function sampleData(siteUrl: string): EmailData {
       message: 'क्या मैं किसी से बात कर सकती हूँ?',
     },
     'model-key-refused': { model: 'gemini-3.5-flash-lite' },
-    'mail-account-refused': {
-      reason: 'EmailJS said 403 Forbidden: API calls are disabled for non-browser applications',
-    },
-    'news-concealed': { what: 'new-lead' },
     'failed-sign-ins': { accounts: [{ email, attempts: 37 }] },
     quarantined: { quotes: 2, demos: 1, testimonials: 0 },
     'webhook-stopped': {

@@ -79,6 +79,6 @@ export type OwnerAnswersTable = {
 export type ChatUsageTable = {
   /** A UTC day such as `2026-11-21`. */
   day: string
-  kind: 'message' | 'model-call' | 'key-notice' | 'mail-notice'
+  kind: 'message' | 'model-call' | 'key-notice'
   used: number
 }

@@ -14,7 +14,6 @@ import { createEmailDelivery, type EmailDeliveryOptions } from './deliver-emails
 import type { Mail, MailTransport, SendResult } from './mail-transport.ts'
 import { removeExpiredLinks } from './one-time-links.ts'
 import { enqueueEmails, type NewEmail } from './outbox.ts'
-import { sampleData } from './sample-emails.ts'
 
 const start = new Date('2026-11-21T10:00:00.000Z')
 const SECOND = 1000
@@ -160,31 +159,6 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     await deliveryBy(transport).runDue()
     expect(sent).toHaveLength(1)
     expect(await onlyRow()).toMatchObject({ status: 'dead', attempts: 1, last_error: 'no such mailbox' })
-  })
-
-  test('the owner is notified once a day that the mail service refuses our account', async () => {
-    await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
-    const { transport } = fakeTransport(() => ({
-      ok: false,
-      permanent: true,
-      reason: 'EmailJS said 403 Forbidden',
-      accountRefused: true,
-    }))
-    const delivery = deliveryBy(transport)
-    pass(SECOND)
-    await delivery.runDue()
-    // The notice itself is refused too, and is read in the outbox.
-    expect((await rows()).map((row) => [row.template, row.status])).toEqual([
-      ['quote-received', 'dead'],
-      ['quote-received', 'dead'],
-      ['mail-account-refused', 'dead'],
-    ])
-    pass(25 * HOUR)
-    await enqueue([buildReceived('c@example.test')])
-    await delivery.runDue()
-    const notices = (await rows()).filter(({ template }) => template === 'mail-account-refused')
-    expect(notices).toHaveLength(2)
-    expect(notices[0]).toMatchObject({ to_address: 'owner', data: '{"reason":"EmailJS said 403 Forbidden"}' })
   })
 
   test('a mail that was sent by the fallback says so', async () => {

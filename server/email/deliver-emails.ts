@@ -1,7 +1,6 @@
 import type { Contact } from '#content/fill-contact.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
-import { takeDaily } from '#server/chat/usage.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
 import {
@@ -17,10 +16,9 @@ import { invitationOf } from './invitation-of.ts'
 import { readMailState } from './mail-state.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { isLinkRemoved, withoutLink } from './one-time-links.ts'
-import { enqueueEmails, TO_OWNER } from './outbox.ts'
+import { TO_OWNER } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
 import { isWelcome, whySuppressed } from './why-suppressed.ts'
-import { withoutContents } from './without-contents.ts'
 
 export type EmailDeliveryOptions = JobWorkerOptions & {
   /** Without a transport, mails stay in the outbox, where they can be read. */
@@ -116,8 +114,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     if (!isPlainAddress(to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
     try {
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
-      const concealed = await withoutContents(database.db, email)
-      const content = concealed ?? ({ template, data: JSON.parse(email.data) } as EmailContent)
+      const content = { template, data: JSON.parse(email.data) } as EmailContent
       if (isLinkRemoved(template, content.data)) {
         return { ok: false, permanent: true, reason: 'the link in this mail has expired' }
       }
@@ -125,7 +122,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       const isToTeam = emailAudience[template] === 'owner'
       const written = await renderEmail({ ...content, locale }, { siteUrl, contact })
       const calendar = await invitationOf(content, { to, locale, siteUrl, contact })
-      const replyTo = concealed ? undefined : (email.reply_to ?? (isToTeam ? undefined : contact.email))
+      const replyTo = email.reply_to ?? (isToTeam ? undefined : contact.email)
       const result = await sendBy.send({
         ...written,
         messageId: email.message_id,
@@ -160,24 +157,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         },
       }
     }
-    const { reason, permanent, accountRefused } = result
-    return {
-      kind: permanent ? 'dead' : 'retry',
-      reason,
-      write: async (trx) => {
-        if (accountRefused) await tellOwnerOfRefusal(trx, email.template, reason)
-      },
-    }
-  }
-
-  /** Mails the owner at most once a day, and never because of this notice itself. */
-  async function tellOwnerOfRefusal(trx: Trx, template: string, reason: string) {
-    const notice = 'mail-account-refused'
-    const now = clock()
-    if (template === notice || !(await takeDaily(trx, 'mail-notice', 1, now))) return
-    const { hostname } = new URL(siteUrl)
-    const mail = { template: notice, to: TO_OWNER, locale: 'en', data: { reason } } as const
-    await enqueueEmails(trx, [mail], now, hostname)
+    return { kind: result.permanent ? 'dead' : 'retry', reason: result.reason }
   }
 
   const state = async (): Promise<MailState> =>

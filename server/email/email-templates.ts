@@ -34,10 +34,6 @@ export type EmailData = {
   }
   /** The text model service no longer accepts our key. */
   'model-key-refused': { model: string }
-  /** The mail service refuses our account. `reason` is its message. */
-  'mail-account-refused': { reason: string }
-  /** Replaces a mail about people if its reader may not see them yet. Never stored in the outbox. */
-  'news-concealed': { what: AboutPeople }
   /** Number of submissions of each kind that were quarantined since the last of these mails. */
   quarantined: { quotes: number; demos: number; testimonials: number }
   /** Number of wrong passwords for accounts since the last of these mails. */
@@ -156,8 +152,6 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'quote-received': 'visitor',
   'chat-waiting': 'owner',
   'model-key-refused': 'owner',
-  'mail-account-refused': 'owner',
-  'news-concealed': 'owner',
   quarantined: 'owner',
   'failed-sign-ins': 'owner',
   'webhook-stopped': 'owner',
@@ -184,19 +178,6 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'registration-waiting': 'owner',
   'registration-approved': 'account',
 }
-
-/** Team mails that contain names or messages of people. */
-export const aboutPeople = [
-  'new-lead',
-  'chat-waiting',
-  'team-booking-made',
-  'team-booking-moved',
-  'team-booking-cancelled',
-  'testimonial-waiting',
-  'registration-waiting',
-  'data-notice',
-] as const satisfies EmailTemplate[]
-type AboutPeople = (typeof aboutPeople)[number]
 
 /** Templates of team mails, of which several members may have received a copy. */
 export const teamTemplates = Object.keys(emailAudience).filter(

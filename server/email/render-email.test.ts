@@ -42,8 +42,6 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
     by: 'ravi@example.test',
   }),
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
-  'mail-account-refused': (typed) => ({ reason: typed }),
-  'news-concealed': () => ({ what: 'new-lead' }),
   'failed-sign-ins': (typed) => ({ accounts: [{ email: typed, attempts: 20 }] }),
   quarantined: () => ({ quotes: 2, demos: 1, testimonials: 0 }),
   'webhook-stopped': (typed) => ({

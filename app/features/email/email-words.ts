@@ -6,8 +6,6 @@ export const templateNames: Record<EmailTemplate, string> = {
   'quote-received': 'Quote request received',
   'chat-waiting': 'Visitor waiting in the chat',
   'model-key-refused': 'AI key refused',
-  'mail-account-refused': 'Mail account refused',
-  'news-concealed': 'To you: something new',
   quarantined: 'Suspected spam',
   'failed-sign-ins': 'Failed sign-ins',
   'webhook-stopped': 'Webhook stopped',

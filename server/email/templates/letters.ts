@@ -4,10 +4,8 @@ import { changeEmail } from './change-email.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
 import { emailChanged } from './email-changed.tsx'
 import { failedSignIns } from './failed-sign-ins.tsx'
-import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
-import { newsConcealed } from './news-concealed.tsx'
 import { dataErased, dataLink, dataNotice } from './privacy.tsx'
 import { quarantined } from './quarantined.tsx'
 import { quoteReceived } from './quote-received.tsx'
@@ -28,8 +26,6 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'quote-received': quoteReceived,
   'chat-waiting': chatWaiting,
   'model-key-refused': modelKeyRefused,
-  'mail-account-refused': mailAccountRefused,
-  'news-concealed': newsConcealed,
   quarantined,
   'failed-sign-ins': failedSignIns,
   'webhook-stopped': webhookStopped,
