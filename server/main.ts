@@ -1,10 +1,8 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { lockFolder } from './adapters/lock-folder.ts'
 import { readConfig } from './config.ts'
-import { addressKey, clientAddress } from './http/client-address.ts'
-import { createHttpServer } from './http/listen.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import { whyNotStarted } from './http/why-not-started.ts'
 import { createLogger } from './logger.ts'
 
@@ -45,15 +43,22 @@ const app = await createApp({
 }).catch(giveUp)
 
 let stopping = false
-const server = createHttpServer({
-  handle: (request, response) => {
+const server = createServer(
+  {
+    // Slow and silent clients are disconnected, but a whole form needs time on a bad connection.
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: 65_000,
+    // The handler refuses a missing host header itself, with a reason.
+    requireHostHeader: false,
+  },
+  (request, response) => {
     // While stopping, connections end with their answer instead of waiting for a next request.
     if (stopping) response.shouldKeepAlive = false
     app.handle(request, response)
   },
-  headers: securityHeaders(config),
-  addressOf: (request) => addressKey(clientAddress(request, config.trustedProxies)),
-})
+)
 
 server.once('error', giveUp)
 server.listen(config.port, config.host, () => void announce().catch(giveUp))
