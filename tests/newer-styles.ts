@@ -1,7 +1,7 @@
 import compatData from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
+import postcss, { type Container, type Rule } from 'postcss'
 import { type BrowserList, browsersWithout } from '../scripts/supported-browsers.ts'
-import { readSheet, type SheetPart } from '../server/http/read-sheet.ts'
 
 const {
   properties,
@@ -20,17 +20,16 @@ export function newerStyles(css: string, list: BrowserList, harmless: readonly s
     const lacking = entry && browsersWithout(entry, list)
     if (lacking && !harmless.includes(name)) found.add(`${name} is not in ${lacking}`)
   }
-  const look = (part: SheetPart): void => {
-    if (part.kind === 'block') {
-      if (part.head.startsWith('@supports')) return
-      noteHead(part.head)
-      part.parts.forEach(look)
-    } else if (part.kind === 'rule') {
-      for (const { text } of part.selectors) noteSelector(text)
-      noteDeclarations(part.body)
-    } else if (part.kind === 'tokens') {
-      for (const [, value] of part.tokens) noteValue(value)
-    } else noteHead(part.text)
+  const look = (container: Container): void => {
+    container.each((node) => {
+      if (node.type === 'atrule' && node.name !== 'supports') {
+        noteHead(`@${node.name} ${node.params}`)
+        if (/^(layer|media|container)$/.test(node.name)) look(node)
+      } else if (node.type === 'rule') {
+        for (const selector of node.selectors) noteSelector(selector)
+        noteDeclarations(node)
+      }
+    })
   }
   const noteHead = (head: string) => {
     const name = /^@([a-z-]+)/.exec(head)?.[1] ?? ''
@@ -44,21 +43,22 @@ export function newerStyles(css: string, list: BrowserList, harmless: readonly s
     for (const [, name = ''] of selector.matchAll(/::?([a-z][a-z-]*)/g))
       note(`:${name}`, selectors?.[name]?.__compat)
   }
-  const noteDeclarations = (body: string) => {
+  const noteDeclarations = (rule: Rule) => {
     const seen = new Set<string>()
-    for (const [, name = '', value = ''] of body.matchAll(/([\w-]+):((?:"[^"]*"|\([^)]*\)|[^;])*)/g)) {
-      note(name, properties?.[name]?.__compat)
+    rule.each((node) => {
+      if (node.type !== 'decl') return
+      note(node.prop, properties?.[node.prop]?.__compat)
       // An earlier value of the same property is a fallback.
-      if (!seen.has(name)) noteValue(value)
-      seen.add(name)
-    }
+      if (!seen.has(node.prop)) noteValue(node.value)
+      seen.add(node.prop)
+    })
   }
   const noteValue = (value: string) => {
     for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) note(`${name}()`, typeOf(name))
     const units = types?.length?.viewport_percentage_units_dynamic?.__compat
     for (const [, name = ''] of value.matchAll(/\d([dsl]v[hw])\b/g)) note(name, units)
   }
-  readSheet(css).forEach(look)
+  look(postcss.parse(css))
   return [...found]
 }
 

@@ -1,4 +1,4 @@
-import { readSheet, type SheetPart } from './read-sheet.ts'
+import postcss, { type AtRule, type Container, type Declaration, type Document, type Root } from 'postcss'
 
 const OPEN = '<style id="site-css">'
 const CLOSE = '</style>'
@@ -15,12 +15,12 @@ export function keepUsedStyles(html: string): string {
   const start = html.indexOf(OPEN) + OPEN.length
   const end = html.indexOf(CLOSE, start)
   if (start < OPEN.length || end < 0) return html
-  const { parts, known } = sheetOf(html.slice(start, end))
+  const { sheet, known } = sheetOf(html.slice(start, end))
   const classes = classesIn(html)
   const key = [...classes].sort().join(' ')
   let used = known.get(key)
   if (used === undefined) {
-    used = print(parts, classes)
+    used = reduce(sheet, classes)
     if (known.size >= MAX_KNOWN) known.clear()
     known.set(key, used)
   }
@@ -28,82 +28,85 @@ export function keepUsedStyles(html: string): string {
 }
 
 // There is only one style sheet, so it is parsed once.
-let last: { css: string; parts: SheetPart[]; known: Map<string, string> } | undefined
+let last: { css: string; sheet: Root; known: Map<string, string> } | undefined
 
 function sheetOf(css: string) {
-  if (last?.css !== css) last = { css, parts: readSheet(css), known: new Map() }
+  if (last?.css !== css) {
+    const sheet = postcss.parse(css)
+    sheet.walkComments((comment) => void comment.remove())
+    last = { css, sheet, known: new Map() }
+  }
   return last
 }
 
 function classesIn(html: string): Set<string> {
   // Most attributes occur many times.
-  const attributes = new Set<string>()
-  for (const [, names = ''] of html.matchAll(classAttribute)) attributes.add(names)
+  const attributes = new Set([...html.matchAll(classAttribute)].map(([, names = '']) => names))
   return new Set([...attributes].flatMap((names) => names.split(' ')))
 }
 
-function print(parts: SheetPart[], classes: Set<string>): string {
-  const usedParts = parts.flatMap((part) => {
-    const left = keep(part, classes)
-    // An empty layer still determines the order of layers.
-    return left.length === 0 && part.kind === 'block' && isLayer(part) ? [{ ...part, parts: [] }] : left
+function reduce(whole: Root, classes: Set<string>): string {
+  const sheet = whole.clone()
+  const tokens: Declaration[] = []
+  sheet.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return
+    const selectors = rule.selectors.filter((one) => neededClasses(one).every((name) => classes.has(name)))
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+    if (/^:root(,:host)?$/.test(rule.selector)) {
+      rule.each((node) => void (node.type === 'decl' && node.variable && tokens.push(node)))
+    }
   })
-  const text = usedParts.map((part) => write(part)).join('')
-  const tokens = usedTokens(usedParts, text)
-  return usedParts.map((part) => write(part, { text, tokens })).join('')
+  const rules = rulesOf(sheet, tokens)
+  const used = usedTokens(tokens, rules)
+  for (const token of tokens) if (!used.has(token.prop)) token.remove()
+  sheet.walkAtRules(/keyframes$/, (rule) => void (rules.includes(rule.params) || rule.remove()))
+  dropEmpty(sheet)
+  return sheet.toString()
 }
 
-const isLayer = ({ head }: { head: string }) => head.startsWith('@layer')
+const isKeyframes = (node: Container | Document | undefined) =>
+  node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes')
 
-function keep(part: SheetPart, classes: Set<string>): SheetPart[] {
-  if (part.kind === 'block') {
-    const inner = part.parts.flatMap((one) => keep(one, classes))
-    return inner.length > 0 ? [{ ...part, parts: inner }] : []
-  }
-  if (part.kind !== 'rule') return [part]
-  const selectors = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
-  return selectors.length > 0 ? [{ ...part, selectors }] : []
+/** Returns the declarations that apply to elements as text. */
+function rulesOf(sheet: Root, tokens: Declaration[]): string {
+  const texts: string[] = []
+  sheet.walkDecls((declaration) => {
+    if (tokens.includes(declaration) || isKeyframes(declaration.parent?.parent)) return
+    texts.push(declaration.value)
+  })
+  return texts.join(' ')
 }
 
 /** Returns the custom properties that rules read, directly or through other properties. */
-function usedTokens(parts: SheetPart[], text: string): Set<string> {
-  const values = new Map<string, string>()
-  const collect = (part: SheetPart) => {
-    if (part.kind === 'block') part.parts.forEach(collect)
-    if (part.kind === 'tokens') for (const [name, value] of part.tokens) values.set(name, value)
-  }
-  parts.forEach(collect)
+function usedTokens(tokens: Declaration[], rules: string): Set<string> {
   const used = new Set<string>()
-  const queue = [text]
+  const queue = [rules]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const [, name = ''] of next.matchAll(usedToken)) {
       if (used.has(name)) continue
       used.add(name)
-      queue.push(values.get(name) ?? '')
+      queue.push(...tokens.filter(({ prop }) => prop === name).map(({ value }) => value))
     }
   }
   return used
 }
 
-/** Returns a part as text: without `used` all except the tokens, otherwise with the used tokens. */
-function write(part: SheetPart, used?: { text: string; tokens: Set<string> }): string {
-  switch (part.kind) {
-    case 'block':
-      return `${part.head}{${part.parts.map((inner) => write(inner, used)).join('')}}`
-    case 'rule':
-      return `${part.selectors.map(({ text }) => text).join()}{${part.body}}`
-    case 'tokens':
-      return used ? writeTokens(part, used.tokens) : ''
-    case 'keyframes':
-      return used?.text.includes(part.name) ? part.text : ''
-    case 'text':
-      return part.text
-  }
+/** Empty layers stay, because they determine the order of layers. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    dropEmpty(node as Container)
+    if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) node.remove()
+  })
 }
 
-function writeTokens(part: SheetPart & { kind: 'tokens' }, used: Set<string>): string {
-  const tokens = part.tokens.filter(([name]) => !name.startsWith('--') || used.has(name))
-  return tokens.length > 0
-    ? `${part.head}{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`
-    : ''
+const alternatives = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g
+const attribute = /\[[^\]]*\]/g
+const className = /\.((?:[\w-]|\\.)+)/g
+
+/** Classes within `:not()`, `:is()` and `:where()` are not required. */
+function neededClasses(selector: string): string[] {
+  const needed = selector.replace(alternatives, '').replace(attribute, '')
+  return [...needed.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', ''))
 }
