@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './refusals.ts'
-import { readShallowJson } from './shallow-json.ts'
 
 const urlEncoded = /^application\/x-www-form-urlencoded(\s*;\s*charset=[\w-]+)?\s*$/i
 const json = /^application\/json(\s*;\s*charset=utf-8)?\s*$/i
@@ -17,7 +16,7 @@ export type TooLong = { by?: number | undefined }
 
 /**
  * Creates a middleware that accepts only complete and readable forms, so that routes cannot fail on a broken
- * body. Where `takesJson` allows it, a shallow JSON object is accepted too. A form of more than `maxBytes`
+ * body. Where `takesJson` allows it, a JSON object is accepted too. A form of more than `maxBytes`
  * continues without its body and with `tooLong` set.
  */
 export function refuseUnreadableForms(
@@ -43,7 +42,7 @@ export function refuseUnreadableForms(
         c.req.raw = withBody(c.req.raw, null)
         return next()
       }
-      if (isJson && !readShallowJson(new TextDecoder().decode(body))) return brokenForm()
+      if (isJson && !isObject(JSON.parse(body.toString()))) return brokenForm()
       if (inParts) await new Response(body, { headers: { 'content-type': contentType } }).formData()
       c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
     } catch {
@@ -52,6 +51,8 @@ export function refuseUnreadableForms(
     return next()
   }
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the refusal of a form that cannot be read. */
 export const brokenForm = () => refuse(400, 'The form arrived broken. Please send it again.')
