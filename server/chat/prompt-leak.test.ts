@@ -33,17 +33,6 @@ test.each([
   expect(newGuard()(text)).toBe('')
 })
 
-test.each([
-  'अधिकतम 60 शब्द, सादा पाठ, कोई सूची नहीं, कोई मार्कअप नहीं, कोई लिंक नहीं, कोई विस्मयादिबोधक चिह्न नहीं, कोई इमोजी नहीं।',
-  'Zyada se zyada 60 shabd, saada text, koi list nahi, koi markup nahi, koi emoji nahi.',
-  'Maneno 60 kwa wingi, maandishi ya kawaida, bila orodha, bila viungo, bila emoji.',
-  'Sesenta como máximo, texto plano, sin emojis ni markup.',
-  'Usitaje kiasi, muda wowote, punguzo au ahadi ambayo haipo kwenye ukweli ulio hapa chini.',
-  'केवल वही कहें जो नीचे दिए गए तथ्य कहते हैं, कभी कोई राशि, अवधि, छूट या वादा न बताएं।',
-])('removes the rules in other words or another language: %j', (text) => {
-  expect(newGuard()(text)).toBe('')
-})
-
 test('stops a rule that comes one word per line before it is readable', () => {
   const guard = newGuard()
   const shown = rule

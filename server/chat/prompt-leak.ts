@@ -1,5 +1,4 @@
 import { foldText } from '#domain/chat/word-pattern.ts'
-import { createTraceCounter } from './prompt-meaning.ts'
 
 /** A match of this many letters is no coincidence. */
 const LETTERS_IN_A_ROW = 20
@@ -29,7 +28,7 @@ export type LeakGuard = (sentences: string) => string
 
 /**
  * Creates guards, one per reply, that remove repetitions of our instructions: verbatim, spelled out,
- * reversed, in rot13, with digits for letters, encoded, or translated. They contain no secret, but a visitor
+ * reversed, in rot13, with digits for letters, or encoded. They contain no secret, but a visitor
  * who makes a model recite them is not asking about our work. Facts may be repeated.
  */
 export function createLeakGuards(rules: readonly string[], names: readonly string[]): () => LeakGuard {
@@ -37,14 +36,11 @@ export function createLeakGuards(rules: readonly string[], names: readonly strin
   return () => {
     // A rule may be split into one word per line.
     let before = ''
-    const speaksOfRules = createTraceCounter()
     return (sentences) => {
       if (sentences === '') return ''
       const letters = before + lettersOf(sentences)
       before = letters.slice(1 - LETTERS_IN_A_ROW)
-      const isRendered = speaksOfRules(sentences)
       const isLeak =
-        isRendered ||
         runsOf(letters).some((run) => runs.has(run)) ||
         names.some((name) => sentences.toLowerCase().includes(name)) ||
         encoded.some((pattern) => pattern.test(sentences)) ||
