@@ -3,15 +3,13 @@ import { assistant } from './assistant.ts'
 import { bytes } from './bytes.ts'
 import { capture } from './capture.ts'
 import { type Figure, printFigures } from './figures.ts'
-import { fuzz } from './fuzz.ts'
 import { pageSpeed } from './page-speed.ts'
 import { pipeline } from './pipeline.ts'
 import { start } from './start.ts'
-import { testimonials } from './testimonials.ts'
 import { throughput } from './throughput.ts'
 
 // `npm run bench` measures every promise, `npm run bench -- capture start` some of them, and `--all` every page.
-const benches = [bytes, assistant, start, throughput, capture, pipeline, testimonials, pageSpeed, fuzz]
+const benches = [bytes, assistant, start, throughput, capture, pipeline, pageSpeed]
 
 process.env.NODE_ENV = 'production'
 const args = process.argv.slice(2)
