@@ -14,25 +14,27 @@ import { type Booking, findBooking } from './stored-booking.ts'
 
 export type LinkDependencies = ChangeDependencies & { rateLimits: RateLimits; contact: Contact }
 
+/** What the holder of the link sees of a booking; the team's notes are not part of it. */
+const shown = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'sequence',
+  'service',
+  'date',
+  'time',
+  'timeZone',
+  'startsAt',
+  'endsAt',
+  'visitorTimeZone',
+  'status',
+  'locale',
+] as const satisfies (keyof Booking)[]
+
 export type BookingByLink = {
-  booking: Pick<
-    Booking,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'message'
-    | 'sequence'
-    | 'service'
-    | 'date'
-    | 'time'
-    | 'timeZone'
-    | 'startsAt'
-    | 'endsAt'
-    | 'visitorTimeZone'
-    | 'status'
-    | 'locale'
-  > & { place: string }
+  booking: Pick<Booking, (typeof shown)[number]> & { place: string }
   /** For 'add to calendar' links. */
   calendar: CalendarEntry
   /** True until the demo begins, unless it was cancelled. */
@@ -52,62 +54,34 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   const changeable = isChangeable(booking, now)
   const days = changeable ? await readFreeDays(deps.database.db, availability, now, booking.id) : []
   const free = toFreeSlots(availability, days, booking.startsAt)
-  const {
-    id,
-    name,
-    email,
-    phone,
-    message,
-    service,
-    date,
-    time,
-    timeZone,
-    startsAt,
-    endsAt,
-    visitorTimeZone,
-  } = booking
-  const { status, locale, sequence } = booking
   const { place } = availability
-  const manageUrl = `${deps.siteUrl}${managePath(token)}`
+  const told = { ...booking, bookingId: booking.id, place, manageUrl: `${deps.siteUrl}${managePath(token)}` }
+  const details = Object.fromEntries(shown.map((field) => [field, booking[field]])) as Pick<
+    Booking,
+    (typeof shown)[number]
+  >
   return {
-    calendar: visitorEntry({ ...booking, bookingId: id, place, manageUrl }, locale),
-    booking: {
-      id,
-      name,
-      email,
-      phone: phoneText(phone ?? null) ?? undefined,
-      message,
-      sequence,
-      service,
-      date,
-      time,
-      timeZone,
-      startsAt,
-      endsAt,
-      visitorTimeZone,
-      status,
-      locale,
-      place,
-    },
+    calendar: visitorEntry(told, booking.locale),
+    booking: { ...details, phone: phoneText(booking.phone ?? null) ?? undefined, place },
     isChangeable: changeable,
     free,
   }
 }
 
+type Gone = { kind: 'gone' }
+
 /** Moves a demo under the same rules as booking. */
-export async function moveByLink(
+export function moveByLink(
   deps: LinkDependencies,
   token: string,
   to: MoveTarget,
   addressKey: string,
-): Promise<MoveOutcome | TooMany> {
-  const booking = await findByToken(deps, token)
-  if (!booking) return { kind: 'gone' }
-  const limit = await deps.rateLimits.take('bookingChange', addressKey)
-  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  const outcome = await moveBooking(deps, { bookingId: booking.id, to, by: 'visitor' })
-  // Visitors are refused where the team is only warned.
-  return outcome.kind === 'warned' ? { kind: 'taken', nearest: [] } : outcome
+): Promise<MoveOutcome | TooMany | Gone> {
+  return changeByLink(deps, token, addressKey, async (bookingId) => {
+    const outcome = await moveBooking(deps, { bookingId, to, by: 'visitor' })
+    // Visitors are refused where the team is only warned.
+    return outcome.kind === 'warned' ? { kind: 'taken', nearest: [] } : outcome
+  })
 }
 
 /** Only allowed until the demo begins. */
@@ -117,24 +91,32 @@ export async function correctByLink(
   typed: TypedDetails,
   addressKey: string,
 ): Promise<CorrectOutcome | TooMany> {
-  const booking = await findByToken(deps, token)
-  if (!booking) return { kind: 'closed' }
-  const limit = await deps.rateLimits.take('bookingChange', addressKey)
-  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  return correctBooking(deps, booking.id, typed)
+  const outcome = await changeByLink(deps, token, addressKey, (id) => correctBooking(deps, id, typed))
+  return outcome.kind === 'gone' ? { kind: 'closed' } : outcome
 }
 
-export async function cancelByLink(
+export function cancelByLink(
   deps: LinkDependencies,
   token: string,
   reason: string | undefined,
   addressKey: string,
-): Promise<CancelOutcome | TooMany> {
+): Promise<CancelOutcome | TooMany | Gone> {
+  return changeByLink(deps, token, addressKey, (bookingId) =>
+    cancelBooking(deps, { bookingId, by: 'visitor', reason }),
+  )
+}
+
+async function changeByLink<Outcome>(
+  deps: LinkDependencies,
+  token: string,
+  addressKey: string,
+  change: (bookingId: string) => Promise<Outcome>,
+): Promise<Outcome | TooMany | Gone> {
   const booking = await findByToken(deps, token)
   if (!booking) return { kind: 'gone' }
   const limit = await deps.rateLimits.take('bookingChange', addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  return cancelBooking(deps, { bookingId: booking.id, by: 'visitor', reason })
+  return change(booking.id)
 }
 
 export async function findByToken(
