@@ -294,50 +294,25 @@ function createServices(parts: Parts) {
     : []
   const repliesUnderWay = createRepliesUnderWay()
   const personKey = createPersonKey(secret)
+  const common = { database, clock, siteUrl: config.siteUrl, messageHost }
+  const forms = { ...common, rateLimits, timeTraps: config.rateLimits, formTimer, cookies, personKey, outbox }
   const bookings = createBookings({
-    database,
-    clock,
-    siteUrl: config.siteUrl,
-    messageHost,
+    ...forms,
     links: createSigner(secret, 'booking-link'),
     contact: links.contact,
-    personKey,
-    outbox,
-    rateLimits,
-    timeTraps: config.rateLimits,
-    formTimer,
-    cookies,
   })
   const leads = createLeads({
-    database,
-    clock,
-    siteUrl: config.siteUrl,
-    messageHost,
+    ...forms,
     metrics,
-    rateLimits,
-    timeTraps: config.rateLimits,
-    formTimer,
-    cookies,
     receipts: createSigner(secret, 'quote-receipt'),
-    personKey,
-    outbox,
     contact: links.contact,
     bookQuarantined: bookings.bookQuarantined,
     models,
     logger,
   })
   const testimonials = createTestimonials({
-    database,
-    clock,
-    siteUrl: config.siteUrl,
-    messageHost,
-    rateLimits,
-    timeTraps: config.rateLimits,
-    formTimer,
-    cookies,
+    ...forms,
     verificationLinks: createSigner(secret, 'verify-testimonial'),
-    personKey,
-    outbox,
     photos: parts.photos,
     anyPublished: parts.anyPublished.isAny,
     founderPhoto: () => links.founderPhoto,
@@ -347,10 +322,7 @@ function createServices(parts: Parts) {
   })
   return {
     accounts: createAccounts({
-      database,
-      clock,
-      siteUrl: config.siteUrl,
-      messageHost,
+      ...common,
       rateLimits,
       cookies,
       identity: createBetterAuth({
@@ -371,20 +343,17 @@ function createServices(parts: Parts) {
     bookings,
     testimonials,
     privacy: createPrivacy({
+      ...common,
       rateLimits,
       dataLinks: createLinkSeal(secret),
-      database,
-      clock,
-      siteUrl: config.siteUrl,
-      messageHost,
       links: createSigner(secret, 'booking-link'),
       outbox,
       photos: parts.photos,
       pagesChanged: parts.pagesChanged,
       personKey,
     }),
-    inbox: createInbox({ database, clock, messageHost, siteUrl: config.siteUrl, repliesUnderWay }),
-    emails: createEmails({ database, clock, siteUrl: config.siteUrl, contact: links.contact, outbox }),
+    inbox: createInbox({ ...common, repliesUnderWay }),
+    emails: createEmails({ ...common, contact: links.contact, outbox }),
     settings: createSettings({
       database,
       clock,
@@ -399,11 +368,8 @@ function createServices(parts: Parts) {
       },
     }),
     chat: createChat({
-      database,
-      clock,
+      ...common,
       logger,
-      messageHost,
-      siteUrl: config.siteUrl,
       metrics,
       rateLimits,
       cookies,
