@@ -1,25 +1,29 @@
 import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
+import {
+  changeEmail,
+  emailChanged,
+  registrationApproved,
+  resetPassword,
+  verifyEmail,
+} from './account-letters.tsx'
 import { bookingCancelled, bookingMade, bookingMoved, bookingReminder } from './booking.tsx'
-import { changeEmail } from './change-email.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
-import { emailChanged } from './email-changed.tsx'
-import { failedSignIns } from './failed-sign-ins.tsx'
-import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
+import {
+  failedSignIns,
+  modelKeyRefused,
+  quarantined,
+  registrationWaiting,
+  webhookStopped,
+} from './owner-notices.tsx'
 import { dataErased, dataLink, dataNotice } from './privacy.tsx'
-import { quarantined } from './quarantined.tsx'
 import { quoteReceived } from './quote-received.tsx'
-import { registrationApproved } from './registration-approved.tsx'
-import { registrationWaiting } from './registration-waiting.tsx'
-import { resetPassword } from './reset-password.tsx'
 import { teamBookingCancelled, teamBookingMade, teamBookingMoved } from './team-booking.tsx'
 import { teamReply } from './team-reply.tsx'
 import { testimonialApproved } from './testimonial-approved.tsx'
 import { testimonialReceived } from './testimonial-received.tsx'
 import { testimonialReminder, testimonialRequest } from './testimonial-request.tsx'
 import { testimonialWaiting } from './testimonial-waiting.tsx'
-import { verifyEmail } from './verify-email.tsx'
-import { webhookStopped } from './webhook-stopped.tsx'
 
 export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'new-lead': newLead,

@@ -1,0 +1,81 @@
+import { teamEmailCopy as words } from '#content/emails/team-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { Answer, MailLink, MainButton, Paragraph, Quotation } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
+
+/** To the owner, who decides on new accounts. */
+export const registrationWaiting: EmailLetter<'registration-waiting'> = (data, { siteUrl }) => ({
+  subject: words.registrationWaiting.subject(data.name),
+  body: (
+    <TeamLayout words={words.registrationWaiting} siteUrl={siteUrl}>
+      <Paragraph>{words.registrationWaiting.text}</Paragraph>
+      <Answer label={words.registrationWaiting.name}>{data.name}</Answer>
+      <Answer label={words.registrationWaiting.email}>
+        <MailLink address={data.email} />
+      </Answer>
+      <Paragraph>{words.registrationWaiting.notKnown}</Paragraph>
+      <MainButton href={data.url}>{words.registrationWaiting.button}</MainButton>
+    </TeamLayout>
+  ),
+})
+
+/** To the owner, once a day: accounts for which many wrong passwords were entered. */
+export const failedSignIns: EmailLetter<'failed-sign-ins'> = ({ accounts }, { siteUrl }) => ({
+  subject: words.failedSignIns.subject,
+  body: (
+    <TeamLayout words={words.failedSignIns} siteUrl={siteUrl}>
+      <Paragraph>{words.failedSignIns.text}</Paragraph>
+      {accounts.map(({ email, attempts }) => (
+        <Paragraph key={email}>{words.failedSignIns.account(email, attempts)}</Paragraph>
+      ))}
+      <Paragraph>{words.failedSignIns.next}</Paragraph>
+      <MainButton href={`${siteUrl}/del-admin-dashboard/settings/audit`}>{words.failedSignIns.button}</MainButton>
+    </TeamLayout>
+  ),
+})
+
+/** To the owner, who alone can fix it. */
+export const modelKeyRefused: EmailLetter<'model-key-refused'> = (data, { siteUrl }) => ({
+  subject: words.modelKeyRefused.subject,
+  body: (
+    <TeamLayout words={words.modelKeyRefused} siteUrl={siteUrl}>
+      <Paragraph>{words.modelKeyRefused.text(data.model)}</Paragraph>
+      <Paragraph>{words.modelKeyRefused.next}</Paragraph>
+    </TeamLayout>
+  ),
+})
+
+/** To the owner: a webhook was stopped and receives nothing until it is resumed. */
+export const webhookStopped: EmailLetter<'webhook-stopped'> = (data, { siteUrl }) => ({
+  subject: words.webhookStopped.subject(data.host),
+  body: (
+    <TeamLayout words={words.webhookStopped} siteUrl={siteUrl}>
+      <Paragraph>{data.isGone ? words.webhookStopped.gone : words.webhookStopped.text}</Paragraph>
+      <Quotation>{data.description ? `${data.description} (${data.host})` : data.host}</Quotation>
+      <Paragraph>{words.webhookStopped.next}</Paragraph>
+      <MainButton href={`${siteUrl}/del-admin-dashboard/settings/webhooks/${data.webhookId}`}>
+        {words.webhookStopped.button}
+      </MainButton>
+    </TeamLayout>
+  ),
+})
+
+/** To the owner, once a day: submissions that look like spam and wait for a decision. */
+export const quarantined: EmailLetter<'quarantined'> = ({ quotes, demos, testimonials }, { siteUrl }) => {
+  const page =
+    quotes + demos > 0
+      ? '/del-admin-dashboard/leads/held-back'
+      : '/del-admin-dashboard/testimonials/held-back'
+  return {
+    subject: words.quarantined.subject(quotes + demos + testimonials),
+    body: (
+      <TeamLayout words={words.quarantined} siteUrl={siteUrl}>
+        <Paragraph>{words.quarantined.text}</Paragraph>
+        {quotes > 0 ? <Paragraph>{words.quarantined.quotes(quotes)}</Paragraph> : null}
+        {demos > 0 ? <Paragraph>{words.quarantined.demos(demos)}</Paragraph> : null}
+        {testimonials > 0 ? <Paragraph>{words.quarantined.testimonials(testimonials)}</Paragraph> : null}
+        <MainButton href={siteUrl + page}>{words.quarantined.button}</MainButton>
+      </TeamLayout>
+    ),
+  }
+}
