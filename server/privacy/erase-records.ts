@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
+import { orNone } from './find-related-records.ts'
 import type { Found } from './find-subject-records.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
@@ -40,43 +41,33 @@ export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialCh
   return { counts, photos, pagesChanged: shown.length > 0 }
 }
 
-async function photosOf(
-  trx: Trx,
-  { testimonials, deleted_testimonials, quarantined_submissions }: Found,
-): Promise<string[]> {
-  const kept =
-    testimonials.length > 0
-      ? await trx
-          .selectFrom('testimonial_details')
-          .select('photo_key')
-          .where('testimonial_id', 'in', testimonials)
-          .execute()
-      : []
-  const deleted =
-    deleted_testimonials.length > 0
-      ? await trx
-          .selectFrom('deleted_testimonials')
-          .select('photo_key')
-          .where('id', 'in', deleted_testimonials)
-          .execute()
-      : []
-  const held =
-    quarantined_submissions.length > 0
-      ? await trx
-          .selectFrom('quarantined_submissions')
-          .select(['kind', 'payload'])
-          .where('id', 'in', quarantined_submissions)
-          .execute()
-      : []
-  return [...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []), ...quarantinedPhotos(held)]
+async function photosOf(trx: Trx, found: Found): Promise<string[]> {
+  const kept = await trx
+    .selectFrom('testimonial_details')
+    .select('photo_key')
+    .where('testimonial_id', 'in', orNone(found.testimonials))
+    .execute()
+  const deleted = await trx
+    .selectFrom('deleted_testimonials')
+    .select('photo_key')
+    .where('id', 'in', orNone(found.deleted_testimonials))
+    .execute()
+  const quarantined = await trx
+    .selectFrom('quarantined_submissions')
+    .select(['kind', 'payload'])
+    .where('id', 'in', orNone(found.quarantined_submissions))
+    .execute()
+  return [
+    ...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []),
+    ...quarantinedPhotos(quarantined),
+  ]
 }
 
 async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]> {
-  if (testimonials.length === 0) return []
   const rows = await trx
     .selectFrom('testimonials')
     .select('id')
-    .where('id', 'in', testimonials)
+    .where('id', 'in', orNone(testimonials))
     .where('status', '=', 'approved')
     .execute()
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/open-database.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
-import { findRelatedRecords } from '../find-related-records.ts'
+import { findRelatedRecords, orNone } from '../find-related-records.ts'
 import { type Found, findSubjectRecords, type SearchParts } from '../find-subject-records.ts'
 
 export type Own = {
@@ -38,13 +38,12 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
 }
 
 async function theirsAlone({ database, personKey }: SearchParts, email: string, leads: string[]) {
-  if (leads.length === 0) return []
   const { db } = database
-  const rows = await db.selectFrom('leads').select(['id', 'email']).where('id', 'in', leads).execute()
+  const rows = await db.selectFrom('leads').select(['id', 'email']).where('id', 'in', orNone(leads)).execute()
   const consents = await db
     .selectFrom('consents')
     .select(['lead_id', 'contact_key'])
-    .where('lead_id', 'in', leads)
+    .where('lead_id', 'in', orNone(leads))
     .execute()
   const key = personKey(`email:${email}`)
   const others = new Set(consents.filter(({ contact_key }) => contact_key !== key).map((one) => one.lead_id))
@@ -53,11 +52,10 @@ async function theirsAlone({ database, personKey }: SearchParts, email: string, 
 
 /** Does the same for leads in the bin, which contain their consents. */
 async function theirsInBin({ database, personKey }: SearchParts, email: string, leads: string[]) {
-  if (leads.length === 0) return []
   const rows = await database.db
     .selectFrom('deleted_leads')
     .select(['id', 'email_key', 'payload'])
-    .where('id', 'in', leads)
+    .where('id', 'in', orNone(leads))
     .execute()
   const key = personKey(`email:${email}`)
   return rows
@@ -71,8 +69,7 @@ async function theirsInBin({ database, personKey }: SearchParts, email: string, 
 /** Returns quarantined and deleted records that were sent with the address, without those that only mention it. */
 async function heldOf(db: Db, email: string, roots: Found) {
   const sentWith = async (table: 'quarantined_submissions' | 'deleted_testimonials', ids: string[]) => {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom(table).select(['id', 'payload']).where('id', 'in', ids).execute()
+    const rows = await db.selectFrom(table).select(['id', 'payload']).where('id', 'in', orNone(ids)).execute()
     return rows.filter(({ payload }) => senderOf(JSON.parse(payload)) === email).map(({ id }) => id)
   }
   return {
@@ -90,8 +87,11 @@ function senderOf({ email, submission, request, testimonial }: Payload): string 
 }
 
 async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('conversations').select(['id', 'facts']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['id', 'facts'])
+    .where('id', 'in', orNone(ids))
+    .execute()
   return rows
     .filter(({ facts }) => {
       const { contactInfo } = JSON.parse(facts) as ConversationFacts
@@ -106,22 +106,20 @@ async function withAddress(
   email: string,
   ids: string[],
 ): Promise<string[]> {
-  if (ids.length === 0) return []
   const rows = await db
     .selectFrom(table as 'testimonials')
     .select(['id', 'email'])
-    .where('id', 'in', ids)
+    .where('id', 'in', orNone(ids))
     .execute()
   return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
 }
 
 /** Returns mails to the person, and team mails about them, of which each member has a copy with the full text. */
 async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('emails')
     .select(['id', 'to_address', 'template'])
-    .where('id', 'in', ids)
+    .where('id', 'in', orNone(ids))
     .execute()
   return rows
     .filter(
@@ -133,12 +131,11 @@ async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]>
 
 /** Removes mails that are deleted automatically, such as the link's own, because they do not count as stored data. */
 async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('jobs')
     .select('key')
     .where('kind', '=', 'forget-email')
-    .where('key', 'in', ids)
+    .where('key', 'in', orNone(ids))
     .execute()
   const forgotten = new Set(rows.map(({ key }) => key))
   return ids.filter((id) => !forgotten.has(id))
