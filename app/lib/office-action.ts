@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { type ZodType, z } from 'zod'
 import { servicesContext } from '#app/context.ts'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { OfficeResult, OfficeUndo } from './office-result.ts'
@@ -163,7 +162,6 @@ export function officeAction(permission: Permission, intents: Intents) {
     }
     const toast = typeof chosen.toast === 'function' ? chosen.toast(outcome, call) : chosen.toast
     const goTo = chosen.goTo?.(outcome, call)
-    if (goTo && wantsPage(request)) throw redirect(goTo, 303)
     const undo = undoOf(chosen.undo?.(outcome, call), outcome, url)
     return data<OfficeResult>({
       ok: true,

@@ -6,10 +6,9 @@ import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readMessageInput } from './message-input.ts'
 import { readOwnerAnswers } from './owner-answers.ts'
-import { MessageRefusedError } from './refused-message.ts'
 import type { RepliesUnderWay } from './replies-under-way.ts'
 import { streamReply, streamState } from './stream-reply.ts'
-import { type MessageCaps, takeMessage } from './take-message.ts'
+import { type MessageCaps, MessageRefusedError, takeMessage } from './take-message.ts'
 import type { ReplyWriter } from './write-reply.ts'
 
 export type AnswerDependencies = Omit<ReplyWriter, 'ownerAnswers'> & {

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -14,7 +15,6 @@ import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
 import { chatStatistics } from './chat-statistics.ts'
 import { createConversationCookie } from './conversation-cookie.ts'
 import type { TextModel } from './language-model.ts'
-import { messageCaps } from './message-caps.ts'
 import { createModelService } from './model-service.ts'
 import { rateConversation } from './rate-conversation.ts'
 import type { RepliesUnderWay } from './replies-under-way.ts'
@@ -51,6 +51,9 @@ export type ChatVisit = {
   signal: AbortSignal
 }
 
+const usualCaps = { perSession: chatLimits.messagesPerSession, perDay: chatLimits.messagesPerDay }
+/** The largest PostgreSQL integer stands for no limit. */
+const noCaps = { perSession: 2 ** 31 - 1, perDay: 2 ** 31 - 1 }
 /** Time for replies in progress to finish when the process stops. */
 const LAST_WORDS_MS = 4_000
 
@@ -64,7 +67,7 @@ export function createChat(options: ChatOptions) {
   const ending = new AbortController()
   const deps = {
     ...options,
-    caps: options.caps ?? messageCaps(rateLimits.enabled),
+    caps: options.caps ?? (rateLimits.enabled ? usualCaps : noCaps),
     service: models.length > 0 ? createModelService(options) : undefined,
     onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
   }

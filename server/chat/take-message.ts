@@ -2,6 +2,7 @@ import { analyzeMessage, type MessageAnalysis } from '#domain/chat/analyze-messa
 import type { Asked, ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
 import { detectLanguage } from '#domain/chat/detect-language.ts'
 import { mergeFacts } from '#domain/chat/merge-facts.ts'
+import type { ChatRefusal } from '#domain/chat/wire.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
@@ -18,8 +19,6 @@ import {
 import { newConversationId } from './ids.ts'
 import type { MessageInput } from './message-input.ts'
 import { lastAsked } from './past-turns.ts'
-import { MessageRefusedError } from './refused-message.ts'
-import { takeRetry } from './retry-reply.ts'
 import { readFacts } from './stored-facts.ts'
 import { secondsToNextDay, takeDaily } from './usage.ts'
 
@@ -34,6 +33,17 @@ export type Turn = {
   earlier: StoredMessage[]
   facts: ConversationFacts
   analysis: MessageAnalysis
+}
+
+/** The message was refused and not stored. */
+export class MessageRefusedError extends Error {
+  override name = 'MessageRefusedError'
+  readonly refusal: ChatRefusal
+
+  constructor(refusal: ChatRefusal) {
+    super(refusal.error)
+    this.refusal = refusal
+  }
 }
 
 export type MessageCaps = { perSession: number; perDay: number }
@@ -108,6 +118,24 @@ async function append(
   const messageId = await appendMessage(trx, id, { sender: 'visitor', text, page: page ?? null }, now)
   if (messageId === undefined) throw new Error('the conversation is gone')
   return { messageId, text, earlier }
+}
+
+/** Takes the last message again: its incomplete replies are removed for a new one. A complete reply stays. */
+async function takeRetry(trx: Trx, id: string, messages: StoredMessage[], retryOf: number) {
+  const at = messages.findLastIndex(({ sender }) => sender === 'visitor')
+  const message = messages[at]
+  const replies = messages.slice(at + 1)
+  const isMeant = message?.id === retryOf || replies.some((reply) => reply.id === retryOf)
+  if (!message || !isMeant || replies.some(({ status }) => status === 'complete'))
+    throw new MessageRefusedError({ error: 'nothing-to-retry' })
+  if (replies.length > 0) {
+    await trx
+      .deleteFrom('chat_messages')
+      .where('conversation_id', '=', id)
+      .where('id', '>', message.id)
+      .execute()
+  }
+  return { messageId: message.id, text: message.text, earlier: messages.slice(0, at) }
 }
 
 function read(conversation: Conversation, text: string, asked: Asked | undefined) {

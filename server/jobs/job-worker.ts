@@ -6,7 +6,6 @@ import type { JobKind, JobsTable } from '#server/database/job-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { DatabaseUnavailableError } from '#server/database/unavailable.ts'
 import type { Logger } from '#server/logger.ts'
-import { retryDelayMs } from './retry-delay.ts'
 
 export type Job = Selectable<JobsTable>
 
@@ -272,4 +271,17 @@ export function createJobWorker<Task>(options: JobWorkerOptions, handler: JobHan
       stopped.abort()
     },
   }
+}
+
+const FIRST_RETRY_MS = 30_000
+const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000
+const FACTOR = 3
+
+/**
+ * Returns the milliseconds to wait after an attempt (numbered from 1): about 30 seconds, then three times as long each
+ * time, up to six hours. A fifth is random, so that jobs that failed together are not retried together.
+ */
+function retryDelayMs(attempt: number, random: () => number): number {
+  const full = Math.min(FIRST_RETRY_MS * FACTOR ** (attempt - 1), LONGEST_RETRY_MS)
+  return Math.round(full * (0.8 + 0.2 * random()))
 }

@@ -3,7 +3,6 @@ import { Field } from '#app/components/ui/field.tsx'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { ScoreCategory } from '#domain/leads/score-lead.ts'
-import { ConsentText } from './consent-text.tsx'
 import { postJson } from './conversation/chat-api.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
@@ -143,4 +142,18 @@ export function LeadSummary(props: Props) {
 function passedText({ category, followUpDays }: Passed, words: ChatWords['summary']): string {
   const days = fillText(followUpDays === 1 ? words.day : words.days, { n: followUpDays })
   return fillText(category === 'Cold' ? words.doneTextCold : words.doneText, { days, category })
+}
+
+/** A text with a link in place of `{link}`. The link opens a new tab, so that what was filled in stays. */
+function ConsentText({ text, link, href }: { text: string; link: string; href: string }) {
+  const [before, after] = text.split('{link}')
+  return (
+    <>
+      {before}
+      <a className="chat-link" href={href} target="_blank" rel="noopener">
+        {link}
+      </a>
+      {after}
+    </>
+  )
 }

@@ -4,7 +4,6 @@ import { ActionOffer, type LeadDrafting, type Steps } from './action-offer.tsx'
 import type { ShownMessage } from './conversation/conversation-state.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
-import { MessageText } from './message-text.tsx'
 
 type Props = Steps &
   LeadDrafting & {
@@ -74,3 +73,28 @@ function splitQuestion(text: string, actions: readonly ReplyAction[] = []) {
     ? { answer: text.slice(0, at), question: text.slice(at + 2) }
     : { answer: text, question: '' }
 }
+
+/**
+ * Shows a message as plain text. Only the business's mail address becomes a link; replies name it when the
+ * assistant can't help.
+ */
+function MessageText({ text, email }: { text: string; email: string }) {
+  const [before, ...after] = text.split(email)
+  return (
+    <span className="chat-text" lang={devanagari.test(text) ? 'hi' : undefined}>
+      {before}
+      {after.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id
+        <span key={place}>
+          <a className="chat-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Text in Devanagari is marked as Hindi for screen readers. */
+const devanagari = /\p{Script=Devanagari}/u
