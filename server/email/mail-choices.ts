@@ -67,25 +67,11 @@ export async function saveMailChoices(
     const choices = JSON.stringify(parsed.data)
     const after = Math.max(now.getTime(), person.version ? Date.parse(person.version) + 1 : 0)
     const updated_at = new Date(after).toISOString()
-    // The statement checks the version too, so that only one of two concurrent saves succeeds.
-    const saved = person.version
-      ? await trx
-          .updateTable('mail_choices')
-          .set({ choices, updated_at })
-          .where('user_id', '=', userId)
-          .where('updated_at', '=', person.version)
-          .returning('user_id')
-          .executeTakeFirst()
-      : await trx
-          .insertInto('mail_choices')
-          .values({ user_id: userId, choices, updated_at })
-          .onConflict((conflict) => conflict.column('user_id').doNothing())
-          .returning('user_id')
-          .executeTakeFirst()
-    if (!saved) {
-      const now = (await readMailChoices(trx)).find(({ id }) => id === userId)
-      return { kind: 'outdated', version: now?.version ?? NEVER_CHOSEN }
-    }
+    await trx
+      .insertInto('mail_choices')
+      .values({ user_id: userId, choices, updated_at })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ choices, updated_at }))
+      .execute()
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'mails.chosen',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Retention } from '#domain/settings/retention.ts'
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
@@ -29,7 +30,7 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'conversations',
     keptFrom: (now, { conversationsMonths }) => monthsBefore(now, conversationsMonths),
-    deleteSome: (trx, before, limit) => deleteConversations(trx, before, limit),
+    deleteSome: deleteConversations,
   },
   {
     name: 'closedLeads',
@@ -44,31 +45,12 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'auditLog',
     keptFrom: (now, { auditMonths }) => monthsBefore(now, auditMonths),
-    deleteSome: async (trx, before, limit) => {
-      const old = await trx
-        .selectFrom('audit_log')
-        .select('id')
-        .where('created_at', '<', before)
-        .limit(limit)
-        .execute()
-      return deleteIds(trx, 'audit_log', old)
-    },
+    deleteSome: deleteBefore('audit_log', 'id', 'created_at'),
   },
   {
     name: 'notFoundPaths',
     keptFrom: (now, { notFoundDays }) => daysBefore(now, notFoundDays),
-    deleteSome: async (trx, before, limit) => {
-      const old = await trx
-        .selectFrom('not_found_paths')
-        .select('path')
-        .where('last_seen_at', '<', before)
-        .limit(limit)
-        .execute()
-      if (old.length === 0) return 0
-      const paths = old.map(({ path }) => path)
-      await trx.deleteFrom('not_found_paths').where('path', 'in', paths).execute()
-      return old.length
-    },
+    deleteSome: deleteBefore('not_found_paths', 'path', 'last_seen_at'),
   },
   {
     name: 'quarantined',
@@ -85,18 +67,7 @@ export const retentionRules: RetentionRule[] = [
     // A repeated form gets its first answer, but no form is repeated after weeks.
     name: 'submissions',
     keptFrom: (now) => daysBefore(now, SUBMISSION_DAYS),
-    deleteSome: async (trx, before, limit) => {
-      const old = await trx
-        .selectFrom('submissions')
-        .select('key')
-        .where('created_at', '<', before)
-        .limit(limit)
-        .execute()
-      if (old.length === 0) return 0
-      const keys = old.map(({ key }) => key)
-      await trx.deleteFrom('submissions').where('key', 'in', keys).execute()
-      return old.length
-    },
+    deleteSome: deleteBefore('submissions', 'key', 'created_at'),
   },
   {
     name: 'expiredLinks',
@@ -112,8 +83,7 @@ export const retentionRules: RetentionRule[] = [
   {
     name: 'webhookDeliveries',
     keptFrom: (now) => daysBefore(now, KEEP_DELIVERIES_DAYS),
-    deleteSome: (trx, before) =>
-      deleteRows(trx.deleteFrom('webhook_deliveries').where('created_at', '<', before)),
+    deleteSome: deleteBefore('webhook_deliveries', 'id', 'created_at'),
   },
   {
     name: 'deletedWebhooks',
@@ -146,13 +116,22 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 }
 
+/** Deletes rows whose time in a column is before the given moment. */
+function deleteBefore(table: string, key: string, time: string): RetentionRule['deleteSome'] {
+  return async (trx, before, limit) => {
+    const some = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(time)} < ${before} limit ${limit}`
+    const result = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${some})`.execute(trx)
+    return Number(result.numAffectedRows ?? 0)
+  }
+}
+
 async function deleteRows(query: {
   executeTakeFirstOrThrow(): Promise<{ numDeletedRows: bigint }>
 }): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
 }
 
-type HasIds = 'audit_log' | 'emails' | 'quarantined_submissions' | 'user'
+type HasIds = 'emails' | 'quarantined_submissions' | 'user'
 
 async function deleteIds(trx: Trx, table: HasIds, rows: { id: string }[]): Promise<number> {
   if (rows.length === 0) return 0
