@@ -34,13 +34,6 @@ export type AnswerOutcome =
   | { kind: 'refused'; refusal: ChatRefusal }
   | { kind: 'answering'; conversationId: string; stream: ReadableStream }
 
-/**
- * Number of replies that wait for a model at the same time. Further ones come from the built-in assistant,
- * which answers at once.
- */
-const MOST_MODEL_REPLIES = 40
-let modelReplies = 0
-
 /** Stores a message and answers it; the message is on disk before the first word of the reply. */
 export async function answerMessage(deps: AnswerDependencies, visit: MessageVisit): Promise<AnswerOutcome> {
   const read = readMessageInput(visit.fields)
@@ -58,15 +51,9 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     const conversationId = turn.conversation.id
     if (turn.conversation.mode !== 'assistant')
       return { kind: 'answering', conversationId, stream: await streamState(turn) }
-    const isCrowded = modelReplies >= MOST_MODEL_REPLIES
     const ownerAnswers = await readOwnerAnswers(deps.database.db)
-    const writer = { ...deps, ownerAnswers, ...(isCrowded && { service: undefined }) }
-    modelReplies++
     const { signal, end } = deps.repliesUnderWay.begin(conversationId, visit.signal)
-    const stream = await streamReply(writer, turn, signal, () => {
-      modelReplies--
-      end()
-    })
+    const stream = await streamReply({ ...deps, ownerAnswers }, turn, signal, end)
     return { kind: 'answering', conversationId, stream }
   } catch (error) {
     if (error instanceof MessageRefusedError) return { kind: 'refused', refusal: error.refusal }
