@@ -1,4 +1,5 @@
-import { runApart } from './run-apart.ts'
+import { spawn } from 'node:child_process'
+import path from 'node:path'
 
 export type LoadPlan = {
   /** Scheme, host and port. */
@@ -35,5 +36,19 @@ export type LoadResult = {
 
 /** Runs the load generator in a process of its own. */
 export function load(plan: LoadPlan): Promise<LoadResult> {
-  return runApart<LoadResult>('load-generator.ts', plan)
+  return new Promise((resolve, reject) => {
+    const script = path.join(import.meta.dirname, 'load-generator.ts')
+    const child = spawn(process.execPath, [script, JSON.stringify(plan)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    child.stdout.on('data', (chunk) => {
+      printed += chunk
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0) resolve(JSON.parse(printed) as LoadResult)
+      else reject(new Error(`the load generator ended with ${code}`))
+    })
+  })
 }
