@@ -27,7 +27,11 @@ export const resetPassword: EmailLetter<'reset-password'> = (data, { siteUrl }) 
 
 /** To the new address of a team member. */
 export const changeEmail: EmailLetter<'change-email'> = (data, { siteUrl }) =>
-  buttonLetter(words.changeEmail, { ...data, siteUrl, after: <Paragraph quiet>{words.changeEmail.notYou}</Paragraph> })
+  buttonLetter(words.changeEmail, {
+    ...data,
+    siteUrl,
+    after: <Paragraph quiet>{words.changeEmail.notYou}</Paragraph>,
+  })
 
 /** To a new member of the team. */
 export const registrationApproved: EmailLetter<'registration-approved'> = (data, { siteUrl }) =>

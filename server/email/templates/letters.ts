@@ -20,9 +20,12 @@ import { dataErased, dataLink, dataNotice } from './privacy.tsx'
 import { quoteReceived } from './quote-received.tsx'
 import { teamBookingCancelled, teamBookingMade, teamBookingMoved } from './team-booking.tsx'
 import { teamReply } from './team-reply.tsx'
-import { testimonialApproved } from './testimonial-approved.tsx'
-import { testimonialReceived } from './testimonial-received.tsx'
-import { testimonialReminder, testimonialRequest } from './testimonial-request.tsx'
+import {
+  testimonialApproved,
+  testimonialReceived,
+  testimonialReminder,
+  testimonialRequest,
+} from './testimonial-letters.tsx'
 import { testimonialWaiting } from './testimonial-waiting.tsx'
 
 export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {

@@ -29,7 +29,9 @@ export const failedSignIns: EmailLetter<'failed-sign-ins'> = ({ accounts }, { si
         <Paragraph key={email}>{words.failedSignIns.account(email, attempts)}</Paragraph>
       ))}
       <Paragraph>{words.failedSignIns.next}</Paragraph>
-      <MainButton href={`${siteUrl}/del-admin-dashboard/settings/audit`}>{words.failedSignIns.button}</MainButton>
+      <MainButton href={`${siteUrl}/del-admin-dashboard/settings/audit`}>
+        {words.failedSignIns.button}
+      </MainButton>
     </TeamLayout>
   ),
 })
