@@ -24,20 +24,15 @@ export function whyNotStarted(error: unknown, config: Config): string {
   if (code === 'EACCES' && syscall === 'listen') {
     return `This user may not listen on port ${config.port}. Set PORT to one above 1023.`
   }
-  switch (Number(errcode) & 0xff) {
-    case SQLITE.full:
-      return diskFull(config)
-    case SQLITE.busy:
-    case SQLITE.locked:
-      return `Another program has locked ${config.databaseFile}. Stop it and start again.`
-    case SQLITE.corrupt:
-    case SQLITE.notADatabase:
-      return `${config.databaseFile} is damaged. Restore a backup (see docs/operating.md).`
-    case SQLITE.readOnly:
-    case SQLITE.cantOpen:
-    case SQLITE.inputOutput:
-      return unwritable(config)
+  const sqliteError = Number(errcode) & 0xff
+  if (sqliteError === SQLITE_FULL) return diskFull(config)
+  if (sqliteLocked.has(sqliteError)) {
+    return `Another program has locked ${config.databaseFile}. Stop it and start again.`
   }
+  if (sqliteDamaged.has(sqliteError)) {
+    return `${config.databaseFile} is damaged. Restore a backup (see docs/operating.md).`
+  }
+  if (sqliteUnwritable.has(sqliteError)) return unwritable(config)
   if (/^(EACCES|EROFS|ENOTDIR|EEXIST|EPERM|EIO)$/.test(String(code))) return unwritable(config)
   if (/^(28|3D000$)/.test(String(code))) {
     return 'PostgreSQL refuses the user, the password or the database name in DATABASE_URL.'
@@ -51,16 +46,13 @@ export function whyNotStarted(error: unknown, config: Config): string {
   return `The site could not start: ${String(message ?? error).split('\n', 1)}`
 }
 
-const SQLITE = {
-  busy: 5,
-  locked: 6,
-  readOnly: 8,
-  inputOutput: 10,
-  corrupt: 11,
-  full: 13,
-  cantOpen: 14,
-  notADatabase: 26,
-}
+const SQLITE_FULL = 13
+/** Busy, locked. */
+const sqliteLocked = new Set([5, 6])
+/** Corrupt, not a database. */
+const sqliteDamaged = new Set([11, 26])
+/** Read-only, input or output failed, cannot open. */
+const sqliteUnwritable = new Set([8, 10, 14])
 
 const NO_DATABASE =
   'The database at DATABASE_URL does not answer. Is it running, and are host and port right?'
