@@ -64,7 +64,6 @@ describe('a setting is read as people write it', () => {
     ],
     ['lifted rate limits', { RATE_LIMITS: 'off' }, { rateLimits: false }],
     ['a cold start', { WARM_UP: 'off' }, { warmUp: false }],
-    ['a preloaded domain', { HSTS_PRELOAD: 'on' }, { hstsPreload: true }],
   ])('%s', (_what, env, expected) => {
     expect(config(env as Record<string, string>)).toMatchObject(expected)
   })

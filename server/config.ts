@@ -101,7 +101,6 @@ const settings = z.object({
     .default('info'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  HSTS_PRELOAD: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
@@ -188,7 +187,6 @@ function toConfig(given: Settings) {
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     rateLimits: given.RATE_LIMITS === 'on',
-    hstsPreload: given.HSTS_PRELOAD === 'on',
     warmUp: given.WARM_UP === 'on',
   }
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the headers of every response. `hstsPreload` lets browsers ship the site as https only. */
-export function securityHeaders({
-  siteUrl,
-  hstsPreload,
-}: {
-  siteUrl: string
-  hstsPreload?: boolean
-}): Record<string, string> {
+/** Returns the headers of every response. */
+export function securityHeaders({ siteUrl }: { siteUrl: string }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -24,7 +18,7 @@ export function securityHeaders({
     'x-permitted-cross-domain-policies': 'none',
     ...(siteUrl.startsWith('https:')
       ? {
-          'strict-transport-security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
         }
       : {}),
   }
