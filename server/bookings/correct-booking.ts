@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isChangeable } from '#domain/bookings/booking.ts'
 import { demoLimits } from '#domain/bookings/demo.ts'
 import { phoneText } from '#domain/phone-number.ts'
+import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 import { optionalPhone, requiredText } from '#server/leads/form-fields.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -49,12 +50,7 @@ export async function correctBooking(
   typed: TypedDetails,
 ): Promise<CorrectOutcome> {
   const parsed = schema.safeParse(typed)
-  if (!parsed.success) {
-    const problems: DetailProblems = {}
-    for (const { path, message } of parsed.error.issues)
-      problems[path[0] as keyof TypedDetails] ??= message as DemoProblem
-    return { kind: 'invalid', problems }
-  }
+  if (!parsed.success) return { kind: 'invalid', problems: problemsOf<DetailProblems>(parsed.error) }
   const { name, phone, message } = parsed.data
   return deps.database.write(async (trx): Promise<CorrectOutcome> => {
     const now = deps.clock()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
+import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 import { optionalPhone, requiredEmail, requiredText } from '#server/leads/form-fields.ts'
 
@@ -66,12 +67,7 @@ export function readDemoForm(
     }),
   )
   const parsed = schema.safeParse(input)
-  const problems: DemoProblems = {}
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues)
-      problems[path[0] as DemoField] ??= message as DemoProblem
-    return { ok: false, problems }
-  }
+  if (!parsed.success) return { ok: false, problems: problemsOf<DemoProblems>(parsed.error) }
   const today = wallTime(now.toISOString(), businessTimeZone).date
   if (parsed.data.date < today) return { ok: false, problems: { date: 'past' } }
   return { ok: true, request: parsed.data }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Contact } from '#content/fill-contact.ts'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readConversation } from '#server/chat/conversation-store.ts'
+import type { Db } from '#server/database/open-database.ts'
 import { headlessRefusal } from '#server/email/headless-browsers.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
@@ -20,7 +22,6 @@ import {
   type SlotTaken,
 } from './book-demo.ts'
 import { type DemoProblems, type DemoRequest, readDemoForm } from './demo-form.ts'
-import { doubtsAbout } from './quarantine-reasons.ts'
 import { quarantineDemo } from './quarantined-demos.ts'
 
 export type DemoVisit = {
@@ -98,4 +99,20 @@ function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string 
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** Upcoming demos per person; more would fill the calendar for others. */
+const MOST_AHEAD = 3
+
+/** Returns further reasons to quarantine a demo form; empty if there are none. */
+async function doubtsAbout(db: Db, { email }: { email: string }, now: Date): Promise<string[]> {
+  const ahead = await db
+    .selectFrom('demo_bookings')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now.toISOString())
+    .limit(MOST_AHEAD)
+    .execute()
+  return ahead.length < MOST_AHEAD ? [] : [`has ${MOST_AHEAD} demos ahead already`]
 }

@@ -38,7 +38,7 @@ export function readContact(
 }
 
 /** Returns the first problem of each field. */
-export function problemsOf<Problems extends Record<string, string>>(error: z.ZodError): Problems {
+export function problemsOf<Problems extends Partial<Record<string, string>>>(error: z.ZodError): Problems {
   const problems: Record<string, string> = {}
   for (const { path, message } of error.issues) problems[String(path[0])] ??= message
   return problems as Problems
