@@ -57,7 +57,6 @@ import { createLinkSeal } from './privacy/self/link-seal.ts'
 import { createPushDelivery } from './push/deliver-push.ts'
 import { createPush } from './push/push.ts'
 import { createPushKeys } from './push/push-keys.ts'
-import { every } from './repeating.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
@@ -179,13 +178,11 @@ export async function createApp(options: AppOptions) {
   ]
   for (const worker of workers) worker.start()
 
-  const forgetting = every(
-    FORGET_EVERY_MS,
-    async () => {
-      await services.testimonials.forgetDeleted(config.incomingDir)
-    },
-    (error) => logger.error({ err: error }, 'what was deleted could not be removed'),
-  )
+  const forgetting = setInterval(() => {
+    services.testimonials
+      .forgetDeleted(config.incomingDir)
+      .catch((error: unknown) => logger.error({ err: error }, 'what was deleted could not be removed'))
+  }, FORGET_EVERY_MS).unref()
 
   const routeRequest = createRouteRequests(
     build as unknown as ServerBuild,
@@ -243,7 +240,7 @@ export async function createApp(options: AppOptions) {
     },
     /** Must be called when no request is in progress. */
     close: async () => {
-      forgetting.stop()
+      clearInterval(forgetting)
       await publicPages.stop()
       await Promise.all(workers.map((worker) => worker.stop()))
       transport?.close()

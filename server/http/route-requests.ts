@@ -3,7 +3,7 @@ import { visitContext } from '#app/context.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { isTeamRoute } from '#domain/team-routes.ts'
 
-/** The back office and the mail preview of development. */
+/** The back office and the pages of development. */
 const notForVisitors = /^\/(del-admin-|dev\/)/i
 
 type Build = ServerBuild & { assets: { publicUrl?: string } }

@@ -1,9 +1,8 @@
-import type { ReplyAction } from '#domain/chat/conversation.ts'
+import type { PriceRow, ReplyAction } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import { type LeadDraft, LeadSummary, type SetLeadDraft } from './lead-summary.tsx'
 import type { ChatTexts } from './load-chat-texts.ts'
-import { PriceCard } from './price-card.tsx'
 
 /** Callbacks for what a reply can offer besides text. */
 export type Steps = {
@@ -95,5 +94,29 @@ function Step({ name, onTake }: { name: string; onTake: () => void }) {
     <button type="button" className="chat-step" onClick={onTake}>
       {name}
     </button>
+  )
+}
+
+type CardProps = {
+  texts: ChatTexts
+  group: string
+  ids: string[]
+  /** The rows in the visitor's language, if the reply contains them. */
+  rows?: PriceRow[] | undefined
+}
+
+/** Shows prices of the price list, as on the pages. */
+function PriceCard({ texts, group, ids, rows: said }: CardProps) {
+  const listed = (texts.prices[group as keyof ChatTexts['prices']] ?? []).filter(({ id }) => ids.includes(id))
+  const rows: PriceRow[] = said ?? listed
+  if (rows.length === 0) return null
+  return (
+    <ul className="chat-prices" aria-label={texts.words.prices}>
+      {rows.map(({ name, amount, beside }) => (
+        <li key={name}>
+          <span>{name}</span> <b>{amount}</b> {beside && <small>{beside}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }
