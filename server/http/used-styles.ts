@@ -32,7 +32,8 @@ let last: { css: string; sheet: Root; known: Map<string, string> } | undefined
 
 function sheetOf(css: string) {
   if (last?.css !== css) {
-    const sheet = postcss.parse(css)
+    // The build ends each of its minified files with a line break.
+    const sheet = postcss.parse(css.replaceAll('\n', ''))
     sheet.walkComments((comment) => void comment.remove())
     last = { css, sheet, known: new Map() }
   }
@@ -92,12 +93,13 @@ function usedTokens(tokens: Declaration[], rules: string): Set<string> {
   return used
 }
 
-/** Empty layers stay, because they determine the order of layers. */
+/** Empty outer layers stay, because they determine the order of layers. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
     dropEmpty(node as Container)
-    if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer')) node.remove()
+    const isOuterLayer = container.type === 'root' && node.type === 'atrule' && node.name === 'layer'
+    if (node.nodes.length === 0 && !isOuterLayer) node.remove()
   })
 }
 
