@@ -42,7 +42,9 @@ export function answerPrice(asked: Asked): PriceAnswer {
   if (items.length === 0) return { text: write.say('overview'), items: [] }
   if (items.length === 1 || (named && !either)) return chosen(asked)
   const listed = items.slice(0, MOST_LISTED)
-  return { text: write.say(named ? 'either' : 'group', { what: write.list(listed) }), items: listed }
+  const isOfOneKind = listed.every(({ group }) => group === listed[0]?.group)
+  const what = isOfOneKind ? write.list(listed) : write.listByCustomer(listed)
+  return { text: write.say(named ? 'either' : 'group', { what }), items: listed }
 }
 
 /** Compares several items; a single item is compared with others of its kind. */

@@ -90,6 +90,14 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     /** `Business bot: ₹19,999 set-up + ₹2,999/month`. */
     item,
     list: (items: readonly Item[]) => items.map(item).join('; '),
+    /** Like `list`, with the kind of customer of each item: `Business bot (clinics, salons and local shops): …`. */
+    listByCustomer: (items: readonly Item[]) =>
+      items
+        .map((of) => {
+          const customer = say(`for-${of.group}`)
+          return customer ? `${wordsFor(of).name} (${customer}): ${price(of.price)}` : item(of)
+        })
+        .join('; '),
     nameOf: (of: Item) => wordsFor(of).name,
     /** Describes the purpose and contents of an item. */
     detailOf: (of: Item) => {
