@@ -109,7 +109,7 @@ export const pictures: PictureWords = {
   outFriday: 'Ijumaa hii',
   buyIt: 'Nunua',
   hello: 'Habari',
-  missedCall: 'Hukujibu',
+  missedCall: 'Simu hukujibu',
   closedNow: 'Tumefunga. Tukupigie kesho 10:00?',
   yesAt10: 'Sawa',
   noted: 'Tayari',
