@@ -166,7 +166,7 @@ describe.each([
   test('shows the price lists one at a time on the overview', async () => {
     const { page, context, complaints } = await open('/services')
     await part(page, 'Remove Business bot').waitFor()
-    await builder(page).getByRole('link', { name: 'Websites and AI Apps' }).click()
+    await builder(page).getByRole('link', { name: 'Websites and AI apps' }).click()
     await part(page, 'Remove Portfolio website').waitFor()
     await builder(page).getByText('₹7,999 – ₹12,999', { exact: true }).nth(1).waitFor()
     await part(page, 'Add Custom AI web app').click()

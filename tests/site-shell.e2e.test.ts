@@ -278,7 +278,7 @@ test('restores the scroll position on reload and on coming back', async () => {
   await expect.poll(scrolledTo).toBe(900)
 
   await hydrated(page)
-  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('link', { name: 'Privacy policy' }).click()
   await page.waitForURL('**/privacy-policy')
   await expect.poll(scrolledTo).toBe(0)
   await page.goBack()

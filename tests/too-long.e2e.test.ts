@@ -83,7 +83,7 @@ test('says what to do without scripts, with the text one page back', async () =>
   await form.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('heading', { level: 1, name: 'Too long to send' }).waitFor()
   await page.getByText(/Shorten it by about 2,\d\d\d characters/).waitFor()
-  await page.getByRole('link', { name: 'Privacy Policy' }).first().waitFor()
+  await page.getByRole('link', { name: 'Privacy policy' }).first().waitFor()
   await page.goBack()
   expect(await isKept(field)).toBe(true)
   await context.close()

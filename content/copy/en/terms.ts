@@ -2,10 +2,10 @@ import { business } from '#content/business.ts'
 import type { LegalDocument } from '../legal-document.ts'
 
 export const terms: LegalDocument = {
-  title: 'Terms and Conditions',
+  title: 'Terms and conditions',
   description: `The terms on which ${business.name} works for its clients.`,
   keywords: 'terms and conditions, payments, refunds, liability',
-  heading: 'Terms and Conditions',
+  heading: 'Terms and conditions',
   updated: 'Last changed: November 2026',
   contents: 'On this page',
   summary: {
@@ -13,53 +13,53 @@ export const terms: LegalDocument = {
     points: [
       'Your written quote says what you get and what it costs.',
       'Cancel before work begins and you get your advance back. After that, payments are non-refundable.',
-      'We fix faults that you report within 30 days, at no cost.',
+      'I fix faults that you report within 30 days, at no cost.',
     ],
   },
-  intro: `These terms apply between you and ${business.name}, {contactPlace} (“we”), when you use this website or order work from us. A signed quote takes priority.`,
+  intro: `These terms apply between you and ${business.name}, {contactPlace} (“I”), when you use this website or order work from me. A signed quote takes priority.`,
   sections: [
     {
       heading: 'Payments',
       text: [
-        'Prices on this site are in Indian rupees and are a guide until you have a written quote. We may accept an advance payment of 50%; the rest is due on delivery unless the quote says otherwise. Monthly fees are paid in advance for each month.',
+        'Prices on this site are in Indian rupees and are a guide until you have a written quote. I may accept an advance payment of 50%; the rest is due on delivery unless the quote says otherwise. Monthly fees are paid in advance for each month.',
         'Payments are non-refundable once work has begun. Before that, you may cancel and get your advance back.',
-        'Payments are made through a card payment provider. We do not see or store card details.',
+        'Payments are made through a card payment provider. I do not see or store card details.',
       ],
     },
     {
       heading: 'Services',
       text: [
-        'We build and look after AI assistants, automations, websites, school tools and creative work. The quote says exactly what you get, and by when. Other work is quoted separately. Dates move if what we need from you comes later than agreed.',
+        'I build and look after AI assistants, automations, websites, school tools and creative work. The quote says exactly what you get, and by when. Other work is quoted separately. Dates move if what I need from you comes later than agreed.',
       ],
     },
     {
       heading: 'Your responsibilities',
       text: [
-        'You give us correct information, the texts and access we need, and name one person who decides. You have the right to use what you hand us. You use what we deliver within the law and the rules of the platforms it runs on, and you contact only people who agreed to it.',
+        'You give me correct information, the texts and access I need, and name one person who decides. You have the right to use what you hand me. You use what I deliver within the law and the rules of the platforms it runs on, and you contact only people who agreed to it.',
       ],
     },
     {
       heading: 'Intellectual property',
       text: [
-        'What you give us stays yours. What we make for you becomes yours once it is fully paid, except for our general tools and methods and the work of others, for which you get a lasting right of use. We show your project as a reference only with your consent.',
+        'What you give me stays yours. What I make for you becomes yours once it is fully paid, except for my general tools and methods and the work of others, for which you get a lasting right of use. I show your project as a reference only with your consent.',
       ],
     },
     {
       heading: 'Warranties',
       text: [
-        'We work with care and fix faults in what we delivered that you report within 30 days, at no cost. AI systems can be wrong: check what matters before you rely on it. We give no warranty for services of third parties or for a particular business result.',
+        'I work with care and fix faults in what I delivered that you report within 30 days, at no cost. AI systems can be wrong: check what matters before you rely on it. I give no warranty for services of third parties or for a particular business result.',
       ],
     },
     {
       heading: 'Liability',
       text: [
-        'As far as the law allows, our liability for one order is limited to what you paid for it, and we are not liable for lost profit or indirect damage. Nothing here limits liability that cannot be limited by law.',
+        'As far as the law allows, my liability for one order is limited to what you paid for it, and I am not liable for lost profit or indirect damage. Nothing here limits liability that cannot be limited by law.',
       ],
     },
     {
       heading: 'Confidentiality',
       text: [
-        'We keep what we learn about your business and your customers to ourselves, also after the work has ended, and you do the same with ours. This does not cover what is public or what the law makes us disclose.',
+        'I keep what I learn about your business and your customers to myself, even after the work has ended, and you do the same with what you learn about mine. This does not cover what is public or what the law requires to be disclosed.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Changes',
       text: [
-        'We may change these terms for future orders. What applies to an order is the version from the day of your acceptance.',
+        'I may change these terms for future orders. What applies to an order is the version from the day of your acceptance.',
       ],
     },
     {
