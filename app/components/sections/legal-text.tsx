@@ -14,21 +14,21 @@ export function LegalText({
         <h1 className="title-1">{document.heading}</h1>
         <p className="mt-4 text-muted">{document.updated}</p>
       </div>
+      <section className="summary">
+        <h2 className="title-3">{document.summary.heading}</h2>
+        {document.summary.points.map((point) => (
+          <p key={point} className="tick">
+            {point}
+          </p>
+        ))}
+      </section>
       <nav aria-label={document.contents} className="max-lg:hidden">
-        <p className="mb-2" aria-hidden>
+        <p className="mb-3" aria-hidden>
           <b>{document.contents}</b>
         </p>
         <Contents sections={document.sections} />
       </nav>
       <div className="prose">
-        <div className="notice mt-0" data-tone="hint">
-          <h2 className="mb-2">{document.summary.heading}</h2>
-          <ul>
-            {document.summary.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
         <details className="fold only-narrow">
           <summary>{document.contents}</summary>
           <Contents sections={document.sections} />
@@ -50,7 +50,7 @@ export function LegalText({
             )}
             {link && (
               <p>
-                <Link to={link.href} className="link">
+                <Link to={link.href} className="btn">
                   {link.label}
                 </Link>
               </p>
@@ -68,9 +68,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
     <ol>
       {sections.map(({ heading }, index) => (
         <li key={heading}>
-          <a href={`#section-${index + 1}`} className="link inline-block py-1">
-            {heading}
-          </a>
+          <a href={`#section-${index + 1}`}>{heading}</a>
         </li>
       ))}
     </ol>

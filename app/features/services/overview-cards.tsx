@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Scene, type SceneName } from '#app/components/sections/pictures/scene.tsx'
 
@@ -22,10 +23,19 @@ type Props = {
   level?: 2 | 3
   /** Whether each card is a compact row on phones. */
   isSmall?: boolean
+  /** More cards. */
+  children?: ReactNode
 }
 
 /** Services with a drawing and their lowest price; each card links to the service's page. */
-export function OverviewCards({ cards, more, moreWithoutPrice = more, level = 3, isSmall = false }: Props) {
+export function OverviewCards({
+  cards,
+  more,
+  moreWithoutPrice = more,
+  level = 3,
+  isSmall = false,
+  children,
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <ul className={isSmall ? 'price-grid trades-small' : 'price-grid'}>
@@ -55,6 +65,7 @@ export function OverviewCards({ cards, more, moreWithoutPrice = more, level = 3,
           </div>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

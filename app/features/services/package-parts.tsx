@@ -15,7 +15,7 @@ type Props = Pick<PackageBuilderData, 'words' | 'perTeacher'> & {
 export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
   const { choice } = chosen
   return (
-    <ul className="grid gap-3">
+    <ul className="price-rows">
       {parts.map((part) => {
         const isChosen = choice.includes(part)
         const bundle = choice.find(({ contains }) => contains?.includes(part.id))

@@ -29,42 +29,44 @@ export function ServicePage({
   const { heading, lead, timing, picture, does, offer, steps, questions, faq, closing } = words
   return (
     <>
-      <PageHero
-        heading={heading}
-        lead={lead}
-        note={`${fromText} · ${timing}`}
-        picture={<Picture picture={picture} scene={name} />}
-      >
-        <a href={`#${PACKAGE_ID}`} className="btn btn-primary">
-          {shared.seePrices}
-        </a>
-        <CallToAction actions={actions} only="talk" />
-      </PageHero>
-      <section className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}>
-        <div>
-          <h2 className="title-2 mb-6">{does.heading}</h2>
-          <Reasons reasons={does.points} />
-          {film && <FilmLink {...film} newTab={actions.newTab} />}
-        </div>
-        {does.image && <Scene scene={name === 'creativeServices' ? 'authorSite' : name} alt={does.image} />}
-      </section>
-      <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
-      <section className="sunk mt-8">
-        <div className="shell zone">
-          <h2 className="title-2 mb-10">{steps.heading}</h2>
-          <Steps steps={steps.list} />
-        </div>
-      </section>
-      {testimonials && (
-        <section className="shell pt-16">
-          <TestimonialBlock {...testimonials} />
+      <div>
+        <PageHero
+          heading={heading}
+          lead={lead}
+          note={`${fromText} · ${timing}`}
+          picture={<Picture picture={picture} scene={name} />}
+        >
+          <a href={`#${PACKAGE_ID}`} className="btn btn-primary">
+            {shared.seePrices}
+          </a>
+          <CallToAction actions={actions} only="talk" />
+        </PageHero>
+        <section className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}>
+          <div>
+            <h2 className="title-2 mb-6">{does.heading}</h2>
+            <Reasons reasons={does.points} />
+            {film && <FilmLink {...film} newTab={actions.newTab} />}
+          </div>
+          {does.image && <Scene scene={name === 'creativeServices' ? 'authorSite' : name} alt={does.image} />}
         </section>
-      )}
-      <Questions heading={questions} questions={faq} />
+        <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
+        <section className="sunk mt-8">
+          <div className="shell zone">
+            <h2 className="title-2 mb-10">{steps.heading}</h2>
+            <Steps steps={steps.list} />
+          </div>
+        </section>
+        {testimonials && (
+          <section className="shell pt-16">
+            <TestimonialBlock {...testimonials} />
+          </section>
+        )}
+        <Questions heading={questions} questions={faq} />
+        <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
+      </div>
       <NightClosing street={name} heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
       </NightClosing>
-      <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { loadMoreServices, loadOverview, loadPackages } from '#app/features/services/load-overview.ts'
 import { loadAnyPackageBuilder } from '#app/features/services/load-package-builder.ts'
@@ -44,41 +45,47 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { smartSchool } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
-        <a href="#packages" className="btn btn-primary">
-          {words.seePackages}
-        </a>
-        <CallToAction actions={actions} only="talk" />
-      </PageHero>
-      <div className="shell">
-        <OverviewCards cards={overview} more={words.details} level={2} />
-        <div className="coming-soon">
-          <div>
-            <h2 className="title-3">{smartSchool.name}</h2>
-            <p className="text-muted">{smartSchool.text}</p>
-          </div>
-          <button type="button" className="btn" disabled>
-            {smartSchool.button}
-          </button>
-        </div>
-      </div>
-      <section id="packages" className="night night-inset packages-band">
+      <div>
+        <PageHero heading={words.heading} lead={words.lead}>
+          <a href="#packages" className="btn btn-primary">
+            {words.seePackages}
+          </a>
+          <CallToAction actions={actions} only="talk" />
+        </PageHero>
         <div className="shell">
-          <h2 className="title-2">{words.packages.heading}</h2>
-          <p className="lead mt-3">{words.packages.lead}</p>
-          <PackageCards packages={packages} />
+          <OverviewCards cards={overview} more={words.details} level={2} />
         </div>
-      </section>
-      <PackageBuilder builder={builder} {...words.offer} contactPath={paths.contact} />
-      <section className="shell zone">
-        <h2 className="title-2 mb-8">{words.more.heading}</h2>
-        <OverviewCards cards={more} more={words.details} moreWithoutPrice={words.tools} isSmall />
-      </section>
-      <Questions heading={words.questions} questions={faq} />
+        <section id="packages" className="night night-inset packages-band">
+          <div className="shell">
+            <h2 className="title-2">{words.packages.heading}</h2>
+            <p className="lead mt-3">{words.packages.lead}</p>
+            <PackageCards packages={packages} />
+          </div>
+        </section>
+        <PackageBuilder builder={builder} {...words.offer} contactPath={paths.contact} />
+        <section className="shell zone">
+          <h2 className="title-2 mb-8">{words.more.heading}</h2>
+          <OverviewCards cards={more} more={words.details} moreWithoutPrice={words.tools} isSmall>
+            <li className="card price-card trade">
+              <Drawing name="products/smartSchool" width={400} height={300} alt="" className="scene" />
+              <div>
+                <h3 className="title-3">{smartSchool.name}</h3>
+                <p className="text-muted">{smartSchool.text}</p>
+                <p className="mt-auto pt-3">
+                  <button type="button" className="btn" disabled>
+                    {smartSchool.button}
+                  </button>
+                </p>
+              </div>
+            </li>
+          </OverviewCards>
+        </section>
+        <Questions heading={words.questions} questions={faq} />
+        <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
+      </div>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <CallToAction actions={actions} withPayment />
       </ClosingCall>
-      <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
     </>
   )
 }
