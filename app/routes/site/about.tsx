@@ -1,23 +1,27 @@
 import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
+import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Reasons } from '#app/components/sections/reasons.tsx'
 import { servicesContext } from '#app/context.ts'
+import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadFounderPicture } from '#app/load-founder-picture.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/about.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'about', (texts) => texts.about)
   const texts = copy[loaded.locale]
-  const { named, years, caption, ...rest } = words
+  const { named, years, caption, expertise, ...rest } = words
+  const skills = Object.keys(expertise.list) as (keyof typeof expertise.list)[]
   const { founder } = context.get(servicesContext).links
   const facts = [
     founder.name && caption,
@@ -30,6 +34,13 @@ export function loader({ context }: Route.LoaderArgs) {
       ...rest,
       lead: founder.name ? `${fillText(named, { name: founder.name })} ${words.lead}` : words.lead,
     },
+    expertise: expertise.heading,
+    skills: skills.map((page) => ({
+      ...expertise.list[page],
+      href: pathOf(page, loaded.locale),
+      scene: page,
+    })),
+    more: texts.services.details,
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
     drawn: loadFounderPicture(context, texts),
     proof: texts.home.morning.picture,
@@ -40,8 +51,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, founder, drawn, proof, actions } = loaderData
-  const { mission, day, expertise, delhi, why, closing } = words
+  const { words, paths, expertise, skills, more, founder, drawn, proof, actions } = loaderData
+  const { mission, day, delhi, why, closing } = words
   const picture = (
     <figure>
       <FounderPicture {...drawn} />
@@ -68,6 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Link>
       </PageHero>
       <section className="shell band beside">
+        <Drawing name="ownerToday" width={800} height={600} alt={proof} className="scene" />
         <div>
           <h2 className="title-2">{mission.heading}</h2>
           {mission.text.map((text) => (
@@ -80,51 +92,41 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <b>{founder.guarantee}</b>
             </p>
           )}
+          <ul className="mt-6 grid gap-3">
+            {mission.points.map((point) => (
+              <li key={point} className="tick">
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="reasons">
-          {mission.points.map((point) => (
-            <li key={point} className="tick">
-              {point}
-            </li>
-          ))}
-        </ul>
       </section>
       <section className="sunk">
-        <div className="shell band beside items-start">
-          <div>
-            <h2 className="title-2">{day.heading}</h2>
-            <p className="lead mt-3">{day.lead}</p>
-          </div>
+        <div className="shell band">
+          <h2 className="title-2">{day.heading}</h2>
+          <p className="lead mt-3">{day.lead}</p>
           <ol className="day">
             {day.rows.map(({ time, text }) => (
               <li key={time}>
                 <b>{time}</b>
-                <span>{text}</span>
+                {text}
               </li>
             ))}
           </ol>
         </div>
       </section>
       <section className="shell band">
-        <h2 className="title-2 mb-4">{expertise.heading}</h2>
-        <Reasons reasons={expertise.list} columns={3} />
+        <h2 className="title-2 mb-8">{expertise}</h2>
+        <OverviewCards cards={skills} more={more} isSmall />
       </section>
-      <section className="night">
-        <div className="night-inner py-12">
-          <h2 className="title-2">{delhi.heading}</h2>
-          <p className="lead mt-3 mb-6">{delhi.text}</p>
-          <Link to={paths.contact} className="btn btn-primary">
-            {delhi.action}
-          </Link>
-        </div>
-        <Drawing name="streets/kirana" width={1600} height={300} alt="" className="night-street" />
-      </section>
-      <section className="shell band beside items-start">
-        <div>
-          <h2 className="title-2">{why.heading}</h2>
-          <Drawing name="ownerToday" width={800} height={600} alt={proof} className="scene mt-6" />
-        </div>
-        <Reasons reasons={why.list} />
+      <NightClosing street="kirana" heading={delhi.heading} text={delhi.text}>
+        <Link to={paths.contact} className="btn btn-primary">
+          {delhi.action}
+        </Link>
+      </NightClosing>
+      <section className="shell band pt-0 beside items-start">
+        <h2 className="title-2">{why.heading}</h2>
+        <Reasons reasons={why.list} columns={2} />
       </section>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
