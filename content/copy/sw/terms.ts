@@ -13,53 +13,53 @@ export const terms: Copy['terms'] = {
     points: [
       'Hati yako ya bei inaeleza utakachopata na gharama yake.',
       'Ukighairi kabla kazi haijaanza, unarudishiwa malipo ya awali. Baada ya hapo malipo hayarudishwi.',
-      'Tunarekebisha bila malipo hitilafu utakazoripoti ndani ya siku 30.',
+      'Narekebisha bila malipo hitilafu utakazoripoti ndani ya siku 30.',
     ],
   },
-  intro: `Masharti haya ni kati yako na ${business.name}, {contactPlace} (“sisi”), unapotumia tovuti hii au kutuagiza kazi. Hati ya bei iliyosainiwa ina nguvu kuliko masharti haya. Hii ni tafsiri kwa ajili ya kusoma; panapotofautiana, maandishi ya Kiingereza ndiyo yanayotumika.`,
+  intro: `Masharti haya ni kati yako na ${business.name}, {contactPlace} (“mimi”), unapotumia tovuti hii au kuniagiza kazi. Hati ya bei iliyosainiwa ina nguvu kuliko masharti haya. Hii ni tafsiri kwa ajili ya kusoma; panapotofautiana, maandishi ya Kiingereza ndiyo yanayotumika.`,
   sections: [
     {
       heading: 'Malipo',
       text: [
-        'Bei kwenye tovuti hii ni kwa rupia za India na ni za mwongozo hadi upate bei kwa maandishi. Tunaweza kupokea malipo ya awali ya 50%; yaliyobaki hulipwa wakati wa kukabidhi, isipokuwa hati ya bei iseme vingine. Ada za kila mwezi hulipwa kabla ya kila mwezi kuanza.',
+        'Bei kwenye tovuti hii ni kwa rupia za India na ni za mwongozo hadi upate bei kwa maandishi. Naweza kupokea malipo ya awali ya 50%; yaliyobaki hulipwa wakati wa kukabidhi, isipokuwa hati ya bei iseme vingine. Ada za kila mwezi hulipwa kabla ya kila mwezi kuanza.',
         'Kazi ikishaanza, malipo hayarudishwi. Kabla ya hapo unaweza kughairi na kurudishiwa malipo yako ya awali.',
-        'Malipo hufanywa kupitia mtoa huduma za malipo ya kadi. Sisi hatuoni wala kuhifadhi taarifa za kadi.',
+        'Malipo hufanywa kupitia mtoa huduma za malipo ya kadi. Mimi sioni wala kuhifadhi taarifa za kadi.',
       ],
     },
     {
       heading: 'Huduma',
       text: [
-        'Tunatengeneza na kutunza wasaidizi wa AI, otomatiki, tovuti, zana za shule na kazi za ubunifu. Hati ya bei inaeleza hasa utakachopata, na lini. Kazi nyingine ina bei yake kando. Tarehe zinasogea iwapo tunachohitaji kutoka kwako kimechelewa kuliko tulivyokubaliana.',
+        'Natengeneza na kutunza wasaidizi wa AI, otomatiki, tovuti, zana za shule na kazi za ubunifu. Hati ya bei inaeleza hasa utakachopata, na lini. Kazi nyingine ina bei yake kando. Tarehe zinasogea iwapo ninachohitaji kutoka kwako kimechelewa kuliko tulivyokubaliana.',
       ],
     },
     {
       heading: 'Wajibu wako',
       text: [
-        'Unatupatia taarifa sahihi, maandishi na ruhusa za kuingia tunazohitaji, na kumtaja mtu mmoja anayeamua. Una haki ya kutumia unachotukabidhi. Unatumia tulichokukabidhi kwa kufuata sheria na kanuni za majukwaa kinapofanya kazi, na unawaandikia au kuwapigia tu watu waliokubali.',
+        'Unanipatia taarifa sahihi, maandishi na ruhusa za kuingia ninazohitaji, na kumtaja mtu mmoja anayeamua. Una haki ya kutumia unachonikabidhi. Unatumia nilichokukabidhi kwa kufuata sheria na kanuni za majukwaa kinapofanya kazi, na unawaandikia au kuwapigia tu watu waliokubali.',
       ],
     },
     {
       heading: 'Hakimiliki',
       text: [
-        'Unachotupatia kinabaki chako. Tunachokutengenezea kinakuwa chako kikishalipwa chote, isipokuwa zana na mbinu zetu za jumla na kazi za watu wengine, ambazo unapata haki ya kudumu ya kuzitumia. Tunaonyesha mradi wako kama mfano kwa idhini yako tu.',
+        'Unachonipatia kinabaki chako. Ninachokutengenezea kinakuwa chako kikishalipwa chote, isipokuwa zana na mbinu zangu za jumla na kazi za watu wengine, ambazo unapata haki ya kudumu ya kuzitumia. Naonyesha mradi wako kama mfano kwa idhini yako tu.',
       ],
     },
     {
       heading: 'Dhamana',
       text: [
-        'Tunafanya kazi kwa uangalifu, na tunarekebisha bila malipo kasoro za kazi tuliyokabidhi ukituarifu ndani ya siku 30. Mifumo ya AI inaweza kukosea: hakiki yaliyo muhimu kabla ya kuyategemea. Hatutoi dhamana kwa huduma za watu wengine wala kwa matokeo fulani ya biashara.',
+        'Nafanya kazi kwa uangalifu, na narekebisha bila malipo kasoro za kazi niliyokabidhi ukiniarifu ndani ya siku 30. Mifumo ya AI inaweza kukosea: hakiki yaliyo muhimu kabla ya kuyategemea. Sitoi dhamana kwa huduma za watu wengine wala kwa matokeo fulani ya biashara.',
       ],
     },
     {
-      heading: 'Wajibu wetu wa kisheria',
+      heading: 'Wajibu wangu wa kisheria',
       text: [
-        'Kadiri sheria inavyoruhusu, fidia tunayoweza kudaiwa kwa oda moja haizidi ulicholipa kwa ajili yake, na hatuwajibiki kwa faida iliyopotea wala hasara zisizo za moja kwa moja. Masharti haya hayapunguzi wajibu ambao kisheria hauwezi kupunguzwa.',
+        'Kadiri sheria inavyoruhusu, fidia ninayoweza kudaiwa kwa oda moja haizidi ulicholipa kwa ajili yake, na siwajibiki kwa faida iliyopotea wala hasara zisizo za moja kwa moja. Masharti haya hayapunguzi wajibu ambao kisheria hauwezi kupunguzwa.',
       ],
     },
     {
       heading: 'Usiri',
       text: [
-        'Tunachojua kuhusu biashara yako na wateja wako tunakitunza kama siri, hata baada ya kazi kwisha, nawe unafanya vivyo hivyo kwa ya kwetu. Hii haihusu yaliyo wazi kwa umma wala yale ambayo sheria inatulazimisha kuyatoa.',
+        'Ninachojua kuhusu biashara yako na wateja wako nakitunza kama siri, hata baada ya kazi kwisha, nawe unafanya vivyo hivyo kwa ya kwangu. Hii haihusu yaliyo wazi kwa umma wala yale ambayo sheria inalazimisha kuyatoa.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const terms: Copy['terms'] = {
     },
     {
       heading: 'Mabadiliko',
-      text: ['Tunaweza kubadilisha masharti haya kwa oda zijazo. Oda hufuata toleo la siku ulipoikubali.'],
+      text: ['Naweza kubadilisha masharti haya kwa oda zijazo. Oda hufuata toleo la siku ulipoikubali.'],
     },
     {
       heading: 'Mawasiliano',
