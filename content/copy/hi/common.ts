@@ -32,7 +32,7 @@ export const common: Copy['common'] = {
     testimonials: 'ग्राहकों की राय',
     about: 'परिचय',
     contact: 'संपर्क',
-    book: 'डेमो बुक करें',
+    book: 'मुफ़्त डेमो बुक करें',
     thankYou: 'धन्यवाद',
     privacy: 'प्राइवेसी पॉलिसी',
     myData: 'आपका डेटा',
@@ -52,7 +52,7 @@ export const common: Copy['common'] = {
     portfolio: 'नमूने देखें',
     saasTools: 'मुफ़्त आज़माएँ',
     testimonials: 'ग्राहक क्या कहते हैं',
-    book: '30 मिनट, मुफ़्त',
+    book: '30 मिनट',
   },
   projects: 'प्रोजेक्ट',
   theme: {

@@ -34,7 +34,7 @@ export const common: Copy['common'] = {
     testimonials: 'Maoni ya wateja',
     about: 'Kuhusu mimi',
     contact: 'Mawasiliano',
-    book: 'Panga demo',
+    book: 'Panga demo ya bure',
     thankYou: 'Asante',
     privacy: 'Sera ya faragha',
     myData: 'Taarifa zako',
@@ -55,7 +55,7 @@ export const common: Copy['common'] = {
     portfolio: 'mifano ya kazi',
     saasTools: 'jaribu bure',
     testimonials: 'wateja wanasemaje',
-    book: 'dakika 30, bure',
+    book: 'dakika 30',
   },
   /** Page names that differ in the menu's list. */
   projects: 'Miradi',
