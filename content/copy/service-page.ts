@@ -76,7 +76,7 @@ export type ServicePageCopy = {
   timing: string
   picture: Picture
   /** The benefits; `image` is the alternative text of the drawing beside them. */
-  does: { heading: string; points: Point[]; image?: string }
+  does: { heading: string; points: Point[]; image: string }
   /** The introduction of the price list. */
   offer: { heading: string; lead: string }
   /** The steps from the quote to the first day. */

@@ -3,15 +3,22 @@ import { FilmLink } from '#app/components/sections/film-link.tsx'
 import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
-import { Scene } from '#app/components/sections/pictures/scene.tsx'
+import { Scene, type SceneName } from '#app/components/sections/pictures/scene.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Reasons } from '#app/components/sections/reasons.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
+import type { ServicePageName } from '#content/copy/en/services.ts'
 import type { ServicePageData } from './load-service-page.ts'
 import { PACKAGE_ID } from './package-address.ts'
 import { PackageBuilder } from './package-builder.tsx'
 import { QuoteBar } from './quote-bar.tsx'
+
+/** The drawing beside the benefits, if the page's own is at the top. */
+const secondScenes: Partial<Record<ServicePageName, SceneName>> = {
+  aiAppDevelopment: 'authorSite',
+  creativeServices: 'authorSite',
+}
 
 /** The page of one service: examples, benefits, prices, steps and questions. */
 export function ServicePage({
@@ -41,13 +48,13 @@ export function ServicePage({
           </a>
           <CallToAction actions={actions} only="talk" />
         </PageHero>
-        <section className={does.image ? 'shell zone beside' : 'shell zone wide-reasons'}>
+        <section className="shell zone beside">
           <div>
             <h2 className="title-2 mb-6">{does.heading}</h2>
             <Reasons reasons={does.points} />
             {film && <FilmLink {...film} newTab={actions.newTab} />}
           </div>
-          {does.image && <Scene scene={name === 'creativeServices' ? 'authorSite' : name} alt={does.image} />}
+          <Scene scene={secondScenes[name] ?? name} alt={does.image} />
         </section>
         <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
         <section className="sunk mt-8">

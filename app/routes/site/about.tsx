@@ -124,7 +124,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {delhi.action}
         </Link>
       </NightClosing>
-      <section className="shell band pt-0 beside items-start">
+      <section className="shell band pt-0">
         <h2 className="title-2">{why.heading}</h2>
         <Reasons reasons={why.list} columns={2} />
       </section>

@@ -18,6 +18,8 @@ export const aiAppDevelopment = {
   },
   does: {
     heading: 'What you get',
+    image:
+      'Another sample site: an author’s book, its day of release, a button to buy it and a song to play.',
     points: [
       { title: 'Pages that load at once', text: 'Even on a cheap phone with one bar of signal.' },
       {

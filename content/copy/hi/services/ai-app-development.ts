@@ -16,6 +16,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   },
   does: {
     heading: 'आपको क्या मिलता है',
+    image: 'एक और नमूना वेबसाइट: लेखक की किताब, उसके आने का दिन, ख़रीदने का बटन और सुनने के लिए एक गाना।',
     points: [
       { title: 'पेज जो झट से खुलें', text: 'सस्ते फ़ोन और कमज़ोर सिग्नल पर भी।' },
       {

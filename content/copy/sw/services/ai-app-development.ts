@@ -18,6 +18,8 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   },
   does: {
     heading: 'Utakachopata',
+    image:
+      'Tovuti nyingine ya mfano: kitabu cha mwandishi, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
     points: [
       {
         title: 'Kurasa zinazofunguka papo hapo',
