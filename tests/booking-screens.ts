@@ -22,4 +22,4 @@ export async function fillIn(within: Page | Locator, email: string) {
 }
 
 export const bookButton = (within: Page | Locator) =>
-  within.getByRole('button', { name: /^Book(ing\.\.\.| Demo)$/ })
+  within.getByRole('button', { name: /^Book(ing\.\.\.| Demo\b.*)$/ })

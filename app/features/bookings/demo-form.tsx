@@ -43,6 +43,7 @@ export function DemoForm(props: Props) {
   const isSending = useRef(false)
   const [hasScripts, setHasScripts] = useState(false)
   const [isPending, setPending] = useState(false)
+  const [moment, setMoment] = useState('')
   const [answer, setAnswer] = useState(props.answer)
   const [problems, setProblems] = useState<DemoProblems>(() => problemsOf(props.answer))
   const { slots, setSlots, load } = useFreeSlots(props.slots)
@@ -152,11 +153,17 @@ export function DemoForm(props: Props) {
           start={props.start ?? {}}
           problems={{ date: textOf('date'), time: textOf('time') }}
           onRetry={load}
+          onPick={setMoment}
         />
         <div>
           <DemoFields id={id} words={words} problems={problems} values={values} privacyPath={privacyPath} />
-          <button type="submit" className="btn btn-primary btn-large mt-6" disabled={isPending}>
+          <button
+            type="submit"
+            className="btn btn-primary btn-large mt-6 flex-wrap gap-y-0"
+            disabled={isPending}
+          >
             {isPending ? words.submitting : words.submit}
+            {moment && !isPending && <span className="text-sm">{moment}</span>}
           </button>
         </div>
       </div>

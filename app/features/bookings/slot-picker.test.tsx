@@ -22,6 +22,7 @@ function chosenFrom(start: { date?: string; time?: string }) {
       start={start}
       problems={{}}
       onRetry={() => {}}
+      onPick={() => {}}
     />,
   )
   return [...html.matchAll(/<input[^>]* checked=""[^>]*>/g)].map(

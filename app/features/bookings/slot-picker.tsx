@@ -19,13 +19,15 @@ type Props = {
   start: PickerStart
   problems: { date?: string | undefined; time?: string | undefined }
   onRetry: () => void
+  /** Takes the chosen day and time in words; empty if none is chosen. */
+  onPick: (moment: string) => void
 }
 
 /**
  * Chooses a free day and time, as the fields `date` and `time`. Without scripts a button loads the times of a
  * day.
  */
-export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props) {
+export function SlotPicker({ id, words, slots, start, problems, onRetry, onPick }: Props) {
   const zone = useVisitorZone()
   const isKnown = slots !== undefined && typeof slots !== 'string'
   const isComing = slots === undefined || slots === 'loading'
@@ -33,7 +35,15 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
     <div className="picker">
       <input type="hidden" name="timeZone" value={zone ?? ''} />
       {isKnown && slots.days.length > 0 ? (
-        <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
+        <FreeDays
+          id={id}
+          words={words}
+          slots={slots}
+          start={start}
+          problems={problems}
+          zone={zone}
+          onPick={onPick}
+        />
       ) : (
         <div id={`${id}-date`} tabIndex={-1} className={isComing ? 'picker-outlined' : undefined}>
           <p className="field-label">{words.both}</p>
@@ -81,7 +91,7 @@ const outline = (count: number) => Array.from(Array(count).keys(), (at) => <i ke
 
 type FreeDaysProps = Omit<Props, 'slots' | 'onRetry'> & { slots: FreeSlots; zone: string | undefined }
 
-function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
+function FreeDays({ id, words, slots, start, problems, zone, onPick }: FreeDaysProps) {
   const { days, timeZone, slotMinutes } = slots
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState({ date: start.date, time: start.time })
@@ -102,6 +112,10 @@ function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
       place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
     setChosen({ date: value('date') ?? day.date, time: value('time') })
   }, [])
+
+  const moment = picked ? sayMoment(words, words.chosen, picked, timeZone) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each choice
+  useEffect(() => onPick(moment), [moment])
 
   return (
     <div ref={place} className="picker-parts">
@@ -130,7 +144,7 @@ function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
       <output className="picker-chosen" htmlFor={`${id}-date ${id}-time`}>
         {picked && (
           <>
-            <b className="block">{sayMoment(words, words.chosen, picked, timeZone)}</b>
+            <b className="block">{moment}</b>
             {elsewhere && (
               <span className="block">
                 {sayMoment(words, words.chosenHere, clockTime(picked.startsAt, elsewhere), elsewhere)}

@@ -23,6 +23,7 @@ export function MovePart({ words, path, date, slots, answer }: Props) {
   const { move, picker, problems } = words
   const navigation = useNavigation()
   const [hasScripts, setHasScripts] = useState(false)
+  const [moment, setMoment] = useState('')
   useEffect(() => setHasScripts(true), [])
   const isMoving = navigation.formData?.get(STEP_FIELD) === 'move'
   const wrong = answer?.kind === 'invalid' ? answer.problems : {}
@@ -52,10 +53,12 @@ export function MovePart({ words, path, date, slots, answer }: Props) {
             time: wrong.time && problems.time,
           }}
           onRetry={() => {}}
+          onPick={setMoment}
         />
         {shown.days.length > 0 && (
-          <button type="submit" className="btn btn-primary mt-6" disabled={isMoving}>
+          <button type="submit" className="btn btn-primary mt-6 flex-wrap gap-y-0" disabled={isMoving}>
             {isMoving ? move.submitting : move.submit}
+            {moment && !isMoving && <span className="text-sm">{moment}</span>}
           </button>
         )}
       </OnceForm>
