@@ -11,7 +11,7 @@ export function AddToCalendar({ words, links }: Props) {
     <section className="mt-6">
       <h2 className="title-3">{words.heading}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
-        <OutwardLink href={links.google} newTab note={words.newTab} className="btn">
+        <OutwardLink href={links.google} newTab note={words.newTab} className="btn btn-primary">
           {words.google}
         </OutwardLink>
         <OutwardLink href={links.outlook} newTab note={words.newTab} className="btn">

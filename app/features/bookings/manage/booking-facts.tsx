@@ -16,14 +16,19 @@ export function BookingFacts({ words, booking }: Props) {
   const { startsAt, endsAt, timeZone, place } = booking
   // The device's current zone counts; before hydration, the zone at the time of booking.
   const zone = useVisitorZone() ?? booking.visitorTimeZone
+  const { date } = clockTime(startsAt, timeZone)
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
   return (
     <dl className="facts mt-0">
-      <dt>{facts.when}</dt>
-      <dd>
-        <b>
-          <time dateTime={startsAt}>{sayMoment(words, startsAt, timeZone)}</time>
-        </b>
+      <dt className="sr-only">{facts.when}</dt>
+      <dd className="booking-when">
+        <span aria-hidden className="date-leaf">
+          <small>{words.picker.shortMonths[Number(date.slice(5, 7)) - 1]}</small>
+          {Number(date.slice(8))}
+        </span>
+        <time dateTime={startsAt} className="title-3">
+          {sayMoment(words, startsAt, timeZone)}
+        </time>
       </dd>
       {zone && !isSameClockTime(startsAt, timeZone, zone) && (
         <>

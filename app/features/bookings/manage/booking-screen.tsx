@@ -37,40 +37,44 @@ export function BookingScreen({ words, found, links, path, bookPath, done, answe
           <p>{words.notices[done].text}</p>
         </div>
       )}
-      <section className="card">
-        <BookingFacts words={words} booking={booking} />
-        {state === 'booked' && <AddToCalendar words={words.calendar} links={links} />}
-      </section>
-      {state === 'booked' ? (
-        <>
-          <p className="text-muted">{words.keep}</p>
-          <MovePart
-            key={booking.startsAt}
-            words={words}
-            path={path}
-            date={booking.date}
-            slots={free}
-            answer={answerTo('move')}
-          />
-          <CorrectPart
-            key={booking.sequence}
-            words={words}
-            path={path}
-            booking={booking}
-            answer={answerTo('correct')}
-          />
-          <CancelPart words={words} path={path} booking={booking} answer={answerTo('cancel')} />
-        </>
-      ) : (
-        <>
-          <p>{state === 'past' ? words.past : words.cancelledText}</p>
-          <div>
-            <Link to={bookPath} className="btn btn-primary">
-              {words.again}
-            </Link>
-          </div>
-        </>
-      )}
+      <div className="beside items-start">
+        <section className="card">
+          <BookingFacts words={words} booking={booking} />
+          {state === 'booked' && <AddToCalendar words={words.calendar} links={links} />}
+        </section>
+        <div className="grid gap-4">
+          {state === 'booked' ? (
+            <>
+              <p className="text-muted">{words.keep}</p>
+              <MovePart
+                key={booking.startsAt}
+                words={words}
+                path={path}
+                date={booking.date}
+                slots={free}
+                answer={answerTo('move')}
+              />
+              <CorrectPart
+                key={booking.sequence}
+                words={words}
+                path={path}
+                booking={booking}
+                answer={answerTo('correct')}
+              />
+              <CancelPart words={words} path={path} booking={booking} answer={answerTo('cancel')} />
+            </>
+          ) : (
+            <>
+              <p>{state === 'past' ? words.past : words.cancelledText}</p>
+              <div>
+                <Link to={bookPath} className="btn btn-primary">
+                  {words.again}
+                </Link>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
     </div>
   )
 }
