@@ -39,6 +39,8 @@ export type SaasToolsCopy = HeadWords & {
   audience: string
   open: string
   ask: string
+  /** Said instead of a price. */
+  onRequest: string
   closing: { heading: string; text: string }
   tools: Record<ToolId, ToolWords>
 }
@@ -53,6 +55,8 @@ export type ProductWords = {
 }
 
 export type AiProductsCopy = HeadWords & {
+  /** The alternative text of the picture. */
+  image: string
   productsHeading: string
   statuses: Record<ProductStatus, string>
   ask: string
@@ -62,7 +66,7 @@ export type AiProductsCopy = HeadWords & {
   visit: string
   more: string
   products: Record<ProductId, ProductWords>
-  cost: { heading: string; text: string; action: string }
+  cost: { heading: string; text: string; action: string; rows: { label: string; value: string }[] }
   steps: { heading: string; list: { title: string; text: string }[] }
   questions: string
   faq: { question: string; answer: string }[]

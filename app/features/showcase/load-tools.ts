@@ -5,14 +5,17 @@ import { pathOf } from '#content/pages.ts'
 import { priceText } from '#content/price-rows.ts'
 import { type ToolCategory, type ToolFacts, type ToolId, tools } from '#content/tools.ts'
 import type { Locale } from '#domain/locale.ts'
+import { formatRupees } from '#domain/money.ts'
 
 export type Tool = ToolWords & {
   id: ToolId
   tier: string
-  /** Set if the tool has a list price. */
+  /** Set if the tool has a list price or is free. */
   amount?: string | undefined
-  /** What the amount pays for. */
+  /** What the amount pays for, or that there is none. */
   beside?: string | undefined
+  /** Whether the tool can be used now. */
+  isLive: boolean
   href: string
   /** Whether the link leads to another site. */
   isOutward: boolean
@@ -35,18 +38,20 @@ export function loadTools(locale: Locale): ToolGroup[] {
 function toolOf(id: ToolId, locale: Locale): Tool {
   const words = copy[locale].saasTools
   const { tier, price, live, service }: ToolFacts = tools[id]
-  const isQuoted = !price && tier !== 'free'
+  const isFree = tier === 'free'
+  const noPrice = isFree ? { amount: formatRupees(0) } : { beside: words.onRequest }
   return {
     id,
     ...words.tools[id],
     tier: words.tiers[tier],
-    ...(price && priceText(price, locale)),
+    ...(price ? priceText(price, locale) : noPrice),
+    isLive: live !== undefined,
     ...(live
       ? { href: liveAddress(live, locale), isOutward: 'url' in live, action: words.open }
       : {
           href: quoteAddress(pathOf('contact', locale), { service, parts: `tools.${id}` }),
           isOutward: false,
-          action: isQuoted ? copy[locale].aiProducts.ask : words.ask,
+          action: !price && !isFree ? copy[locale].aiProducts.ask : words.ask,
         }),
   }
 }

@@ -21,12 +21,12 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
           </p>
           <h3 className="title-3">{title}</h3>
           <p className="text-muted">{description}</p>
-          <ul className="ticks">
+          <ul className="ticks mb-4">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <p className="card-end">
+          <p className="card-foot">
             {visit && (
               <OutwardLink href={visit.href} newTab note={newTab} className="link">
                 {visit.label}

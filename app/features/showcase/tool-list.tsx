@@ -13,26 +13,29 @@ export function ToolList({ groups, audience, newTab }: Props) {
         {tools.map((tool) => (
           <li key={tool.id} className="card price-card product">
             <Drawing name={`tools/${tool.id}`} width={400} height={225} alt="" />
-            <p>
-              <span className="tag">{tool.tier}</span>
+            <p className="text-sm text-muted">
+              <span className="tag">{tool.tier}</span> {audience} {tool.audience}
             </p>
             <h3 className="title-3">{tool.title}</h3>
             <p className="text-muted">{tool.description}</p>
-            <ul className="ticks">
+            <ul className="ticks mb-4">
               {tool.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <p className="text-sm text-muted">
-              {audience} {tool.audience}
-            </p>
-            <p className="price-of">
-              {tool.amount && <span className="amount">{tool.amount}</span>}{' '}
-              {tool.beside && <span>{tool.beside}</span>}
-            </p>
-            <OutwardLink href={tool.href} newTab={tool.isOutward} note={newTab} className="btn">
-              <span>{tool.action}</span> <span className="sr-only">({tool.title})</span>
-            </OutwardLink>
+            <div className="card-foot">
+              <p className="price-of">
+                {tool.amount && <span className="amount">{tool.amount}</span>} <span>{tool.beside}</span>
+              </p>
+              <OutwardLink
+                href={tool.href}
+                newTab={tool.isOutward}
+                note={newTab}
+                className={tool.isLive ? 'btn btn-primary' : 'btn'}
+              >
+                <span>{tool.action}</span> <span className="sr-only">({tool.title})</span>
+              </OutwardLink>
+            </div>
           </li>
         ))}
       </ul>

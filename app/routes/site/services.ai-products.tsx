@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { Bill } from '#app/components/sections/bill.tsx'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { NightClosing } from '#app/components/sections/night-closing.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Scene } from '#app/components/sections/pictures/scene.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
@@ -17,11 +19,11 @@ import type { Route } from './+types/services.ai-products.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
-  const { heading, lead, productsHeading, cost, steps, questions, faq, closing } = words
+  const { heading, lead, image, productsHeading, cost, steps, questions, faq, closing } = words
   const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: { heading, lead, productsHeading, cost, steps, questions, faq, closing },
+    words: { heading, lead, image, productsHeading, cost, steps, questions, faq, closing },
     products: loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
@@ -36,7 +38,11 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
   const { cost, steps, closing } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
+      <PageHero
+        heading={words.heading}
+        lead={words.lead}
+        picture={<Scene scene="aiProducts" alt={words.image} isFirst />}
+      >
         <CallToAction actions={actions} />
       </PageHero>
       <section className="shell">
@@ -44,17 +50,20 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         <ProductList products={products} newTab={actions.newTab} />
       </section>
       <section className="shell zone">
-        <div className="closing">
-          <h2 className="title-2">{cost.heading}</h2>
-          <p className="lead mt-4 mb-6">{cost.text}</p>
-          <Link to={customApps} className="btn">
-            {cost.action}
-          </Link>
-        </div>
-      </section>
-      <section className="shell zone">
         <h2 className="title-2 mb-10">{steps.heading}</h2>
         <Steps steps={steps.list} />
+      </section>
+      <section className="shell zone">
+        <div className="closing beside">
+          <div>
+            <h2 className="title-2">{cost.heading}</h2>
+            <p className="lead mt-4 mb-6">{cost.text}</p>
+            <Link to={customApps} className="btn">
+              {cost.action}
+            </Link>
+          </div>
+          <Bill rows={cost.rows} />
+        </div>
       </section>
       {testimonials && (
         <section className="shell pt-16">

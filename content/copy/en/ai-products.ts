@@ -8,7 +8,8 @@ export const aiProducts = {
     'An answer desk, a class kit and a song sketcher: ready-made AI tools, customised for your business.',
   keywords: 'AI products, AI apps, shared inbox, class kit, song maker, custom AI software',
   heading: 'Ready-made tools',
-  lead: 'Some problems are the same everywhere. For those you don’t start from zero: take a tool that exists, and I customise it for you.',
+  lead: 'Some jobs are the same in every business. Don’t start from zero: pick a tool that works already, and I fit it to yours.',
+  image: 'Three tools on a shelf; on the table a tablet with a fourth is painted in a shop’s colour.',
   productsHeading: 'Pick one to start from',
   statuses: {
     'with-every-bot': 'Included with every bot',
@@ -54,6 +55,11 @@ export const aiProducts = {
     heading: 'What customising costs',
     text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from zero starts at ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Websites and AI web apps',
+    rows: [
+      { label: 'The tool itself', value: 'Built already' },
+      { label: 'Your words, languages, data', value: 'One fixed price' },
+      { label: 'In writing within', value: '24 hours' },
+    ],
   },
   steps: {
     heading: 'From ready-made to yours',

@@ -13,6 +13,7 @@ export const saasTools = {
   audience: 'For',
   open: 'Try it now',
   ask: 'Ask for it',
+  onRequest: 'Price on request',
   closing: {
     heading: 'Not on the list?',
     text: 'Name the task you want to hand over. Within 24 hours I tell you if a template exists, or what making one costs.',

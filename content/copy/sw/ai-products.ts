@@ -10,6 +10,7 @@ export const aiProducts: Copy['aiProducts'] = {
     'bidhaa za AI, programu za AI, ujumbe wote mahali pamoja, zana za walimu, kutengeneza wimbo kwa AI, programu maalum za AI',
   heading: 'Zana zilizo tayari',
   lead: 'Kuna matatizo yanayofanana kila mahali. Kwa hayo huna haja ya kuanza mwanzo: chukua zana iliyopo, nami nitairekebisha ikufae.',
+  image: 'Zana tatu kwenye rafu; mezani kuna kompyuta kibao inayopakwa rangi ya duka.',
   productsHeading: 'Chagua ya kuanzia',
   statuses: {
     'with-every-bot': 'Huja na kila bot',
@@ -58,6 +59,11 @@ export const aiProducts: Copy['aiProducts'] = {
     heading: 'Gharama ya kuirekebisha',
     text: `Naangalia zana inayofaa na kinachohitaji kubadilishwa, kisha unapata bei moja isiyobadilika. Kwa kulinganisha: programu maalum ya AI ya mtandaoni, inayotengenezwa kuanzia mwanzo, inaanzia ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Tovuti na programu za AI',
+    rows: [
+      { label: 'Zana yenyewe', value: 'Imeshatengenezwa' },
+      { label: 'Maneno, lugha, data zako', value: 'Bei moja' },
+      { label: 'Kwa maandishi ndani ya', value: 'Saa 24' },
+    ],
   },
   steps: {
     heading: 'Jinsi zana inavyokuwa yako',

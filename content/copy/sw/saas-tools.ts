@@ -14,6 +14,7 @@ export const saasTools: Copy['saasTools'] = {
   audience: 'Kwa',
   open: 'Jaribu sasa',
   ask: 'Omba zana hii',
+  onRequest: 'Bei ukiuliza',
   closing: {
     heading: 'Huioni kwenye orodha?',
     text: 'Taja kazi unayotaka kukabidhi. Ndani ya saa 24 nitakuambia kama kiolezo chake kipo, au gharama ya kukitengeneza.',

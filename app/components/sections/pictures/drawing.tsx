@@ -8,12 +8,15 @@ import { defaultLocale, type Locale } from '#domain/locale.ts'
 /** The street at night, with the shop of a service or a grocery. */
 export type StreetName = ServicePageName | 'aiProducts' | 'kirana'
 
+/** A service, page or offer that a scene was drawn for. */
+export type SceneName = ServicePageName | 'aiProducts' | 'saasTools' | 'authorSite' | 'yourData'
+
 type Props = {
   /** The path of its file in `app/pictures`; streets are composed from parts. */
   name:
     | 'founderDesk'
     | 'ownerToday'
-    | `scenes/${ServicePageName | 'saasTools' | 'authorSite'}`
+    | `scenes/${SceneName}`
     | `products/${ProductId}`
     | `projects/${ProjectId}`
     | `tools/${ToolId}`

@@ -1,8 +1,9 @@
 import type { Picture as PictureWords } from '#content/copy/service-page.ts'
+import type { SceneName } from './drawing.tsx'
 import { FlowSteps } from './flow-steps.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
-import { Scene, type SceneName } from './scene.tsx'
+import { Scene } from './scene.tsx'
 import { SongSheet } from './song-sheet.tsx'
 import { ThreadChoice } from './thread-choice.tsx'
 

@@ -1,7 +1,4 @@
-import type { ServicePageName } from '#content/copy/en/services.ts'
-import { Drawing } from './drawing.tsx'
-
-export type SceneName = ServicePageName | 'aiProducts' | 'saasTools' | 'authorSite'
+import { Drawing, type SceneName } from './drawing.tsx'
 
 type Props = {
   scene: SceneName
@@ -12,6 +9,5 @@ type Props = {
 
 /** A coloured drawing of a service at work. */
 export function Scene({ scene, ...rest }: Props) {
-  const name = scene === 'aiProducts' ? 'products/answerDesk' : (`scenes/${scene}` as const)
-  return <Drawing name={name} className="scene" width={400} height={300} {...rest} />
+  return <Drawing name={`scenes/${scene}`} className="scene" width={400} height={300} {...rest} />
 }
