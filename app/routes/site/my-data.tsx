@@ -1,5 +1,7 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Scene } from '#app/components/sections/pictures/scene.tsx'
+import { Reasons } from '#app/components/sections/reasons.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
 import { linkAddresses } from '#app/link-addresses.tsx'
@@ -70,18 +72,25 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
   const { words, writeTo, done, paths } = loaderData
   return (
     <>
-      <PageHero heading={words.heading} lead={linkAddresses(words.lead)} />
-      <section className="shell grid gap-6 pb-20">
-        {done && (
-          <div role="status" className="notice" data-tone="success">
-            <p>
-              <b>{done.title}</b>
-            </p>
-            <p>{done.text}</p>
-          </div>
-        )}
-        <div className={writeTo ? undefined : 'beside items-start'}>
+      <PageHero
+        heading={words.heading}
+        lead={linkAddresses(words.lead)}
+        picture={<Scene scene="yourData" alt="" isFirst />}
+      >
+        <div className="w-full max-w-lg">
+          {done && (
+            <div role="status" className="notice mt-0" data-tone="success">
+              <p>
+                <b>{done.title}</b>
+              </p>
+              <p>{done.text}</p>
+            </div>
+          )}
           {!writeTo && <AskForm words={words.form} answer={actionData} />}
+        </div>
+      </PageHero>
+      <section className="shell pb-20">
+        {writeTo ? (
           <ul className="ways">
             {words.choices.map(({ title, text, action, subject }) => (
               <li key={title}>
@@ -90,17 +99,17 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
                     <h2 className="title-3">{title}</h2>
                     <p className="text-muted">{text}</p>
                   </div>
-                  {writeTo && (
-                    <a href={`mailto:${writeTo}?subject=${encodeURIComponent(subject)}`} className="btn">
-                      {action}
-                    </a>
-                  )}
+                  <a href={`mailto:${writeTo}?subject=${encodeURIComponent(subject)}`} className="btn">
+                    {action}
+                  </a>
                 </div>
               </li>
             ))}
           </ul>
-        </div>
-        <p className="text-muted">
+        ) : (
+          <Reasons reasons={words.choices} columns={3} />
+        )}
+        <p className="mt-6 text-muted">
           {words.other}{' '}
           <Link to={paths.contact} className="link">
             {words.write}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { Bill } from '#app/components/sections/bill.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -25,33 +27,26 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
       <PageHero
         heading={words.heading}
         lead={words.lead}
-        picture={
-          <div>
-            <p className="tick title-3 mb-5">{words.receipt.title}</p>
-            <dl className="bill">
-              {words.receipt.rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        }
-      />
-      <section className="shell pb-20">
-        <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
-        <Steps steps={words.steps} />
-        <div className="actions mt-10">
-          <Link to={paths.contact} className="btn btn-primary">
-            {words.contact}
-          </Link>
-          <a href={paths.contact} data-chat="" className="btn">
-            {ask}
-          </a>
-          <Link to={home} className="btn">
-            {words.home}
-          </Link>
+        picture={<Drawing name="founderDesk" width={800} height={600} alt="" className="scene" isFirst />}
+      >
+        <Link to={paths.contact} className="btn btn-primary">
+          {words.contact}
+        </Link>
+        <a href={paths.contact} data-chat="" className="btn">
+          {ask}
+        </a>
+        <Link to={home} className="btn">
+          {words.home}
+        </Link>
+      </PageHero>
+      <section className="shell beside pb-20">
+        <div>
+          <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
+          <Steps steps={words.steps} />
+        </div>
+        <div>
+          <p className="tick title-3 mb-5">{words.receipt.title}</p>
+          <Bill rows={words.receipt.rows} />
         </div>
       </section>
     </>

@@ -6,7 +6,7 @@ export const thankYou = {
     'Your receipt comes by email. What happens next: a call within 24 hours, then your project begins.',
   keywords: 'payment received, what happens next, project start',
   heading: 'Thank you',
-  lead: 'This page opens after a payment. The payment provider sends your receipt by email. Keep it.',
+  lead: 'If you have just paid, your receipt comes by email from the payment provider. Keep it. The rest is on me.',
   stepsHeading: 'What happens next',
   steps: [
     { title: 'Check your email', text: 'The confirmation and the receipt arrive there. Check spam too.' },
@@ -14,7 +14,7 @@ export const thankYou = {
     { title: 'Your project starts', text: 'You get the plan, the dates and a direct line to me.' },
   ],
   receipt: {
-    title: 'Done. The rest is on me.',
+    title: 'Your part is done',
     rows: [
       { label: 'Payment to', value: business.name },
       { label: 'Receipt', value: 'By email' },

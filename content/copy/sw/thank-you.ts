@@ -7,7 +7,7 @@ export const thankYou: Copy['thankYou'] = {
     'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
   keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
   heading: 'Asante',
-  lead: 'Ukurasa huu hufunguka baada ya kulipa. Mtoa huduma za malipo atakutumia risiti kwa barua pepe. Itunze.',
+  lead: 'Ikiwa umelipa sasa hivi, mtoa huduma za malipo atakutumia risiti kwa barua pepe. Itunze. Mengine niachie mimi.',
   stepsHeading: 'Kinachofuata',
   steps: [
     {
@@ -18,7 +18,7 @@ export const thankYou: Copy['thankYou'] = {
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
   receipt: {
-    title: 'Tayari. Mengine niachie mimi.',
+    title: 'Umemaliza sehemu yako',
     rows: [
       { label: 'Malipo kwa', value: business.name },
       { label: 'Risiti', value: 'Kwa barua pepe' },

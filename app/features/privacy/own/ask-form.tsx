@@ -49,7 +49,7 @@ export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | u
         )}
       </Field>
       <div>
-        <button type="submit" className="btn btn-primary" disabled={isSending}>
+        <button type="submit" className="btn btn-primary btn-large" disabled={isSending}>
           {isSending ? words.submitting : words.submit}
         </button>
       </div>

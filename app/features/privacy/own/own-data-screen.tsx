@@ -32,7 +32,11 @@ export function OwnDataScreen({ words, data, path, done, answer }: Props) {
           {answer.message ?? failureText(words, answer)}
         </p>
       )}
-      {data.isShared && <p className="notice">{words.shared}</p>}
+      {data.isShared && (
+        <p className="notice" data-tone="hint">
+          {words.shared}
+        </p>
+      )}
       {data.records.length === 0 ? <p>{words.nothing}</p> : <OwnRecords {...{ words, data, path, answer }} />}
     </div>
   )
@@ -60,8 +64,8 @@ function OwnRecords({ words, data, path, answer }: Omit<Props, 'done'>) {
           </details>
         ))}
       </div>
-      <section>
-        <h2 className="title-2 mb-4">{downloads.heading}</h2>
+      <section className="card">
+        <h2 className="title-3 mb-4">{downloads.heading}</h2>
         <div className="flex flex-wrap gap-3">
           <a href={`${path}/file?as=html`} download className="btn">
             {downloads.read}
@@ -73,8 +77,8 @@ function OwnRecords({ words, data, path, answer }: Omit<Props, 'done'>) {
       </section>
       {data.contact && <Correct words={words.correct} contact={data.contact} answer={answer} />}
       {data.consent !== 'none' && (
-        <section>
-          <h2 className="title-2 mb-4">{withdraw.heading}</h2>
+        <section className="card">
+          <h2 className="title-3 mb-4">{withdraw.heading}</h2>
           {data.consent === 'given' ? (
             <OnceForm className="grid max-w-prose gap-4">
               <p>{withdraw.text}</p>
@@ -117,8 +121,8 @@ function Correct({ words, contact, answer }: CorrectProps) {
     { name: 'phone', label: words.phone, hint: words.phoneHint, autoComplete: 'tel', type: 'tel' },
   ] as const
   return (
-    <section>
-      <h2 className="title-2 mb-4">{words.heading}</h2>
+    <section className="card">
+      <h2 className="title-3 mb-4">{words.heading}</h2>
       <OnceForm className="grid max-w-prose gap-4">
         {fields.map(({ name, label, hint, autoComplete, type }) => (
           <Field
@@ -149,8 +153,8 @@ function Correct({ words, contact, answer }: CorrectProps) {
 
 function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) {
   return (
-    <section>
-      <h2 className="title-2 mb-4">{words.heading}</h2>
+    <section className="card">
+      <h2 className="title-3 mb-4">{words.heading}</h2>
       <OnceForm className="grid max-w-prose gap-4">
         <p>
           {words.text} {data.comingDemos > 0 && words.demos}
