@@ -39,12 +39,12 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|pictures\/drawing|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|pictures\/drawing|steps|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
                 {
                   name: 'sections',
-                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|testimonials|legal-text)/,
+                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|steps|testimonials|legal-text)/,
                 },
                 {
                   name: 'services',

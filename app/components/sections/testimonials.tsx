@@ -29,14 +29,12 @@ type Props = {
   words: TestimonialWords
   /** The address of the page with all testimonials, where each can be read in full. */
   all: string
-  /** Whether to lay the cards out in columns, which suits many cards of different heights. */
-  inColumns?: boolean
 }
 
 /** Client testimonials side by side. Their texts come from strangers and can be in any language. */
-export function Testimonials({ cards, words, all, inColumns = false }: Props) {
+export function Testimonials({ cards, words, all }: Props) {
   return (
-    <ul className={inColumns ? 'testimonial-columns' : 'testimonials'}>
+    <ul className="testimonials">
       {cards.map((card) => (
         <li key={card.id} className="card testimonial">
           <Stars rating={card.rating} label={card.stars} />
@@ -63,7 +61,11 @@ export function Testimonials({ cards, words, all, inColumns = false }: Props) {
 function Writer({ card, client }: { card: TestimonialCard; client: string }) {
   return (
     <div className="writer">
-      {card.photo && <img src={card.photo} width={56} height={56} alt="" loading="lazy" decoding="async" />}
+      {card.photo ? (
+        <img src={card.photo} width={56} height={56} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span aria-hidden className="initial" data-initial={[...card.name][0]} />
+      )}
       <p>
         <b>
           <bdi>{card.name}</bdi>

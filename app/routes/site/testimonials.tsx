@@ -1,6 +1,8 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
+import { Testimonials } from '#app/components/sections/testimonials.tsx'
+import { Stars } from '#app/components/ui/stars.tsx'
 import { loadTestimonialForm } from '#app/features/testimonials/form/load-testimonial-form.ts'
 import { sendTestimonial } from '#app/features/testimonials/form/send-testimonial.ts'
 import type { TestimonialActionData } from '#app/features/testimonials/form/testimonial-answer.ts'
@@ -12,18 +14,28 @@ import { loadPage } from '#app/load-page.ts'
 import { orFailure } from '#app/or-failure.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { SendFailure } from '#app/why-failed.ts'
+import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/testimonials.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'testimonials', (texts) => texts.testimonials)
-  const { heading, lead, details, next, empty } = words
+  const { heading, lead, details, next, sample, empty } = words
+  const { actions, testimonialForm, testimonialWords } = copy[loaded.locale]
   const token = new URL(request.url).searchParams.get('testimonial')
   const published = await loadPublished({ request, context }, loaded.locale)
   const isEmpty = 'rating' in published && !published.rating
   return {
     ...loaded,
-    words: { ...(isEmpty ? empty : { heading, lead }), details, next },
+    words: {
+      ...(isEmpty ? empty : { heading, lead }),
+      details,
+      next,
+      sample,
+      quote: actions.quote,
+      write: testimonialForm.heading,
+    },
+    cardWords: testimonialWords,
     nothing: words.filters.nothing,
     published: isEmpty ? undefined : published,
     form: await loadTestimonialForm(context, 'testimonials', token),
@@ -49,11 +61,33 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function TestimonialsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, nothing, published, form, privacyPath } = loaderData
+  const { words, cardWords, nothing, published, form, privacyPath, paths } = loaderData
   const answer = actionData && 'testimonial' in actionData ? actionData.testimonial : undefined
+  const { sample } = words
+  const rating = published && 'rating' in published && published.rating
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
+      <PageHero heading={words.heading} lead={words.lead}>
+        {rating && (
+          <>
+            <div className="w-full mb-2">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span aria-hidden>
+                  <Stars rating={rating.stars} label={rating.average} />
+                </span>
+                <b className="amount">{rating.average}</b>
+              </p>
+              <p className="text-muted">{rating.from}</p>
+            </div>
+            <Link to={paths.contact} className="btn btn-primary">
+              {words.quote}
+            </Link>
+            <a href="#write" className="btn">
+              {words.write}
+            </a>
+          </>
+        )}
+      </PageHero>
       {published && (
         <section className="shell pb-8">
           {'one' in published ? (
@@ -65,8 +99,14 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
       )}
       <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
         <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
-        <div>
-          <h2 className="title-2 mb-6">{words.next.heading}</h2>
+        <div className="lg:sticky lg:top-24">
+          <h2 className="text-2xl mb-4">{sample.heading}</h2>
+          <Testimonials
+            cards={[{ ...sample, id: 'sample', rating: 0, isClient: false, hasMore: false }]}
+            words={cardWords}
+            all=""
+          />
+          <h2 className="text-2xl mt-10 mb-5">{words.next.heading}</h2>
           <Steps steps={words.next.steps} />
         </div>
       </section>

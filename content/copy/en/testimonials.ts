@@ -29,7 +29,16 @@ export const testimonials = {
     heading: 'Have I worked for you?',
     lead: 'Tell others how it went: what was good, and what was not. You choose how your name is shown, and I read every testimonial before it appears.',
   },
-  /** Beside the form. */
+  /** A card beside the form, which shows what the visitor's own will look like. */
+  sample: {
+    heading: 'How it will look',
+    text: '“How was it before?\nWhat is easier today?\nWhat could have been better?”',
+    stars: 'Your rating',
+    name: 'Your name',
+    role: 'Your role and company',
+    about: 'The service you used',
+    reply: 'A short answer, if you asked or suggested something.',
+  },
   next: {
     heading: 'What happens next',
     steps: [

@@ -30,6 +30,16 @@ export const testimonials: Copy['testimonials'] = {
     heading: 'Je, nimekufanyia kazi?',
     lead: 'Waambie wengine ilikuwaje: kilichokuwa kizuri na ambacho hakikuwa. Unachagua jina lako lionekane vipi, na nasoma maoni yote kabla ya kuonyeshwa.',
   },
+  /** A card beside the form, which shows what the visitor's own will look like. */
+  sample: {
+    heading: 'Yatakavyoonekana',
+    text: '“Hapo awali ilikuwaje?\nLeo nini ni rahisi zaidi?\nNini kingekuwa bora?”',
+    stars: 'Nyota zako',
+    name: 'Jina lako',
+    role: 'Cheo chako na kampuni',
+    about: 'Huduma uliyotumia',
+    reply: 'Jibu fupi, kama uliuliza au ulipendekeza jambo.',
+  },
   next: {
     heading: 'Kinachofuata',
     steps: [

@@ -46,7 +46,7 @@ export function PhotoField({ words, problem }: Props) {
   }
 
   return (
-    <div className="whole-row">
+    <div>
       <label htmlFor={ID} className="field-label">
         {words.labels.photo} <span className="field-hint">{words.optional}</span>
       </label>

@@ -114,7 +114,7 @@ export function TestimonialFields(props: Props) {
         }
       </DraftedText>
       <PhotoField words={words} problem={problems.photo} />
-      <fieldset className="whole-row">
+      <fieldset>
         <legend className="field-label">{words.labels.nameShown}</legend>
         {nameChoices.map((choice) => (
           <label key={choice} className="choice-line">

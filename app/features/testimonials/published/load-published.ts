@@ -40,7 +40,8 @@ export async function loadPublished(place: Place, locale: Locale) {
     ...shared,
     cards: found.testimonials.map((testimonial) => testimonialCard(testimonial, locale)),
     rating: average === undefined ? undefined : ratingOf(average, count, texts),
-    filters: count > 1 ? filtersOf(asked, found.services, locale) : undefined,
+    // One page is read without filters.
+    filters: count > found.testimonials.length ? filtersOf(asked, found.services, locale) : undefined,
     shown: total < count ? fillText(texts.filters.shown, { total, count }) : undefined,
     pages: found.pages > 1 ? pagesOf({ ...asked, page: found.page }, found.pages, locale) : undefined,
   }
@@ -55,6 +56,7 @@ type Texts = Copy['testimonials']
 
 function ratingOf(average: number, count: number, { rating }: Texts) {
   return {
+    stars: average,
     average: fillText(rating.average, { average: average.toFixed(1) }),
     from: count === 1 ? rating.one : fillText(rating.many, { count }),
   }

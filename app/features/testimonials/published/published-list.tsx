@@ -9,22 +9,16 @@ type Props = {
   nothing: string
 }
 
-/** A page of published testimonials with the average rating and filters. */
+/** A page of published testimonials with filters. */
 export function PublishedList({ list, nothing }: Props) {
-  const { cards, rating, filters, shown, pages, words, all } = list
+  const { cards, filters, shown, pages, words, all } = list
   return (
     <>
-      {rating && (
-        <>
-          <p className="amount">{rating.average}</p>
-          <p className="text-muted">{rating.from}</p>
-        </>
-      )}
       {filters && <PublishedFilters filters={filters} action={all} />}
-      <p role="status" className="mt-4 mb-4">
+      <p role="status" className="my-4 empty:hidden">
         {cards.length === 0 ? nothing : shown}
       </p>
-      <Testimonials cards={cards} words={words} all={all} inColumns />
+      <Testimonials cards={cards} words={words} all={all} />
       {pages && <Pages {...pages} />}
     </>
   )
