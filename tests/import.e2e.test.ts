@@ -36,8 +36,8 @@ test('a file is brought, its columns are looked at, imported, reported and taken
   })
   await page.goto(site.url + IMPORT)
   await ready(page)
-  await page.getByLabel('The file').setInputFiles(file(people(120)))
-  await page.getByRole('button', { name: 'Read the file' }).click()
+  await page.getByLabel('CSV file').setInputFiles(file(people(120)))
+  await page.getByRole('button', { name: 'Upload' }).click()
   await page.getByRole('heading', { name: 'पुराने ग्राहक.csv' }).waitFor()
   await page.getByText('121 rows, 4 columns, UTF-8.').waitFor()
   expect(await page.getByLabel('Full Name', { exact: true }).inputValue()).toBe('name')
@@ -58,12 +58,12 @@ test('a file is brought, its columns are looked at, imported, reported and taken
   expect(await axeViolationsInEveryLook(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download all 1 as a table' }).click(),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('not-imported.csv')
 
-  await page.getByText('Take this import back').click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Undone: 120 of 120 leads were removed.').waitFor()
   expect(complaints).toEqual([])
   await context.close()

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { bringFile } from '#app/features/leads/import/import-intents.ts'
 import { FileForm, ImportList } from '#app/features/leads/import/import-list.tsx'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/imports.ts'
 
 export const meta = () => adminMeta('Import leads')
@@ -16,13 +17,12 @@ export const action = officeAction('leads:write', { bring: bringFile })
 
 export default function Imports({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
-        All leads
-      </Link>
-      <h1>Import leads</h1>
-      <FileForm />
+    <Page>
+      <PageHeader title="Import leads" back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }} />
+      <div className="p-4">
+        <FileForm />
+      </div>
       <ImportList imports={loaderData.imports} />
-    </>
+    </Page>
   )
 }

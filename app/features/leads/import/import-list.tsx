@@ -1,4 +1,14 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { FileUp } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { type Glyph, Status } from '#app/ui/status.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import type { Tone } from '#app/ui/tone.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { importLimits } from '#domain/leads/import/import-fields.ts'
 import type { ImportItem } from '#server/leads/import/read-imports.ts'
@@ -8,70 +18,82 @@ import { importAddress } from './import-address.ts'
 export function FileForm() {
   const busy = useNavigation().state !== 'idle'
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      reloadDocument
-      className="admin-card mt-4 max-w-2xl p-4 sm:p-5"
-    >
-      <input type="hidden" name="intent" value="bring" />
-      <label htmlFor="file" className="mb-1 block font-semibold text-sm">
-        The file
-      </label>
-      <input
-        id="file"
-        type="file"
-        name="file"
-        required
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-describedby="file-hint"
-        className="admin-field py-1.5"
-      />
-      <p id="file-hint" className="mt-1 text-muted text-sm">
-        A table as CSV, up to {importLimits.bytes / 1024 / 1024} MB: what HubSpot, Zoho, Google Contacts and
-        Excel save. You say what its columns are before anything is imported.
-      </p>
-      <button type="submit" disabled={busy} className="admin-button admin-button-primary mt-4">
-        Read the file
-      </button>
-    </Form>
+    <Card className="max-w-2xl">
+      <Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-3">
+        <input type="hidden" name="intent" value="bring" />
+        <Field
+          label="CSV file"
+          hint={`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. You match its columns before anything is imported.`}
+        >
+          <Input
+            type="file"
+            name="file"
+            required
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          />
+        </Field>
+        <Button type="submit" variant="primary" disabled={busy} className="justify-self-start">
+          Upload
+        </Button>
+      </Form>
+    </Card>
   )
 }
 
-const states: Record<ImportItem['status'], string> = {
-  waiting: 'Not imported yet',
-  running: 'Under way',
-  cancelled: 'Stopped',
-  done: 'Imported',
-  undoing: 'Being undone',
-  undone: 'Undone',
+const states: Record<ImportItem['status'], [label: string, glyph: Glyph, tone: Tone]> = {
+  waiting: ['Not imported yet', 'ring', 'neutral'],
+  running: ['Importing', 'half', 'blue'],
+  cancelled: ['Stopped', 'cross', 'amber'],
+  done: ['Imported', 'tick', 'green'],
+  undoing: ['Being undone', 'half', 'blue'],
+  undone: ['Undone', 'cross', 'neutral'],
 }
 
-/** The files of late. */
-export function ImportList({ imports }: { imports: ImportItem[] }) {
-  if (imports.length === 0) return null
+function ImportStatus({ status }: Pick<ImportItem, 'status'>) {
+  const [label, glyph, tone] = states[status]
   return (
-    <section aria-labelledby="imports" className="mt-6 max-w-2xl">
-      <h2 id="imports">Files of late</h2>
-      <ul className="admin-card mt-2 divide-y divide-line">
-        {imports.map((item) => (
-          <li key={item.id} className="px-4 py-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
-                to={importAddress(item.id)}
-                className="admin-link inline-block min-h-6 font-semibold [overflow-wrap:anywhere]"
-              >
-                {item.fileName}
-              </Link>
-              <span className="text-sm">{states[item.status]}</span>
-            </div>
-            <p className="text-muted text-sm">
-              <time dateTime={item.createdAt}>{formatDayAndTime(item.createdAt)}</time> · {item.rowsTotal}{' '}
-              rows · <span className="[overflow-wrap:anywhere]">{item.createdBy}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Status glyph={glyph} tone={tone}>
+      {label}
+    </Status>
+  )
+}
+
+const Time = ({ createdAt }: Pick<ImportItem, 'createdAt'>) => (
+  <time dateTime={createdAt} className="text-muted">
+    {formatDayAndTime(createdAt)}
+  </time>
+)
+
+const columns: Column<ImportItem>[] = [
+  { id: 'file', head: 'File', width: 'md:pl-4', cell: ({ fileName }) => fileName },
+  { id: 'status', head: 'Status', width: 'md:w-44', cell: ImportStatus },
+  { id: 'rows', head: 'Rows', align: 'end', width: 'md:w-20', cell: ({ rowsTotal }) => rowsTotal },
+  { id: 'by', head: 'Added by', hideBelow: 'lg', width: 'md:w-64', cell: ({ createdBy }) => createdBy },
+  { id: 'time', head: 'Added', align: 'end', width: 'md:w-48 md:pr-4', cell: Time },
+]
+
+/** The recent imports, newest first. */
+export function ImportList({ imports }: { imports: ImportItem[] }) {
+  return (
+    <DataTable
+      label="Imports"
+      columns={columns}
+      rows={imports}
+      idOf={({ id }) => id}
+      nameOf={({ fileName }) => fileName}
+      linkTo={({ id }) => importAddress(id)}
+      card={(item) => ({
+        title: item.fileName,
+        detail: item.createdBy,
+        meta: <ImportStatus {...item} />,
+        value: `${item.rowsTotal} rows`,
+        note: <Time {...item} />,
+      })}
+      empty={
+        <EmptyState icon={FileUp} title="No imports yet">
+          Files that you import are listed here, and can be undone.
+        </EmptyState>
+      }
+    />
   )
 }

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { ConfirmButton } from '#app/components/back-office/confirm-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { ImportProgress } from './import-progress.tsx'
@@ -8,53 +10,39 @@ import { LayoutForm, PlanForm } from './plan-form.tsx'
 
 type Props = { found: ImportDetail; mayUndo: boolean }
 
-/** One file: what its columns are, how far it is, or what became of it. */
+/** One file: what its columns are, how far its import is, or how it ended. */
 export function ImportPage({ found, mayUndo }: Props) {
-  const { status } = found
+  const { status, imported, joined } = found
+  const isEnded = status === 'done' || status === 'cancelled'
   return (
-    <>
-      <Link to={IMPORT_PATH} className="admin-link inline-flex min-h-11 items-center">
-        All files
-      </Link>
-      <h1 className="[overflow-wrap:anywhere]">{found.fileName}</h1>
-      {status === 'waiting' ? (
-        // Another reading has other columns.
-        <Fragment key={found.id}>
-          <LayoutForm found={found} />
-          <PlanForm found={found} />
-        </Fragment>
-      ) : null}
-      {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
-      {status === 'done' || status === 'cancelled' || status === 'undone' ? (
-        <>
-          <ImportReport found={found} />
-          {status !== 'undone' && mayUndo && found.imported + found.joined > 0 ? <Undo /> : null}
-        </>
-      ) : null}
-    </>
-  )
-}
-
-function Undo() {
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <details className="mt-6 max-w-2xl">
-      <summary className="admin-button">Take this import back</summary>
-      <Form method="post" className="mt-3">
-        <p className="max-w-prose text-sm">
-          Leads that it made are removed, and fields that it filled are emptied again. What somebody has
-          worked on since stays as it is. The file can be brought again.
-        </p>
-        <button
-          type="submit"
-          name="intent"
-          value="undo"
-          disabled={busy}
-          className="admin-button admin-button-danger mt-3"
-        >
-          Take it back
-        </button>
-      </Form>
-    </details>
+    <Page>
+      <PageHeader
+        title={found.fileName}
+        back={{ to: IMPORT_PATH, label: 'All imports' }}
+        actions={
+          isEnded && mayUndo && imported + joined > 0 ? (
+            <ConfirmButton
+              fields={[['intent', 'undo']]}
+              title="Undo this import?"
+              description="The leads it added are removed and the fields it filled are emptied. What your team has changed since stays as it is. You can import the file again."
+              confirm="Undo"
+            >
+              Undo import
+            </ConfirmButton>
+          ) : null
+        }
+      />
+      <div className="grid max-w-240 gap-4 p-4">
+        {status === 'waiting' ? (
+          // Another reading has other columns.
+          <Fragment key={found.id}>
+            <LayoutForm found={found} />
+            <PlanForm found={found} />
+          </Fragment>
+        ) : null}
+        {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
+        {isEnded || status === 'undone' ? <ImportReport found={found} /> : null}
+      </div>
+    </Page>
   )
 }

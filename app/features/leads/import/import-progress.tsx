@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 
 const LOOK_EVERY_MS = 1_000
 
-/** How far an import is; looks again by itself. */
+/** How far an import is; it refreshes itself. */
 export function ImportProgress({ found }: { found: ImportDetail }) {
   const { revalidate, state } = useRevalidator()
   const busy = useNavigation().state !== 'idle'
@@ -15,24 +17,24 @@ export function ImportProgress({ found }: { found: ImportDetail }) {
   }, [revalidate, state])
   const isUndoing = found.status === 'undoing'
   const [done, total] = isUndoing ? [found.undone, found.imported] : [found.rowsRead, found.rowsTotal]
+  const title = isUndoing ? 'Undoing the import' : 'Importing'
   return (
-    <section aria-labelledby="progress" className="admin-card mt-4 max-w-2xl p-4">
-      <h2 id="progress">{isUndoing ? 'Taking it back' : 'Importing'}</h2>
+    <Card title={title} className="max-w-2xl">
       <progress
-        aria-labelledby="progress"
+        aria-label={title}
         value={done}
         max={Math.max(total, 1)}
-        className="mt-3 h-3 w-full accent-[var(--accent)]"
+        className="h-2 w-full accent-[var(--accent)]"
       />
-      <p className="mt-1 tabular-nums">{`${done} of ${total} ${isUndoing ? 'leads' : 'rows'}`}</p>
-      <p className="mt-1 text-muted text-sm">You can go on with other things: it goes on by itself.</p>
+      <p className="mt-1">{`${done} of ${total} ${isUndoing ? 'leads' : 'rows'}`}</p>
+      <p className="mt-1 text-muted text-small">You can leave this page. The work goes on.</p>
       {isUndoing ? null : (
         <Form method="post" className="mt-3">
-          <button type="submit" name="intent" value="cancel" disabled={busy} className="admin-button">
-            Stop here
-          </button>
+          <Button type="submit" name="intent" value="cancel" disabled={busy}>
+            Stop import
+          </Button>
         </Form>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { Icon } from '#app/ui/icon.ts'
+
+type Props = {
+  /** What is sent after the question, with its intent. */
+  fields: [name: string, value: string][]
+  /** The question of the dialog. */
+  title: string
+  description: string
+  /** The verb of the dialog's button. */
+  confirm: string
+  size?: 'normal' | 'small'
+  icon?: Icon
+  children: ReactNode
+}
+
+/** A button that deletes or undoes something after a question. */
+export function ConfirmButton({ fields, title, description, confirm, children, ...look }: Props) {
+  const fetcher = useFetcher<unknown>()
+  const [isAsking, setAsking] = useState(false)
+  const busy = fetcher.state !== 'idle'
+  const close = useEffectEvent(() => setAsking(false))
+  useEffect(() => {
+    if (!busy && fetcher.data !== undefined) close()
+  }, [busy, fetcher.data])
+  return (
+    <>
+      <Button variant="danger" {...look} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={title}
+        description={description}
+        confirm={confirm}
+        isDangerous
+        busy={busy}
+        onConfirm={() => void fetcher.submit(new URLSearchParams(fields), { method: 'post' })}
+      />
+    </>
+  )
+}
