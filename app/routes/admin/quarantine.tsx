@@ -1,8 +1,9 @@
 import { adminMeta } from '#app/admin-page.ts'
+import { Quarantine } from '#app/components/back-office/quarantine.tsx'
 import { quarantineIntents } from '#app/features/leads/admin/quarantine-intents.ts'
-import { QuarantineList } from '#app/features/leads/admin/quarantine-list.tsx'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Route } from './+types/quarantine.ts'
 
 export const meta = () => adminMeta('Suspected spam')
@@ -13,6 +14,17 @@ export const loader = officeLoader('leads:read', async ({ viewer, services }) =>
 
 export const action = officeAction('leads:write', quarantineIntents)
 
-export default function Quarantine({ loaderData }: Route.ComponentProps) {
-  return <QuarantineList {...loaderData} />
+export default function QuarantinedQuotes({ loaderData }: Route.ComponentProps) {
+  return (
+    <Quarantine
+      list="leads"
+      explanation="Requests that look automated. They are not leads, nobody was e-mailed about them, and they don’t take a demo time."
+      items={loaderData.submissions.map(({ id, submission, reasons, created_at }) => {
+        const { name, email, phone, service, wanted, message } = submission
+        const demo = wanted && `demo wanted on ${wanted.date} at ${wanted.time}`
+        const facts = [email, phone, service, demo, formatDayAndTime(created_at)]
+        return { id, name, reasons, facts, texts: [message] }
+      })}
+    />
+  )
 }

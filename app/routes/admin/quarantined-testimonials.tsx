@@ -1,8 +1,11 @@
 import { adminMeta } from '#app/admin-page.ts'
+import { Quarantine } from '#app/components/back-office/quarantine.tsx'
+import { Stars } from '#app/features/testimonials/admin/marks.tsx'
 import { quarantineIntents } from '#app/features/testimonials/admin/quarantine-intents.ts'
-import { QuarantineList } from '#app/features/testimonials/admin/quarantine-list.tsx'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Route } from './+types/quarantined-testimonials.ts'
 
 export const meta = () => adminMeta('Suspected spam')
@@ -14,5 +17,23 @@ export const loader = officeLoader('testimonials:read', async ({ viewer, service
 export const action = officeAction('testimonials:write', quarantineIntents)
 
 export default function QuarantinedTestimonials({ loaderData }: Route.ComponentProps) {
-  return <QuarantineList {...loaderData} />
+  return (
+    <Quarantine
+      list="testimonials"
+      explanation="Testimonials that look automated. They are not in the list, and nobody was e-mailed about them."
+      items={loaderData.submissions.map(({ id, held: { submission, photoKey }, reasons, created_at }) => {
+        const { name, rating, email, role, company, serviceType, content, projectDetails } = submission
+        const service = testimonialServiceLabels.en[serviceType] ?? serviceType
+        const facts = [
+          email,
+          role,
+          company,
+          service,
+          photoKey && 'with a photo',
+          formatDayAndTime(created_at),
+        ]
+        return { id, name, reasons, facts, mark: <Stars rating={rating} />, texts: [content, projectDetails] }
+      })}
+    />
+  )
 }

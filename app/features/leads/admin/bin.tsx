@@ -1,72 +1,98 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Trash2 } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { ConfirmButton } from '#app/components/back-office/confirm-button.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
 
 type Props = {
   leads: DeletedLead[]
   total: number
-  /** How long they are kept. */
+  /** How long they are stored. */
   days: number
   older: string | undefined
   isFirst: boolean
 }
 
-const BIN = '/del-admin-dashboard/leads/bin'
-const counted = new Intl.NumberFormat('en-IN')
+const LEADS = '/del-admin-dashboard/leads'
+const BIN = `${LEADS}/bin`
+const number = new Intl.NumberFormat('en-IN')
 
-/** The deleted leads, to be brought back or thrown away for good. */
+/** The deleted leads, to be restored or deleted for good. */
 export function Bin({ leads, total, days, older, isFirst }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
+  const count = total === 1 ? '1 lead' : `${number.format(total)} leads`
+  const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`} with all their data. Their e-mails aren’t sent, and their demo times are free.`
   return (
-    <>
-      <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
-        All leads
-      </Link>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="outline-none">
-          Bin
-        </h1>
-        {total > 0 ? <EmptyBin total={total} newest={leads[0]?.deleted_at ?? ''} isFirst={isFirst} /> : null}
-      </div>
-      <p className="mt-1 max-w-prose text-muted">
-        Deleted leads stay here for {days === 1 ? 'a day' : `${days} days`} with everything that was theirs.
-        Their e-mails don’t go out, and the times of their demos are free.
-      </p>
+    <Page>
+      <PageHeader
+        title="Bin"
+        count={total > 0 ? number.format(total) : undefined}
+        headingRef={heading}
+        back={{ to: LEADS, label: 'All leads' }}
+        actions={
+          total > 0 && isFirst ? (
+            <ConfirmButton
+              fields={[
+                ['intent', 'empty'],
+                // Leads that are deleted while the page is open stay.
+                ['seenAt', leads[0]?.deleted_at ?? ''],
+              ]}
+              title={`Delete ${count} for good?`}
+              description="They can’t be restored."
+              confirm="Delete for good"
+            >
+              Empty the bin
+            </ConfirmButton>
+          ) : null
+        }
+      />
       {leads.length === 0 ? (
-        <p className="admin-card mt-4 p-8 text-center">{isFirst ? 'The bin is empty.' : 'No older ones.'}</p>
+        <EmptyState icon={Trash2} title={isFirst ? 'The bin is empty' : 'No older leads'}>
+          {explanation}
+        </EmptyState>
       ) : (
-        <ul className="admin-card mt-4 divide-y divide-line">
-          {leads.map((lead) => (
-            <Deleted key={lead.id} lead={lead} />
-          ))}
-        </ul>
+        <div className="grid max-w-240 gap-4 p-4">
+          <p className="text-muted text-small">{explanation}</p>
+          <Card isFlush>
+            <ul className="divide-y divide-line">
+              {leads.map((lead) => (
+                <Deleted key={lead.id} lead={lead} />
+              ))}
+            </ul>
+          </Card>
+        </div>
       )}
       <Pagination
         newer={isFirst ? undefined : BIN}
         older={older && `${BIN}?${new URLSearchParams({ after: older })}`}
       />
-    </>
+    </Page>
   )
 }
 
 function Deleted({ lead }: { lead: DeletedLead }) {
   const { id, name, company, email, phone, merged_into, deleted_by, deleted_at } = lead
+  const fetcher = useFetcher()
+  const about = <span className="sr-only">: {name}</span>
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4">
-      <div className="min-w-0 flex-1 basis-72 [overflow-wrap:anywhere]">
-        <h2 className="text-base">
+    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <h2 className="text-sm">
           <bdi>{name}</bdi>
         </h2>
-        <p className="text-muted text-sm">{[company, email, phone].filter(Boolean).join(' · ')}</p>
-        <p className="text-muted text-sm">
+        <p className="text-muted text-small">{[company, email, phone].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted text-small">
           {merged_into ? (
             <>
-              Merged into{' '}
-              <Link to={`/del-admin-dashboard/leads/${merged_into}`} className="admin-link">
-                another lead
-              </Link>
+              Merged into <TextLink to={`${LEADS}/${merged_into}`}>another lead</TextLink>
             </>
           ) : (
             'Deleted'
@@ -74,62 +100,28 @@ function Deleted({ lead }: { lead: DeletedLead }) {
           by {deleted_by}, <time dateTime={deleted_at}>{formatDayAndTime(deleted_at)}</time>
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-3">
-        <Answer intent="restore" id={id} label={merged_into ? 'Separate again' : 'Restore'} about={name} />
-        <details>
-          <summary className="admin-button admin-button-danger" aria-label={`Delete for good…: ${name}`}>
-            Delete for good…
-          </summary>
-          <p className="my-2 max-w-56 text-sm">
-            {merged_into
+      <fetcher.Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="restore" busy={fetcher.state !== 'idle'}>
+          {merged_into ? 'Separate again' : 'Restore'}
+          {about}
+        </Button>
+        <ConfirmButton
+          fields={[
+            ['intent', 'purge'],
+            ['id', id],
+          ]}
+          title={`Delete ${name} for good?`}
+          description={
+            merged_into
               ? 'What was moved stays with the other lead. They can’t be separated any more.'
-              : 'Nobody can bring it back after that.'}
-          </p>
-          <Answer intent="purge" id={id} label="Delete for good" about={name} isDanger />
-        </details>
-      </div>
+              : 'It can’t be restored.'
+          }
+          confirm="Delete for good"
+        >
+          Delete for good{about}
+        </ConfirmButton>
+      </fetcher.Form>
     </li>
-  )
-}
-
-type AnswerProps = { intent: string; id: string; label: string; about: string; isDanger?: boolean }
-
-function Answer({ intent, id, label, about, isDanger = false }: AnswerProps) {
-  const { state, formData } = useNavigation()
-  const busy = state !== 'idle' && formData?.get('id') === id
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        name="intent"
-        value={intent}
-        disabled={busy}
-        aria-label={`${label}: ${about}`}
-        className={`admin-button ${isDanger ? 'admin-button-danger' : ''}`}
-      >
-        {label}
-      </button>
-    </Form>
-  )
-}
-
-/** Only what this page knows of goes: what is deleted while it is open stays. */
-function EmptyBin({ total, newest, isFirst }: { total: number; newest: string; isFirst: boolean }) {
-  if (!isFirst) return null
-  return (
-    <details className="text-right">
-      <summary className="admin-button admin-button-danger">Empty the bin…</summary>
-      <Form method="post" className="mt-2">
-        <input type="hidden" name="seenAt" value={newest} />
-        <p className="mb-2 text-sm">
-          <span>{total === 1 ? 'One lead goes' : `${counted.format(total)} leads go`}</span> for good. Nobody
-          can bring them back after that.
-        </p>
-        <button type="submit" name="intent" value="empty" className="admin-button admin-button-danger">
-          Empty the bin
-        </button>
-      </Form>
-    </details>
   )
 }

@@ -1,0 +1,128 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+const lists = {
+  leads: { label: 'Quote requests', to: '/del-admin-dashboard/leads' },
+  testimonials: { label: 'Testimonials', to: '/del-admin-dashboard/testimonials' },
+}
+
+export type QuarantinedItem = {
+  id: string
+  name: string
+  /** Beside the name. */
+  mark?: ReactNode
+  facts: (string | false | null | undefined)[]
+  reasons: string[]
+  /** What the person wrote, in paragraphs. */
+  texts: (string | undefined)[]
+}
+
+type Props = { list: keyof typeof lists; explanation: string; items: QuarantinedItem[] }
+
+/** The submissions of a public form that look like spam, to be released or deleted. */
+export function Quarantine({ list, explanation, items }: Props) {
+  const ids = items.map(({ id }) => id)
+  const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
+  return (
+    <Page>
+      <PageHeader
+        title="Suspected spam"
+        headingRef={heading}
+        back={{ to: lists[list].to, label: `All ${list}` }}
+        tabs={
+          <Tabs
+            label="Suspected spam"
+            tabs={Object.entries(lists).map(([name, { label, to }]) => ({
+              label,
+              to: `${to}/held-back`,
+              isCurrent: name === list,
+            }))}
+          />
+        }
+        actions={
+          ids.length > 1 ? (
+            <ConfirmButton
+              fields={[['intent', 'delete-shown'], ...ids.map((id): [string, string] => ['id', id])]}
+              title={`Delete all ${ids.length} on this page?`}
+              description="They can’t be restored."
+              confirm="Delete for good"
+            >
+              {`Delete all ${ids.length}`}
+            </ConfirmButton>
+          ) : null
+        }
+      />
+      {items.length === 0 ? (
+        <EmptyState icon={ShieldCheck} title="No suspected spam">
+          {explanation}
+        </EmptyState>
+      ) : (
+        <div className="grid max-w-240 gap-4 p-4">
+          <p className="text-muted text-small">{explanation}</p>
+          <Card isFlush>
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Item({ item: { id, name, mark, facts, reasons, texts } }: { item: QuarantinedItem }) {
+  const fetcher = useFetcher()
+  const about = <span className="sr-only">: {name}</span>
+  return (
+    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-2 text-sm">
+          <bdi>{name}</bdi>
+          {mark}
+        </h2>
+        <p className="text-muted text-small">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-small">
+          <strong>Why:</strong> it {reasons.join('; it ')}.
+        </p>
+        <Disclosure label={<>Message{about}</>} className="text-small">
+          {texts.map((text) =>
+            text ? (
+              <p key={text} dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+                {text}
+              </p>
+            ) : null,
+          )}
+        </Disclosure>
+      </div>
+      <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="release" busy={fetcher.state !== 'idle'}>
+          Not spam{about}
+        </Button>
+        <ConfirmButton
+          fields={[
+            ['intent', 'delete'],
+            ['id', id],
+          ]}
+          title={`Delete the submission of ${name}?`}
+          description="It can’t be restored."
+          confirm="Delete for good"
+        >
+          Delete{about}
+        </ConfirmButton>
+      </fetcher.Form>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { label: ReactNode; className?: string; children: ReactNode }
+
+/** A part that is hidden until its label is pressed. */
+export function Disclosure({ label, className = '', children }: Props) {
+  return (
+    <details className={className}>
+      <summary className="ui-link inline-flex min-h-11 items-center md:min-h-6">{label}</summary>
+      {children}
+    </details>
+  )
+}
