@@ -3,18 +3,18 @@ import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
 
-const failure = 'The text was not saved'
-const blanks = Object.keys(placeholderWords).map((name) => `{${name}}`)
+const failure = 'The template was not saved'
+const placeholders = Object.keys(placeholderWords).map((name) => `{${name}}`)
 
 const problems = {
-  empty: 'It needs a name, a subject and words.',
+  empty: 'Enter a name, a subject and a text.',
   'too-long': `At most ${leadWorkLimits.templateName} characters fit into the name, ${leadWorkLimits.subject} into the subject, and ${leadWorkLimits.reply} into the text.`,
-  'too-many': `There is room for ${leadWorkLimits.templates} of your own. Delete one first.`,
+  'too-many': `You can have ${leadWorkLimits.templates} templates of your own. Delete one first.`,
 }
 
 function describeBlank(outcome: TemplateOutcome) {
   if (outcome.kind !== 'invalid' || outcome.problem !== 'unknown-blank') return outcome
-  const description = `Nothing is known to be put in for {${outcome.blank}}. There are: ${blanks.join(', ')}.`
+  const description = `{${outcome.blank}} is not a placeholder. Use ${placeholders.join(', ')}.`
   return { ...outcome, description }
 }
 
@@ -37,15 +37,15 @@ export const templateIntents = {
       const saved = await services.leads.saveTemplate(viewer, { id: item || key, ...input })
       return describeBlank(saved)
     },
-    toast: 'Text saved',
+    toast: 'Template saved',
   }),
-  'hide-template': offerTemplate(false, 'Not offered any more'),
-  'offer-template': offerTemplate(true, 'Offered again'),
+  'hide-template': offerTemplate(false, 'Template hidden'),
+  'offer-template': offerTemplate(true, 'Template shown again'),
   'drop-template': intent({
     schema: textFields('item', 'seen'),
     failure,
     run: ({ services, viewer, input: { item, seen } }) =>
       services.leads.dropTemplate(viewer, { id: item, seen }),
-    toast: 'Thrown away',
+    toast: 'Your text was deleted',
   }),
 }

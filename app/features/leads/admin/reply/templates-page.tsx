@@ -1,5 +1,18 @@
+import { ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ConfirmButton } from '#app/components/back-office/confirm-button.tsx'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
@@ -9,53 +22,61 @@ type Props = {
   formKey: string
 }
 
-/** The texts that answers begin with, as the team wants them. */
+/** The reply templates of the team. */
 export function TemplatesPage({ templates, formKey }: Props) {
+  const [isAdding, setAdding] = useState(false)
   const offered = templates.filter(({ isHidden }) => !isHidden)
   const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
-      <div>
-        <h1>Reply templates</h1>
-        <p className="mt-1 text-muted">
-          Answers by mail and on WhatsApp begin with one of them, filled in for the lead. A line with a blank
-          for which nothing is known is left out.
-        </p>
-      </div>
-      <Card title="Placeholders">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-          {Object.entries(placeholderWords).map(([name, words]) => (
-            <div key={name} className="col-span-full grid grid-cols-subgrid">
-              <dt className="font-mono">{`{${name}}`}</dt>
-              <dd className="text-muted">{words}</dd>
+    <Page>
+      <PageHeader
+        title="Reply templates"
+        back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }}
+        actions={
+          isAdding ? null : (
+            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+              Add template
+            </Button>
+          )
+        }
+      />
+      <div className="grid max-w-280 items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          {isAdding ? (
+            <Card title="New template">
+              <TemplateForm
+                template={{ name: '', subject: '', body: '', version: '' }}
+                formKey={formKey}
+                onClose={() => setAdding(false)}
+              />
+            </Card>
+          ) : null}
+          <Card title="Templates" count={offered.length} isFlush>
+            <div className="divide-y divide-line border-line border-t">
+              {offered.map((template) => (
+                <Offered key={template.id} template={template} />
+              ))}
             </div>
-          ))}
-        </dl>
-      </Card>
-      <section aria-labelledby="offered-texts" className="admin-card min-w-0 divide-y divide-line">
-        <h2 id="offered-texts" className="px-4 py-3">
-          Offered
-        </h2>
-        {offered.map((template) => (
-          <Offered key={template.id} template={template} />
-        ))}
-        <details className="px-4 py-1">
-          <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
-            Add a text
-          </summary>
-          <TemplateForm template={{ name: '', subject: '', body: '', version: '' }} formKey={formKey} />
-        </details>
-      </section>
-      {hidden.length > 0 ? (
-        <Card title="Not offered">
-          <ul className="grid gap-2">
-            {hidden.map((template) => (
-              <Hidden key={template.id} template={template} />
-            ))}
-          </ul>
+          </Card>
+          {hidden.length > 0 ? (
+            <Card title="Hidden" count={hidden.length} isFlush>
+              <ul className="divide-y divide-line border-line border-t">
+                {hidden.map((template) => (
+                  <Hidden key={template.id} template={template} />
+                ))}
+              </ul>
+            </Card>
+          ) : null}
+        </div>
+        <Card title="Placeholders">
+          <p className="mb-3 text-muted text-small">
+            Replaced with the lead’s details in e-mails and on WhatsApp. A line is left out if its placeholder
+            has no value.
+          </p>
+          <Facts facts={Object.entries(placeholderWords).map(([name, words]) => [`{${name}}`, words])} />
         </Card>
-      ) : null}
-    </div>
+      </div>
+    </Page>
   )
 }
 
@@ -63,135 +84,130 @@ type OneProps = { template: StoredTemplate }
 
 function Offered({ template }: OneProps) {
   const { id, name, isOurs, isChanged, version } = template
+  const { send, busy } = useSend(id)
   return (
-    <details className="px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-        {isChanged ? <span className="text-muted text-sm">changed</span> : null}
-        {isOurs ? null : <span className="text-muted text-sm">yours</span>}
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 px-4 hover:bg-hover">
+        <ChevronRight {...smallIcon} className="flex-none text-faint group-open:rotate-90" />
+        <span className="min-w-0 flex-1 font-[550] [overflow-wrap:anywhere]">{name}</span>
+        {isChanged ? <Badge>Edited</Badge> : null}
+        {isOurs ? null : <Badge>Your own</Badge>}
       </summary>
-      <TemplateForm template={template} item={id} />
-      <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-1">
-        <OfficeForm intent="hide-template" item={id}>
-          {({ busy }) => (
-            <button type="submit" disabled={busy} className="admin-button">
-              Don’t offer it
-            </button>
-          )}
-        </OfficeForm>
-        {isOurs && isChanged ? (
-          <details>
-            <summary className="admin-link inline-flex min-h-10 cursor-pointer items-center">
-              As it came…
-            </summary>
-            <Drop id={id} version={version} label="Throw your words away" />
-          </details>
-        ) : null}
+      <div className="grid gap-3 px-4 pb-4">
+        <TemplateForm template={template} item={id} />
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} onClick={() => send('hide-template')}>
+            Hide
+          </Button>
+          {isOurs && isChanged ? (
+            <ConfirmButton
+              fields={dropFields(id, version)}
+              title={`Reset “${name}” to its original text?`}
+              description="Your changes can’t be restored."
+              confirm="Reset"
+            >
+              Reset to original
+            </ConfirmButton>
+          ) : null}
+        </div>
       </div>
     </details>
   )
 }
 
 function Hidden({ template: { id, name, isOurs, version } }: OneProps) {
+  const { send, busy } = useSend(id)
+  const about = <span className="sr-only">: {name}</span>
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-      <div className="flex flex-wrap gap-2">
-        <OfficeForm intent="offer-template" item={id}>
-          {({ busy }) => (
-            <button type="submit" disabled={busy} className="admin-button">
-              Offer again<span className="sr-only">: {name}</span>
-            </button>
-          )}
-        </OfficeForm>
-        {isOurs ? null : (
-          <details>
-            <summary className="admin-button admin-button-danger" aria-label={`Delete for good…: ${name}`}>
-              Delete for good…
-            </summary>
-            <p className="my-2 max-w-56 text-sm">Nobody can bring it back after that.</p>
-            <Drop id={id} version={version} label="Delete for good" />
-          </details>
-        )}
-      </div>
+    <li className="flex flex-wrap items-center gap-2 px-4 py-2">
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+      <Button size="small" busy={busy} onClick={() => send('offer-template')}>
+        Show again{about}
+      </Button>
+      {isOurs ? null : (
+        <ConfirmButton
+          size="small"
+          fields={dropFields(id, version)}
+          title={`Delete the template “${name}” for good?`}
+          description="It can’t be restored."
+          confirm="Delete for good"
+        >
+          Delete{about}
+        </ConfirmButton>
+      )}
     </li>
   )
 }
 
-type DropProps = { id: string; version: string; label: string }
-
-function Drop({ id, version, label }: DropProps) {
-  return (
-    <OfficeForm intent="drop-template" item={id} hidden={{ seen: version }}>
-      {({ busy }) => (
-        <button type="submit" disabled={busy} className="admin-button admin-button-danger">
-          {label}
-        </button>
-      )}
-    </OfficeForm>
-  )
+function useSend(item: string) {
+  const fetcher = useFetcher()
+  const send = (intent: string) => void fetcher.submit({ intent, item }, { method: 'post' })
+  return { send, busy: fetcher.state !== 'idle' }
 }
+
+const dropFields = (id: string, version: string): [string, string][] => [
+  ['intent', 'drop-template'],
+  ['item', id],
+  ['seen', version],
+]
 
 type FormProps = {
   template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
-} & ({ item: string; formKey?: never } | { item?: never; formKey: string })
+} & (
+  | { item: string; formKey?: never; onClose?: never }
+  | { item?: never; formKey: string; onClose: () => void }
+)
 
-function TemplateForm({ template, item, formKey }: FormProps) {
+function TemplateForm({ template, item, formKey, onClose }: FormProps) {
   return (
     <OfficeForm
       intent="save-template"
       keepsDraft
-      {...(item ? { item } : { empties: true })}
+      {...(item ? { item } : { empties: true, onDone: onClose })}
       hidden={{ seen: template.version, ...(formKey ? { key: formKey } : {}) }}
       version={template.version}
-      className="mb-2 grid grid-cols-1 gap-2"
+      className="grid gap-3"
     >
       {({ busy }) => (
         <>
-          <Line
-            label="Name, for you"
-            name="name"
-            maxLength={leadWorkLimits.templateName}
-            defaultValue={template.name}
-          />
-          <Line
-            label="Subject"
-            name="subject"
-            maxLength={leadWorkLimits.subject}
-            defaultValue={template.subject}
-          />
-          <label>
-            <span className="text-muted text-sm">Text</span>
-            <textarea
+          <Field label="Name" required>
+            <Input
+              name="name"
+              dir="auto"
+              maxLength={leadWorkLimits.templateName}
+              defaultValue={template.name}
+            />
+          </Field>
+          <Field label="Subject" required>
+            <Input
+              name="subject"
+              dir="auto"
+              maxLength={leadWorkLimits.subject}
+              defaultValue={template.subject}
+            />
+          </Field>
+          <Field label="Text" required>
+            <Textarea
               name="body"
-              required
               dir="auto"
               rows={10}
               maxLength={leadWorkLimits.reply}
               defaultValue={template.body}
-              className="admin-field block max-h-[70vh] resize-y field-sizing-content"
+              className="max-h-[70vh] field-sizing-content"
             />
-          </label>
-          <button
-            type="submit"
-            disabled={busy}
-            className="admin-button admin-button-primary justify-self-end"
-          >
-            {busy ? 'Saving…' : 'Save'}
-          </button>
+          </Field>
+          <div className="flex justify-end gap-2">
+            {onClose ? (
+              <Button variant="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+            ) : null}
+            <Button type="submit" variant={onClose ? 'primary' : 'default'} busy={busy}>
+              {busy ? 'Saving…' : 'Save'}
+            </Button>
+          </div>
         </>
       )}
     </OfficeForm>
-  )
-}
-
-type LineProps = { label: string; name: string; maxLength: number; defaultValue: string }
-
-function Line({ label, ...input }: LineProps) {
-  return (
-    <label>
-      <span className="text-muted text-sm">{label}</span>
-      <input {...input} required dir="auto" className="admin-field" />
-    </label>
   )
 }
