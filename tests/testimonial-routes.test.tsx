@@ -164,7 +164,7 @@ describe('the list', () => {
     expect(answer).toMatchObject({
       data: {
         description:
-          '2 testimonials have been approved. 1 did not allow it or changed first. 2 are not there any more.',
+          '2 testimonials have been approved. 1 could not be changed: the status doesn’t allow it, or someone changed it first. 2 are not there any more.',
         undo: { fields: { changeId: 'c1' } },
       },
     })

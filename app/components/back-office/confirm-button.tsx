@@ -13,6 +13,8 @@ type Props = {
   /** The verb of the dialog's button. */
   confirm: string
   size?: 'normal' | 'small'
+  /** Quiet in lists, where it would be on every row. */
+  variant?: 'danger' | 'quiet'
   icon?: Icon
   children: ReactNode
 }

@@ -112,6 +112,7 @@ function Item({ item: { id, name, mark, facts, reasons, texts } }: { item: Quara
           Not spam{about}
         </Button>
         <ConfirmButton
+          variant="quiet"
           fields={[
             ['intent', 'delete'],
             ['id', id],

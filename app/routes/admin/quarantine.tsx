@@ -18,7 +18,7 @@ export default function QuarantinedQuotes({ loaderData }: Route.ComponentProps) 
   return (
     <Quarantine
       list="leads"
-      explanation="Requests that look automated. They are not leads, nobody was e-mailed about them, and they don’t take a demo time."
+      explanation="Requests that look automated wait here. They are not leads, nobody was e-mailed about them, and they don’t take a demo time."
       items={loaderData.submissions.map(({ id, submission, reasons, created_at }) => {
         const { name, email, phone, service, wanted, message } = submission
         const demo = wanted && `demo wanted on ${wanted.date} at ${wanted.time}`

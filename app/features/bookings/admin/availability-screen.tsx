@@ -1,5 +1,6 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import { DaysOff } from './days-off.tsx'
@@ -19,7 +20,7 @@ type Props = {
 /** When demos can be booked. Everybody on the team sees it, the owner sets it. */
 export function AvailabilityScreen({ availability, version, timeZones, free, maySave }: Props) {
   return (
-    <div className="full-page">
+    <Page>
       <PageHeader title="Availability" back={{ to: BOOKINGS, label: 'Bookings' }} />
       <div className="mx-auto max-w-280 p-4">
         <p className="text-muted">
@@ -57,6 +58,6 @@ export function AvailabilityScreen({ availability, version, timeZones, free, may
           <NextFree free={free} />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

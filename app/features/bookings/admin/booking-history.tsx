@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { bookingMailWords } from '#content/booking-words.ts'
 import { wordFor } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -13,7 +14,7 @@ export type BookingActivity = {
 
 /** What happened, newest first. */
 export function BookingHistory({ activities }: { activities: BookingActivity[] }) {
-  if (activities.length === 0) return <p className="text-muted">Nothing is noted.</p>
+  if (activities.length === 0) return <p className="text-muted">No activity yet</p>
   return (
     <ol className="grid gap-4">
       {activities.map(({ id, title, description, created_by, created_at }) => (
@@ -24,10 +25,9 @@ export function BookingHistory({ activities }: { activities: BookingActivity[] }
             {created_by ? `, ${created_by}` : ''}
           </span>
           {description ? (
-            <details className="mt-1">
-              <summary className="admin-link inline-block min-h-6 cursor-pointer">More</summary>
-              <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{description}</p>
-            </details>
+            <Disclosure label="More" className="text-small">
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{description}</p>
+            </Disclosure>
           ) : null}
         </li>
       ))}
@@ -46,14 +46,14 @@ export type BookingMail = {
 
 /** The mails of a booking, newest first, with those that are planned. */
 export function BookingMails({ emails }: { emails: BookingMail[] }) {
-  if (emails.length === 0) return <p className="text-muted">None.</p>
+  if (emails.length === 0) return <p className="text-muted">No e-mails yet</p>
   return (
     <ul className="grid gap-2">
       {emails.map((email) => (
         <li key={email.id}>
-          <Link to={`/del-admin-dashboard/emails/${email.id}`} className="admin-link inline-block min-h-6">
+          <TextLink to={`/del-admin-dashboard/emails/${email.id}`} isAlone>
             {wordFor(bookingMailWords, email.template)}
-          </Link>
+          </TextLink>
           <span className="block text-muted text-sm">{describe(email)}</span>
         </li>
       ))}

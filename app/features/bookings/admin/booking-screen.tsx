@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact-links.ts'
@@ -26,12 +27,16 @@ export function BookingScreen(props: Props) {
   const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
   return (
-    <div className="full-page">
+    <Page>
       <PageHeader
         title={name}
         headingRef={heading}
         back={{ to: BOOKINGS, label: 'Bookings' }}
-        tabs={<BookingMark status={status} isOver={isOver} />}
+        tabs={
+          <span className="max-md:px-2">
+            <BookingMark status={status} isOver={isOver} />
+          </span>
+        }
       />
       <div className="mx-auto max-w-280 p-4">
         <p className="font-[620] text-base">
@@ -41,7 +46,7 @@ export function BookingScreen(props: Props) {
           <span className="font-[450] text-muted text-sm">{free.timeZone}</span>
         </p>
         {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
-        <div className="mt-4 flex flex-wrap items-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-2">
           <Ways booking={booking} />
         </div>
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -82,7 +87,7 @@ export function BookingScreen(props: Props) {
           </div>
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -92,20 +97,14 @@ function Ways({ booking }: Pick<Props, 'booking'>) {
   return (
     <>
       {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Outward booking={booking} />}
-      {leadId ? (
-        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="ui-button">
-          Lead
-        </Link>
-      ) : null}
+      {leadId ? <ButtonLink to={`/del-admin-dashboard/leads/${leadId}`}>Lead</ButtonLink> : null}
       {conversationId ? (
-        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="ui-button">
-          Chat
-        </Link>
+        <ButtonLink to={`/del-admin-dashboard/chats/${conversationId}`}>Chat</ButtonLink>
       ) : null}
       {status === 'booked' ? (
-        <a href={`${BOOKINGS}/${id}/demo.ics`} className="ui-button">
+        <ButtonLink to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
           Add to calendar
-        </a>
+        </ButtonLink>
       ) : null}
     </>
   )
@@ -115,21 +114,13 @@ function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
   const { call, whatsApp } = phoneContact ?? {}
   return (
     <>
-      {email ? (
-        <a href={mailLink(email)} className="ui-button">
-          E-mail
-        </a>
+      {email ? <ButtonLink to={mailLink(email)}>E-mail</ButtonLink> : null}
+      {whatsApp ? (
+        <ButtonLink to={whatsApp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </ButtonLink>
       ) : null}
-      {call ? (
-        <>
-          <a href={whatsApp} target="_blank" rel="noreferrer" className="ui-button">
-            WhatsApp
-          </a>
-          <a href={call} className="ui-button">
-            Call
-          </a>
-        </>
-      ) : null}
+      {call ? <ButtonLink to={call}>Call</ButtonLink> : null}
     </>
   )
 }

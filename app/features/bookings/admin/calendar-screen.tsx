@@ -1,3 +1,4 @@
+import { Page } from '#app/ui/page.tsx'
 import type { CalendarPlace } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
@@ -19,10 +20,10 @@ export function CalendarScreen({ place, bookings, clock, ...rest }: Props) {
   }
   const shown = { ...rest, date: place.date, byDay, clock, today }
   return (
-    <div className="ui-page">
+    <Page>
       <BookingsHead view={place.view} date={place.date} today={today} />
       {place.view === 'week' ? <Week {...shown} /> : <Month {...shown} />}
       <p className="px-4 py-2 text-faint text-xs">Times in {clock.timeZone}</p>
-    </div>
+    </Page>
   )
 }

@@ -1,44 +1,44 @@
+import { useState } from 'react'
 import { type MailKind, sayMail } from '#app/components/back-office/mail-words.ts'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
 type Props = { name: string; sequence: number; mail: MailKind }
 
-/** Asks before a demo is called off. */
+/** Cancels a demo after a question. */
 export function CancelForm({ name, sequence, mail }: Props) {
+  const [isAsking, setAsking] = useState(false)
   return (
-    <details>
-      <summary className="admin-button admin-button-danger list-none">Cancel demo</summary>
-      <OfficeForm
-        intent="cancel"
-        hidden={{ sequence: String(sequence) }}
-        className="mt-3 grid gap-3 [overflow-wrap:anywhere]"
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Cancel demo
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Cancel the demo with ${name}?`}
+        description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
       >
-        {({ busy }) => (
-          <>
-            <p>
-              This frees the time and can’t be undone.{' '}
-              {sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}
-            </p>
-            <label className="block">
-              <span className="text-sm">
-                Reason <span className="text-muted">(optional; {name} sees it)</span>
-              </span>
-              <textarea
-                name="reason"
-                rows={2}
-                maxLength={bookingLimits.reason}
-                className="admin-field block"
-              />
-            </label>
-            <div>
-              <button type="submit" disabled={busy} className="admin-button admin-button-danger">
-                Cancel demo now
-              </button>
-            </div>
-          </>
-        )}
-      </OfficeForm>
-    </details>
+        <OfficeForm intent="cancel" hidden={{ sequence: String(sequence) }} className="mt-4">
+          {({ busy }) => (
+            <>
+              <Field label="Reason (optional)" hint={`${name} sees it.`}>
+                <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
+              </Field>
+              <DialogActions>
+                <DialogCancel>Keep demo</DialogCancel>
+                <Button type="submit" variant="danger" busy={busy}>
+                  Cancel demo
+                </Button>
+              </DialogActions>
+            </>
+          )}
+        </OfficeForm>
+      </Dialog>
+    </>
   )
 }

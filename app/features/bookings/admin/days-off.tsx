@@ -1,44 +1,43 @@
+import { Card } from '#app/ui/card.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { type AvailabilityProblems, availabilityLimits, type DayOff } from '#domain/bookings/availability.ts'
 import { Problem, problemId } from './problem.tsx'
 
 const NEW_LINES = 3
 
-/** The days on which nothing is offered. There are always some empty lines for new ones. */
+/** The days on which no demos can be booked, with some empty lines for new ones. */
 export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: AvailabilityProblems }) {
   const free = Math.min(NEW_LINES, availabilityLimits.daysOff - daysOff.length)
   const sorted = daysOff.toSorted((a, b) => a.date.localeCompare(b.date))
   const lines = [...sorted, ...Array.from({ length: Math.max(0, free) }, () => ({ date: '', note: '' }))]
   return (
-    <section aria-labelledby="days-off" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="days-off">Days off</h2>
-      <p className="mt-1 text-muted text-sm">No demos can be booked on these days. Existing bookings stay.</p>
-      <fieldset aria-labelledby="days-off" aria-describedby={problems.daysOff && problemId('daysOff')}>
+    <Card title="Days off">
+      <p className="text-muted text-small">No demos can be booked on these days. Existing bookings stay.</p>
+      <fieldset aria-label="Days off" aria-describedby={problems.daysOff && problemId('daysOff')}>
         <ul className="mt-3 grid gap-2">
           {lines.map(({ date, note }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
             <li key={i} className="grid grid-cols-[10rem_minmax(0,1fr)] gap-2">
-              <input
+              <Input
                 type="date"
                 name="dayOff.date"
                 defaultValue={date}
                 aria-label={`Day off ${i + 1}`}
                 aria-invalid={problems.daysOff ? true : undefined}
-                className="admin-field"
               />
-              <input
+              <Input
                 name="dayOff.note"
                 defaultValue={note}
                 maxLength={availabilityLimits.note}
                 placeholder="Reason (optional)"
                 aria-label={`Reason of day off ${i + 1}`}
                 autoComplete="off"
-                className="admin-field"
               />
             </li>
           ))}
         </ul>
       </fieldset>
       <Problem field="daysOff" problems={problems} />
-    </section>
+    </Card>
   )
 }

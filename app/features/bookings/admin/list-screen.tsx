@@ -1,9 +1,13 @@
 import { Calendar } from 'lucide-react'
-import { Link, useLocation, useNavigation } from 'react-router'
-import { FilterForm } from '#app/components/back-office/filter-form.tsx'
+import { useLocation, useNavigation } from 'react-router'
+import { ListFilters, listAddress } from '#app/components/back-office/list-filters.tsx'
+import { SearchField } from '#app/components/back-office/search-field.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
 import { bookingSpanWords, bookingStatusWords } from '#content/booking-words.ts'
 import { bookingStatuses } from '#domain/bookings/booking.ts'
 import {
@@ -11,7 +15,6 @@ import {
   bookingFilterPairs,
   bookingSpans,
   isBookingsNarrowed,
-  readBookingFilters,
 } from '#domain/bookings/booking-filters.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
@@ -32,16 +35,13 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock, unm
   useFreshNow()
   const today = clockTime(clock.now, clock.timeZone).date
   return (
-    <div className="ui-page">
+    <Page>
       <BookingsHead view="list" date={today} today={today} />
+      <Filters filters={filters} count={describeCount(total, filters, clock)} />
       <div className="px-4 pb-4">
-        <Filters filters={filters} />
         <Unmarked count={unmarked} />
-        <p role="status" className="mt-4 text-muted text-sm">
-          {describeCount(total, filters, clock)}
-        </p>
         {bookings.length > 0 ? (
-          <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
+          <div aria-busy={loading} className="aria-busy:opacity-60">
             <BookingList bookings={bookings} clock={clock} />
           </div>
         ) : (
@@ -49,49 +49,73 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock, unm
         )}
         <Pages filters={filters} pages={pages} />
       </div>
-    </div>
+    </Page>
   )
 }
 
-function Filters({ filters }: Pick<Props, 'filters'>) {
+function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string }) {
+  const pairs = bookingFilterPairs({ ...filters, page: 1 })
   return (
-    <FilterForm
-      label="Bookings"
-      search={{ value: filters.search, placeholder: 'Name, e-mail, company, phone, number' }}
-      choices={[
-        {
-          label: 'Time',
-          name: 'when',
-          all: 'Today and later',
-          chosen: filters.when,
-          options: bookingSpans.map((span) => [span, bookingSpanWords[span]]),
-        },
-        {
-          label: 'Status',
-          name: 'status',
-          all: 'All statuses',
-          chosen: filters.status,
-          options: bookingStatuses.map((status) => [status, bookingStatusWords[status]]),
-        },
-      ]}
-      clear={isBookingsNarrowed(filters) ? BOOKINGS : undefined}
-      toPairs={(get) => bookingFilterPairs(readBookingFilters(get))}
-    />
+    <Toolbar
+      label="Filters"
+      end={
+        <p role="status" className="text-muted max-lg:sr-only">
+          {count}
+        </p>
+      }
+    >
+      <SearchField
+        label="Bookings"
+        placeholder="Name, e-mail, company, phone or number"
+        value={filters.search}
+        kept={pairs.filter(([name]) => name !== 'q')}
+      />
+      <ListFilters
+        choices={[
+          {
+            label: 'Time',
+            name: 'when',
+            all: 'Today and later',
+            chosen: filters.when,
+            options: bookingSpans.map((span) => [span, bookingSpanWords[span]]),
+          },
+          {
+            label: 'Status',
+            name: 'status',
+            all: 'Any status',
+            chosen: filters.status,
+            options: bookingStatuses.map((status) => [status, bookingStatusWords[status]]),
+          },
+        ]}
+        addressWith={(changes) => listAddress(BOOKINGS, pairs, changes)}
+      />
+      {isBookingsNarrowed(filters) ? (
+        <ButtonLink variant="quiet" size="small" preventScrollReset to={BOOKINGS}>
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Toolbar>
   )
 }
 
-/** The menu counts them too, and this list begins with today. */
+/** Past demos without an outcome, which are not among the upcoming ones. */
 function Unmarked({ count }: { count: number }) {
   if (count === 0) return null
-  const past = bookingFilterPairs({ search: '', page: 1, when: 'past', status: 'booked' })
   return (
-    <p className="mt-4">
-      <Link to={`?${new URLSearchParams(past)}`} className="admin-link inline-flex min-h-6 items-center">
+    <div className="pb-3">
+      <Banner
+        tone="amber"
+        action={
+          <ButtonLink size="small" to={listAddress(BOOKINGS, [], { status: 'booked', when: 'past' })}>
+            Show
+          </ButtonLink>
+        }
+      >
         {count === 1
           ? '1 past demo has no outcome yet'
           : `${counted.format(count)} past demos have no outcome yet`}
-      </Link>
-    </p>
+      </Banner>
+    </div>
   )
 }
 
@@ -106,16 +130,12 @@ function describeCount(total: number, { when }: BookingFilters, { timeZone }: Bu
 
 function Empty({ filters }: Pick<Props, 'filters'>) {
   const isNarrowed = isBookingsNarrowed(filters)
-  const everywhere = bookingFilterPairs({ ...filters, when: 'all', page: 1 })
+  const everywhere = listAddress(BOOKINGS, bookingFilterPairs({ ...filters, when: 'all', page: 1 }))
   return (
     <EmptyState
       icon={Calendar}
       title={isNarrowed ? 'No matching bookings' : 'No upcoming demos'}
-      actions={
-        filters.when === 'all' ? undefined : (
-          <ButtonLink to={`?${new URLSearchParams(everywhere)}`}>Show all dates</ButtonLink>
-        )
-      }
+      actions={filters.when === 'all' ? undefined : <ButtonLink to={everywhere}>Show all dates</ButtonLink>}
     >
       {isNarrowed ? 'Try fewer words or another filter.' : 'Demos from today on appear here.'}
     </EmptyState>
@@ -124,7 +144,7 @@ function Empty({ filters }: Pick<Props, 'filters'>) {
 
 function Pages({ filters, pages }: { filters: BookingFilters; pages: number }) {
   const { page } = filters
-  const address = (page: number) => `?${new URLSearchParams(bookingFilterPairs({ ...filters, page }))}`
+  const address = (page: number) => listAddress(BOOKINGS, bookingFilterPairs({ ...filters, page }))
   return (
     <Pagination
       newer={page > 1 ? address(Math.min(page - 1, pages)) : undefined}

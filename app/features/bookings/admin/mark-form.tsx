@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 
 const answers = [
@@ -6,30 +7,30 @@ const answers = [
   ['no_show', 'No-show'],
 ] as const
 
-/** Says what became of a demo, and takes it back. */
+/** Sets or resets the outcome of a demo. */
 export function MarkForm({ status }: { status: BookingStatus }) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className="mt-4 flex flex-wrap gap-3">
+    <fetcher.Form method="post" className="mt-4 flex flex-wrap gap-2">
       {answers.map(([mark, label]) =>
         mark === status ? null : (
-          <button
+          <Button
             key={mark}
             type="submit"
             name="intent"
             value={mark}
             disabled={busy}
-            className={`admin-button ${status === 'booked' && mark === 'held' ? 'admin-button-primary' : ''}`}
+            variant={status === 'booked' && mark === 'held' ? 'primary' : 'default'}
           >
             {label}
-          </button>
+          </Button>
         ),
       )}
       {status === 'booked' ? null : (
-        <button type="submit" name="intent" value="booked" disabled={busy} className="admin-button">
+        <Button type="submit" name="intent" value="booked" disabled={busy}>
           Reset outcome
-        </button>
+        </Button>
       )}
     </fetcher.Form>
   )

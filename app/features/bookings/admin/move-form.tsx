@@ -3,6 +3,7 @@ import { OfficeForm } from '#app/components/back-office/office-form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { moveWarningWords } from '#content/booking-words.ts'
@@ -30,10 +31,7 @@ export function MoveForm({ name, email, sequence, free, mail }: Props) {
       {({ busy, result }) => (
         <>
           <SlotCalendar free={free} />
-          <details>
-            <summary className="admin-link inline-flex min-h-6 cursor-pointer items-center max-md:min-h-11">
-              Another time
-            </summary>
+          <Disclosure label="Another time">
             <p className="mt-1 text-muted text-small">
               May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
             </p>
@@ -45,7 +43,7 @@ export function MoveForm({ name, email, sequence, free, mail }: Props) {
                 <Input type="time" name="time" />
               </Field>
             </div>
-          </details>
+          </Disclosure>
           {result?.nearest?.length ? (
             <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
           ) : null}

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
@@ -30,7 +31,7 @@ type Props = Awaited<ReturnType<typeof prepareBooking>> & {
 export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
   const mayMail = lead === null || Boolean(lead.email)
   return (
-    <div className="ui-page">
+    <Page>
       <PageHeader title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }} />
       <OfficeForm<MoveRefusal>
         key={lead?.id}
@@ -97,7 +98,7 @@ export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
           </>
         )}
       </OfficeForm>
-    </div>
+    </Page>
   )
 }
 

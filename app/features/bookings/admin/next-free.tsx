@@ -1,3 +1,4 @@
+import { Card } from '#app/ui/card.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { shortDay } from './day-words.ts'
 
@@ -5,14 +6,13 @@ export type FreeDays = { timeZone: string; days: { date: string; starts: string[
 
 const DAYS_SHOWN = 5
 
-/** What visitors are offered first, as it is saved now. */
+/** The first times that visitors can book, as saved now. */
 export function NextFree({ free }: { free: FreeDays | null }) {
   return (
-    <section aria-labelledby="next-free" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="next-free">Next free times</h2>
-      <p className="mt-1 text-muted text-sm">What visitors can book now.</p>
+    <Card title="Next free times">
+      <p className="text-muted text-small">What visitors can book now.</p>
       <Days free={free} />
-    </section>
+    </Card>
   )
 }
 
@@ -20,7 +20,7 @@ function Days({ free }: { free: FreeDays | null }) {
   if (!free) return <p className="mt-3">Not available just now.</p>
   if (free.days.length === 0)
     return (
-      <p className="mt-3 font-semibold text-danger">
+      <p className="mt-3 text-red text-small">
         No free times. Add hours or extend how far ahead demos can be booked.
       </p>
     )
@@ -28,8 +28,8 @@ function Days({ free }: { free: FreeDays | null }) {
     <ol className="mt-3 grid gap-3">
       {free.days.slice(0, DAYS_SHOWN).map(({ date, starts }) => (
         <li key={date}>
-          <h3 className="font-medium">{shortDay(date)}</h3>
-          <p className="text-muted text-sm tabular-nums">
+          <h3 className="font-[550] text-small">{shortDay(date)}</h3>
+          <p className="text-muted text-small">
             {starts.map((start) => clockTime(start, free.timeZone).time).join(' · ')}
           </p>
         </li>

@@ -1,24 +1,25 @@
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
-/** The team's own words about a booking; visitors never see them. */
+/** The team's notes about a booking; visitors never see them. */
 export function NotesForm({ notes }: { notes: string }) {
   return (
     <OfficeForm intent="notes" hidden={{ before: notes }} version={notes} keepsDraft className="grid gap-3">
       {({ busy }) => (
         <>
-          <textarea
+          <Textarea
             name="notes"
             rows={4}
             maxLength={bookingLimits.notes}
             defaultValue={notes}
             aria-label="Notes"
-            className="admin-field block resize-y"
           />
           <div>
-            <button type="submit" disabled={busy} className="admin-button">
+            <Button type="submit" busy={busy}>
               Save notes
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -3,12 +3,12 @@ import type { AvailabilityField, AvailabilityProblems } from '#domain/bookings/a
 
 export const problemId = (field: AvailabilityField) => `${field}-problem`
 
-/** What is wrong with a part of the availability; nothing where it is right. */
+/** The problem of a part of the availability, if it has one. */
 export function Problem({ field, problems }: { field: AvailabilityField; problems: AvailabilityProblems }) {
   const problem = problems[field]
   if (!problem) return null
   return (
-    <p id={problemId(field)} className="font-semibold text-danger">
+    <p id={problemId(field)} className="mt-1 text-red text-small">
       {availabilityProblemWords[problem]}
     </p>
   )

@@ -1,3 +1,5 @@
+import { Card } from '#app/ui/card.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { weekdayWords } from '#content/booking-words.ts'
 import {
   type Availability,
@@ -14,9 +16,8 @@ type Props = { weekly: Availability['weekly']; problems: AvailabilityProblems }
 /** The hours of each day of the week; what lies between two ranges is a break. */
 export function WeeklyHours({ weekly, problems }: Props) {
   return (
-    <section aria-labelledby="weekly-hours" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="weekly-hours">Weekly hours</h2>
-      <p className="mt-1 text-muted text-sm">
+    <Card title="Weekly hours">
+      <p className="text-muted text-small">
         A gap between two ranges is a break. Clear both times to remove a range.
       </p>
       <div className="mt-2 divide-y divide-line">
@@ -24,7 +25,7 @@ export function WeeklyHours({ weekly, problems }: Props) {
           <Day key={weekday} weekday={weekday} ranges={weekly[weekday]} problems={problems} />
         ))}
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -48,7 +49,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
         ))}
         {isFull ? null : (
           <details className="group">
-            <summary className="admin-link inline-flex min-h-8 max-md:min-h-11 cursor-pointer list-none items-center group-open:sr-only">
+            <summary className="ui-link inline-flex min-h-8 items-center group-open:sr-only max-md:min-h-11">
               {ranges.length === 0 ? 'Add hours' : 'Add a range'}
               <span className="sr-only"> on {day}</span>
             </summary>
@@ -75,22 +76,22 @@ type RangeProps = { weekday: Weekday; range: TimeRange; label: string; isWrong: 
 function Range({ weekday, range, label, isWrong }: RangeProps) {
   return (
     <div className="flex items-center gap-2">
-      <input
+      <Input
         type="time"
         name={`${weekday}.from`}
         defaultValue={range.from}
         aria-label={`${label}: from`}
         aria-invalid={isWrong || undefined}
-        className="ui-input w-28"
+        className="w-28"
       />
       <span aria-hidden="true">–</span>
-      <input
+      <Input
         type="time"
         name={`${weekday}.to`}
         defaultValue={range.to}
         aria-label={`${label}: to`}
         aria-invalid={isWrong || undefined}
-        className="ui-input w-28"
+        className="w-28"
       />
     </div>
   )

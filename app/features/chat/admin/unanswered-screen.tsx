@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { unansweredWords } from '#content/inbox-words.ts'
@@ -34,7 +35,7 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
   const [edited, setEdited] = useState<EditedAnswer>()
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <div className="ui-page">
+    <Page>
       <PageHeader
         title="Unanswered questions"
         headingRef={heading}
@@ -67,7 +68,7 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
         )}
       </div>
       <AnswerDialog edited={edited} pages={pages} onClose={() => setEdited(undefined)} />
-    </div>
+    </Page>
   )
 }
 

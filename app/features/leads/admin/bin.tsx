@@ -107,6 +107,7 @@ function Deleted({ lead }: { lead: DeletedLead }) {
           {about}
         </Button>
         <ConfirmButton
+          variant="quiet"
           fields={[
             ['intent', 'purge'],
             ['id', id],

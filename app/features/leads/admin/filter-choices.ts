@@ -1,4 +1,4 @@
-import type { Choice } from '#app/components/back-office/filter-form.tsx'
+import type { Choice } from '#app/components/back-office/list-filters.tsx'
 import { followUpWords } from '#content/lead-list-words.ts'
 import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
 import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'

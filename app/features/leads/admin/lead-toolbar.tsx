@@ -1,16 +1,14 @@
-import { ArrowUpDown, Check, Columns3, ListFilter } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { Choice } from '#app/components/back-office/filter-form.tsx'
+import { ListFilters, SortMenu } from '#app/components/back-office/list-filters.tsx'
 import { SearchField } from '#app/components/back-office/search-field.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { leadColumnWords, leadSortWords } from '#content/lead-list-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
@@ -58,7 +56,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
   const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
   const apply: Apply = (name, value) =>
     void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
-  const active = choices.filter(({ chosen }) => chosen).length + (filters.from || filters.to ? 1 : 0)
+  const isDated = Boolean(filters.from || filters.to)
   return (
     <Toolbar
       label="Filters"
@@ -67,7 +65,12 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           <p role="status" className="text-muted max-lg:sr-only">
             {count}
           </p>
-          <SortMenu filters={filters} addressWith={addressWith} />
+          <SortMenu
+            chosen={filters.sort ?? usualSort}
+            sorts={leadSorts}
+            words={leadSortWords}
+            addressWith={addressWith}
+          />
           {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
         </>
       }
@@ -78,36 +81,17 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
         value={filters.search}
         kept={leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' })}
       />
-      <Popover
-        label="Filters"
-        trigger={
-          <Button variant="quiet" size="small" icon={ListFilter}>
-            {active > 0 ? `Filter (${active})` : 'Filter'}
-          </Button>
-        }
-      >
-        <div className="grid grid-cols-2 gap-3 md:w-80">
-          {choices.map((choice) => (
-            <ChoiceField key={choice.name} choice={choice} apply={apply} />
-          ))}
+      <ListFilters
+        choices={choices}
+        addressWith={addressWith}
+        moreActive={isDated ? 1 : 0}
+        more={
           <span className="col-span-2 grid grid-cols-2 gap-3">
             <DayFields filters={filters} apply={apply} />
           </span>
-        </div>
-      </Popover>
-      {choices.map((choice) =>
-        choice.chosen ? (
-          <FilterChip
-            key={choice.name}
-            label={choice.label}
-            value={wordOf(choice)}
-            removeTo={addressWith({ [choice.name]: '' })}
-          >
-            <ChoiceField choice={choice} apply={apply} />
-          </FilterChip>
-        ) : null,
-      )}
-      {filters.from || filters.to ? (
+        }
+      />
+      {isDated ? (
         <FilterChip
           label={filters.dates === 'closed' ? 'Closed' : 'Created'}
           value={wordsOfDays(filters)}
@@ -153,22 +137,6 @@ function listAddressWith(filters: LeadFilters, changes: Record<string, string>, 
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : all
 }
 
-function ChoiceField({ choice, apply }: { choice: Choice; apply: Apply }) {
-  const { label, name, all, chosen, options } = choice
-  return (
-    <Field label={label}>
-      <Select
-        name={name}
-        defaultValue={chosen ?? ''}
-        empty={all}
-        options={options}
-        autoComplete="off"
-        onChange={(event) => apply(name, event.currentTarget.value)}
-      />
-    </Field>
-  )
-}
-
 function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
   const dated = filters.dates === 'closed' ? 'Closed' : 'Created'
   const fields = [
@@ -191,33 +159,9 @@ function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
   ))
 }
 
-const wordOf = ({ chosen, options }: Choice) => options.find(([value]) => value === chosen)?.[1] ?? ''
-
 function wordsOfDays({ from, to }: LeadFilters): string {
   if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
   return from ? `from ${formatDay(from)}` : `until ${formatDay(to ?? '')}`
-}
-
-type AddressWith = (changes: Record<string, string>) => string
-
-function SortMenu({ filters, addressWith }: { filters: LeadFilters; addressWith: AddressWith }) {
-  const now = filters.sort ?? usualSort
-  return (
-    <Menu
-      label="Sort"
-      trigger={
-        <Button variant="quiet" size="small" icon={ArrowUpDown}>
-          {leadSortWords[now]}
-        </Button>
-      }
-    >
-      {leadSorts.map((sort) => (
-        <MenuLink key={sort} to={addressWith({ sort })} {...(sort === now && { icon: Check })}>
-          {leadSortWords[sort]}
-        </MenuLink>
-      ))}
-    </Menu>
-  )
 }
 
 function ColumnMenu({ filters, apply }: { filters: LeadFilters; apply: Apply }) {

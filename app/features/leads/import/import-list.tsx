@@ -30,6 +30,7 @@ export function FileForm() {
             name="file"
             required
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            className="file:mr-3 file:cursor-pointer file:rounded file:bg-pressed file:px-2 file:font-[550]"
           />
         </Field>
         <Button type="submit" variant="primary" disabled={busy} className="justify-self-start">
@@ -89,6 +90,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
         value: `${item.rowsTotal} rows`,
         note: <Time {...item} />,
       })}
+      summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
       empty={
         <EmptyState icon={FileUp} title="No imports yet">
           Files that you import are listed here, and can be undone.

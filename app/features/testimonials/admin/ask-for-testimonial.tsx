@@ -1,6 +1,8 @@
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { ConsentWithdrawn } from '#app/components/back-office/consent.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { LeadRequest } from '#server/testimonials/request-testimonial.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
@@ -11,7 +13,7 @@ type Props = {
   request: LeadRequest | undefined
 }
 
-/** On a lead's page: asks the client for a testimonial, and tells how that went. Nothing for leads that are not won. */
+/** On the page of a won lead: asks the client for a testimonial, and shows what became of the request. */
 export function AskForTestimonial({ lead, withdrawnAt, request }: Props) {
   const canAsk = lead.status === 'won' && lead.email !== '' && !request?.isOpen
   if (!canAsk && !request) return null
@@ -43,12 +45,10 @@ function Request({ request }: { request: LeadRequest }) {
           {testimonialId ? (
             <>
               {': '}
-              <Link to={`${TESTIMONIALS}/${testimonialId}`} className="admin-link">
-                see the testimonial
-              </Link>
+              <TextLink to={`${TESTIMONIALS}/${testimonialId}`}>see the testimonial</TextLink>
             </>
           ) : (
-            '; it was deleted since'
+            '; it has been deleted'
           )}
         </li>
       ) : (
@@ -68,25 +68,19 @@ const reminderWords: Record<string, string> = {
   dead: 'The reminder could not be delivered',
 }
 
-/** What the mail will be, and the button that sends it. */
+/** Sends the request. */
 export function AskForm({ lead, again }: { lead: Props['lead']; again: boolean }) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" className="mt-2">
-      <p className="text-muted text-sm [overflow-wrap:anywhere]">
-        {lead.email} gets a link that works once, for 30 days, and one reminder after a week. What comes
-        through it is marked as a verified client’s.
+      <p className="text-muted text-small [overflow-wrap:anywhere]">
+        {lead.email} gets a link that works once, for 30 days, and one reminder after a week. The testimonial
+        is marked as a verified client’s.
       </p>
-      <button
-        type="submit"
-        name="intent"
-        value="request-testimonial"
-        disabled={busy}
-        className="admin-button mt-3"
-      >
+      <Button type="submit" name="intent" value="request-testimonial" busy={busy} className="mt-3">
         {busy ? 'Asking…' : again ? 'Ask again' : 'Ask for a testimonial'}
-      </button>
+      </Button>
     </fetcher.Form>
   )
 }

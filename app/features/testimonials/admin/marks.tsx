@@ -1,62 +1,49 @@
+import { Flag } from 'lucide-react'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Glyph, Status } from '#app/ui/status.tsx'
+import type { Tone } from '#app/ui/tone.ts'
 import { starsLabel, testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { shortFlagWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 
-const mark = 'inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm'
-
-const tones: Record<TestimonialStatus, string> = {
-  pending: 'border-accent bg-marigold text-[var(--on-marigold)]',
-  approved: 'border-success text-success',
-  rejected: 'border-danger text-danger',
+const looks: Record<TestimonialStatus, { glyph: Glyph; tone: Tone }> = {
+  pending: { glyph: 'ring', tone: 'amber' },
+  approved: { glyph: 'tick', tone: 'green' },
+  rejected: { glyph: 'cross', tone: 'red' },
 }
 
+/** The status, and whether it is featured. */
 export function StandingMarks({ status, featured }: Pick<TestimonialItem, 'status' | 'featured'>) {
   return (
-    <>
-      <span className={`${mark} ${tones[status] ?? 'border-edge'}`}>
-        {testimonialStatusWords[status] ?? status}
-      </span>
-      {featured ? <span className={`${mark} border-edge`}>Featured</span> : null}
-    </>
-  )
-}
-
-/** Whether the writer is who they say. */
-export function WriterMarks({ isClient, isVerified }: Pick<TestimonialItem, 'isClient' | 'isVerified'>) {
-  return (
-    <>
-      {isClient ? <span className={`${mark} border-success text-success`}>Verified client</span> : null}
-      {isClient && isVerified ? null : (
-        <span className={isVerified ? 'text-success text-sm' : 'text-danger text-sm'}>
-          {isVerified ? 'Address confirmed' : 'Address not confirmed'}
-        </span>
-      )}
-    </>
+    <span className="inline-flex items-center gap-2 align-middle">
+      <Status {...(looks[status] ?? looks.pending)}>{testimonialStatusWords[status] ?? status}</Status>
+      {featured ? <Badge tone="blue">Featured</Badge> : null}
+    </span>
   )
 }
 
 export function Stars({ rating }: { rating: number }) {
   const full = Math.max(0, Math.min(5, Math.round(rating)))
   return (
-    <span role="img" aria-label={starsLabel(rating)} className="whitespace-nowrap text-accent">
+    <span role="img" aria-label={starsLabel(rating)} className="whitespace-nowrap text-muted">
       {'★'.repeat(full)}
-      <span className="text-muted">{'☆'.repeat(5 - full)}</span>
+      <span className="text-faint">{'☆'.repeat(5 - full)}</span>
     </span>
   )
 }
 
-/** What to look at before approving. */
+/** Warns that a testimonial should be read closely before it is approved. */
 export function Flags({ flags }: Pick<TestimonialItem, 'flags'>) {
   if (flags.length === 0) return null
   return (
-    <ul aria-label="Please check" className="flex flex-wrap gap-x-3 text-danger text-sm">
-      {flags.map((flag) => (
-        <li key={flag} title={testimonialFlagLabels[flag]}>
-          <span aria-hidden="true">⚑ </span>
-          {shortFlagWords[flag] ?? flag}
-        </li>
-      ))}
-    </ul>
+    <span
+      title={flags.map((flag) => testimonialFlagLabels[flag] ?? flag).join('\n')}
+      className="mr-2 inline-flex items-center gap-1 align-middle text-amber"
+    >
+      <Flag size={14} strokeWidth={1.75} aria-hidden />
+      Check first
+      <span className="sr-only">: {flags.map((flag) => shortFlagWords[flag] ?? flag).join(', ')}</span>
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import { TESTIMONIALS } from './testimonials-path.ts'
 const NOT_CHANGED = 'Failed to update testimonial status.'
 const chosen = z.object({
   id: ids
-    .refine((all) => all.length > 0, 'Tick at least one testimonial.')
+    .refine((all) => all.length > 0, 'Select at least one testimonial.')
     .transform((all) => all.map(readSeen)),
 })
 
@@ -24,7 +24,8 @@ function counted({ changed, refused, gone, changeId }: Outcome, failure: string,
 
 function leftOut({ refused, gone }: Pick<Outcome, 'refused' | 'gone'>): string {
   const reasons = [
-    refused.length > 0 && `${refused.length} did not allow it or changed first.`,
+    refused.length > 0 &&
+      `${refused.length} could not be changed: the status doesn’t allow it, or someone changed it first.`,
     gone.length > 0 && `${gone.length} ${gone.length === 1 ? 'is' : 'are'} not there any more.`,
   ]
   return reasons.filter(Boolean).join(' ')

@@ -1,19 +1,17 @@
 import { isPlain, type Press } from '#app/components/back-office/shortcuts/keyboard.ts'
 import type { ShortcutLine } from '#app/components/back-office/shortcuts/shortcut-store.ts'
+import type { ModerationIntent } from './use-moderation.tsx'
 
-/** What a key stands for beside what it does on every screen: the button that it presses. */
-export type ShortcutAction = { buttons: string[] }
-
-const keys: Record<string, ShortcutAction> = {
-  a: { buttons: ['[value=approve]'] },
-  r: { buttons: ['[value=reject]'] },
-  u: { buttons: ['[value=unapprove]'] },
-  f: { buttons: ['[value=feature]', '[value=unfeature]'] },
-  d: { buttons: ['[data-delete]'] },
+const keys: Record<string, readonly ModerationIntent[]> = {
+  a: ['approve'],
+  r: ['reject'],
+  u: ['unapprove'],
+  f: ['feature', 'unfeature'],
+  d: ['delete'],
 }
 
 /** The keys as the help lists them. */
-export const pageShortcuts: ShortcutLine[] = [
+export const testimonialShortcuts: ShortcutLine[] = [
   { keys: ['a'], does: 'Approve' },
   { keys: ['r'], does: 'Reject' },
   { keys: ['u'], does: 'Unapprove: back to pending' },
@@ -21,16 +19,8 @@ export const pageShortcuts: ShortcutLine[] = [
   { keys: ['d'], does: 'Delete; asks first' },
 ]
 
-/** The same where there are several testimonials. */
-export const listShortcuts: ShortcutLine[] = [
-  { keys: ['j', 'k'], does: 'Next and previous testimonial' },
-  { keys: ['o'], does: 'Open it' },
-  { keys: ['x'], does: 'Tick it, to change several at once' },
-  ...pageShortcuts,
-]
-
-/** What a key that was pressed means; nothing for keys of the browser's own, and while it is held down. */
-export function readShortcut(press: Press): ShortcutAction | undefined {
+/** Returns the changes that a key stands for, of which one at most is allowed; undefined for other keys. */
+export function readShortcut(press: Press): readonly ModerationIntent[] | undefined {
   if (!isPlain(press) || press.repeat) return undefined
   return Object.hasOwn(keys, press.key) ? keys[press.key] : undefined
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { sayConsent } from '#app/components/back-office/consent.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
@@ -11,7 +11,7 @@ import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 
 const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
-/** What is known of a testimonial and its writer. */
+/** The facts about a testimonial and its author. */
 export function TestimonialFacts({
   testimonial,
   lead,
@@ -29,31 +29,32 @@ export function TestimonialFacts({
           withdrawnAt ? (
             testimonial.email
           ) : (
-            <a key="mail" href={mailLink(testimonial.email)} className="admin-link">
+            <TextLink key="mail" to={mailLink(testimonial.email)}>
               {testimonial.email}
-            </a>
+            </TextLink>
           ),
         ],
-        ['Address', testimonial.isVerified ? 'Confirmed by its owner' : 'Not confirmed yet'],
+        ['E-mail confirmed', testimonial.isVerified ? 'Yes' : 'Not yet'],
+        ['Verified client', testimonial.isClient && 'Yes, through your request'],
         ['Role', testimonial.role],
         ['Company', testimonial.company],
         ['Service', wordFor(testimonialServiceLabels.en, testimonial.service)],
         [
-          'Name is shown',
+          'Name shown',
           `${nameChoiceWords[nameShown] ?? nameShown}${nameShown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,
         ],
         [
           'Lead',
           lead ? (
-            <Link key="lead" to={`/del-admin-dashboard/leads/${lead.id}`} className="admin-link">
+            <TextLink key="lead" to={`/del-admin-dashboard/leads/${lead.id}`}>
               {lead.name}
-            </Link>
+            </TextLink>
           ) : null,
         ],
-        ['Asked for', requestedAt && formatDayAndTime(requestedAt)],
+        ['Requested', requestedAt && formatDayAndTime(requestedAt)],
         ['Language', wordFor(languages, testimonial.locale)],
         ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
-        ['Came in', formatDayAndTime(testimonial.createdAt)],
+        ['Received', formatDayAndTime(testimonial.createdAt)],
       ]}
     />
   )

@@ -16,11 +16,11 @@ export const testimonialIntents = {
     schema: z.object({ content: text, projectDetails: text, seenEdits: seenCount }),
     ...writing,
     problems: {
-      required: 'Some words have to stay.',
+      required: 'The testimonial can’t be empty.',
       'too-long': `At most ${testimonialLimits.content} characters fit.`,
     },
     run: ({ services, viewer, input, id }) => services.testimonials.edit(viewer, { id, ...input }),
-    toast: 'Words saved',
+    toast: 'Testimonial saved',
   }),
   reply: intent({
     schema: z.object({ reply: text, seenReply: text }),

@@ -1,23 +1,29 @@
-import { useState } from 'react'
-import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
-import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
-import { TickAll } from '#app/components/back-office/tick-all.tsx'
-import type { OfficeResult } from '#app/lib/office-result.ts'
+import { MessageSquareQuote, ShieldAlert } from 'lucide-react'
+import { useLocation, useNavigation } from 'react-router'
+import { type Choice, ListFilters, listAddress, SortMenu } from '#app/components/back-office/list-filters.tsx'
+import { SearchField } from '#app/components/back-office/search-field.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
-import { readSeen } from '#domain/testimonials/seen-standing.ts'
-import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
+import { clearSelection } from '#app/ui/table/selection-store.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { testimonialSortWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
+import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
+import {
+  type TestimonialFilters,
+  testimonialFilterPairs,
+  testimonialSorts,
+} from '#domain/testimonials/testimonial-filters.ts'
 import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
-import { listShortcuts } from './shortcut-keys.ts'
-import { TestimonialFigures } from './testimonial-figures.tsx'
-import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
+import { useModeration } from './use-moderation.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type Props = {
@@ -27,99 +33,197 @@ type Props = {
   quarantined: number
 }
 
-const BULK_FORM = 'ticked-testimonials'
+const number = new Intl.NumberFormat('en-IN')
 
-/** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
+/** The testimonials, to be moderated one by one or several at once. */
 export function TestimonialList({ filters, list, stats, quarantined }: Props) {
   const { testimonials, total } = list
-  const [doomed, setDoomed] = useState<Doomed[]>([])
   const { pathname } = useLocation()
-  const loading = useNavigation().location?.pathname === pathname
-  const deletion = useFetcher<OfficeResult>({ key: 'delete-testimonials' })
-  const area = useShortcuts(testimonials)
-
-  const ask = (ids: string[]) =>
-    setDoomed(testimonials.filter(({ id }) => ids.some((chosen) => readSeen(chosen).id === id)))
+  const isLoading = useNavigation().location?.pathname === pathname
+  const listId = `testimonials ${listAddress('', testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }))}`
+  const moderation = useModeration(() => clearSelection(listId))
+  useShortcuts(testimonials, moderation.runOne)
   return (
-    <div ref={area}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1>Testimonials</h1>
-        <Link to={`${TESTIMONIALS}/held-back`} className="admin-link flex min-h-11 items-center">
-          {`Spam (${quarantined})`}
-        </Link>
-      </div>
-      <div className="mt-3">
-        <TestimonialFigures stats={stats} />
-      </div>
-      <TestimonialFilterForm filters={filters} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p role="status" className="text-muted text-sm">
-            {describeCount(total, filters)}
-          </p>
-          {testimonials.length > 0 ? <TickAll form={BULK_FORM} /> : null}
-        </div>
-        {testimonials.length > 0 ? <ShortcutHints lines={listShortcuts} most={7} /> : null}
-      </div>
-      {testimonials.length > 0 ? (
-        <div aria-busy={loading} className="group/list mt-2 aria-busy:opacity-60">
-          <TestimonialTable
-            testimonials={testimonials}
-            bulkForm={BULK_FORM}
-            onDelete={({ id }) => ask([id])}
-          />
-          <BulkBar id={BULK_FORM} onDelete={ask} />
-        </div>
-      ) : (
-        <Empty narrowed={isNarrowed(filters)} />
-      )}
+    <Page>
+      <PageHeader
+        title="Testimonials"
+        tabs={<StatusTabs filters={filters} stats={stats} />}
+        actions={
+          <ButtonLink icon={ShieldAlert} to={`${TESTIMONIALS}/held-back`}>
+            {`Spam (${quarantined})`}
+          </ButtonLink>
+        }
+      />
+      <Filters
+        filters={filters}
+        count={total === 1 ? '1 testimonial' : `${number.format(total)} testimonials`}
+      />
+      <TestimonialTable
+        testimonials={testimonials}
+        listId={listId}
+        moderation={moderation}
+        isLoading={isLoading}
+        summary={<Summary stats={stats} />}
+        empty={<Empty isNarrowed={isNarrowed(filters)} />}
+      />
       <Pages filters={filters} page={list.page} pages={list.pages} />
-      <DeleteDialog testimonials={doomed} fetcher={deletion} onClose={() => setDoomed([])} />
-    </div>
+      {moderation.dialog}
+    </Page>
   )
 }
 
-const counted = new Intl.NumberFormat('en-IN')
+/** Returns whether the filters leave something out. */
+const isNarrowed = (filters: TestimonialFilters) =>
+  testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }).length > 0
 
-function describeCount(total: number, filters: TestimonialFilters): string {
-  const narrowed = isNarrowed(filters)
-  if (total === 0 && !narrowed) return ''
-  const testimonials = `${counted.format(total)} ${total === 1 ? 'testimonial' : 'testimonials'}`
-  return `${testimonials}${narrowed ? ' found' : ''}, ${testimonialSortWords[filters.sort].toLowerCase()}`
+/** Returns the address of the first page with some values replaced. */
+const addressOf = (filters: TestimonialFilters, changes: Record<string, string>) =>
+  listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page: 1 }), changes)
+
+function StatusTabs({ filters, stats }: Pick<Props, 'filters' | 'stats'>) {
+  const tabs = [
+    { label: 'All', status: undefined, count: stats?.total },
+    ...testimonialStatuses.map((status) => ({
+      label: testimonialStatusWords[status],
+      status,
+      count: stats?.[status],
+    })),
+  ]
+  return (
+    <Tabs
+      label="Status"
+      tabs={tabs.map(({ label, status, count }) => ({
+        label,
+        to: addressOf(filters, { status: status ?? '' }),
+        count: count === undefined ? undefined : number.format(count),
+        isCurrent: filters.status === status,
+      }))}
+    />
+  )
 }
 
-function Empty({ narrowed }: { narrowed: boolean }) {
-  if (!narrowed) {
+const ratings: Choice['options'] = [
+  ['5', '5 stars'],
+  ['4', '4 stars or more'],
+  ['3', '3 stars or more'],
+  ['2', '2 stars or more'],
+]
+
+function choicesOf({ service, rating, featured }: TestimonialFilters): Choice[] {
+  return [
+    {
+      label: 'Service',
+      name: 'service',
+      all: 'Any service',
+      chosen: service,
+      options: testimonialServices.map((one) => [one, testimonialServiceLabels.en[one]]),
+    },
+    { label: 'Rating', name: 'rating', all: 'Any rating', chosen: rating?.toString(), options: ratings },
+    {
+      label: 'Featured',
+      name: 'featured',
+      all: 'Featured or not',
+      chosen: featured,
+      options: [
+        ['yes', 'Featured'],
+        ['no', 'Not featured'],
+      ],
+    },
+  ]
+}
+
+function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string }) {
+  const { tag, sort } = filters
+  const addressWith = (changes: Record<string, string>) => addressOf(filters, changes)
+  return (
+    <Toolbar
+      label="Filters"
+      end={
+        <>
+          <p role="status" className="text-muted max-lg:sr-only">
+            {count}
+          </p>
+          <SortMenu
+            chosen={sort}
+            sorts={testimonialSorts}
+            words={testimonialSortWords}
+            addressWith={({ sort = '' }) => addressWith({ sort: sort === 'newest' ? '' : sort })}
+          />
+        </>
+      }
+    >
+      <SearchField
+        label="Testimonials"
+        placeholder="Name, e-mail, company or text"
+        value={filters.search}
+        kept={testimonialFilterPairs({ ...filters, search: '', page: 1 })}
+      />
+      <ListFilters choices={choicesOf(filters)} addressWith={addressWith} />
+      {tag ? <FilterChip label="Tag" value={tag} removeTo={addressWith({ tag: '' })} /> : null}
+      {isNarrowed(filters) ? (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          preventScrollReset
+          to={listAddress(TESTIMONIALS, testimonialFilterPairs({ sort }))}
+        >
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Toolbar>
+  )
+}
+
+/** The figures over all testimonials. */
+function Summary({ stats }: Pick<Props, 'stats'>) {
+  const figures = [
+    ['Total', stats && number.format(stats.total)],
+    ['Pending', stats && number.format(stats.pending)],
+    ['Approved', stats && number.format(stats.approved)],
+    ['Rejected', stats && number.format(stats.rejected)],
+    ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-3 py-1.5 md:gap-x-6">
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex gap-1.5">
+          <dt>{label}</dt>
+          <dd className="font-[580] text-ink">{figure ?? <span title="Not available just now">—</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) {
     return (
-      <EmptyState title="No testimonials yet">
-        The first one from the contact page appears here. Ask for one on the page of a lead that was won.
+      <EmptyState icon={MessageSquareQuote} title="No testimonials yet">
+        Testimonials from your contact page appear here. You can ask for one on the page of a won lead.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="Nothing matches"
+      icon={MessageSquareQuote}
+      title="No matching testimonials"
       actions={<ButtonLink to={TESTIMONIALS}>Show all testimonials</ButtonLink>}
     >
-      No testimonial has all of these. Try fewer words or another filter.
+      Try fewer words or another filter.
     </EmptyState>
   )
 }
 
 function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: number; pages: number }) {
   if (pages === 1) return null
-  const address = (at: number) => addressOf({ ...filters, page: at })
+  const address = (page: number) => listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page }))
   return (
     <Pagination
       newer={page > 1 ? address(page - 1) : undefined}
       older={page < pages ? address(page + 1) : undefined}
       words={{ newer: 'Previous', older: 'Next' }}
     >
-      {`Page ${counted.format(page)} of ${counted.format(pages)}`}
+      {`Page ${number.format(page)} of ${number.format(pages)}`}
     </Pagination>
   )
-}
-
-function addressOf(filters: TestimonialFilters): string {
-  return `${TESTIMONIALS}?${new URLSearchParams(testimonialFilterPairs(filters))}`
 }

@@ -1,95 +1,127 @@
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
-import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
-import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
+import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { StandingMarks, Stars, WriterMarks } from './marks.tsx'
-import { ModerationButtons } from './moderation-buttons.tsx'
-import { pageShortcuts } from './shortcut-keys.ts'
+import { StandingMarks, Stars } from './marks.tsx'
 import { TestimonialFacts } from './testimonial-facts.tsx'
-import { TestimonialWords } from './testimonial-words.tsx'
+import { EditForm, TestimonialWords } from './testimonial-words.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
+import { ModerationItems, moderationIcons, useModeration } from './use-moderation.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { TextArea, WritingForm } from './writing-form.tsx'
+import { WritingForm } from './writing-form.tsx'
 
 type Props = { found: FullTestimonial }
 
-/** Everything of one testimonial. */
+/** Everything about one testimonial. */
 export function TestimonialPage({ found }: Props) {
   const { testimonial, emails } = found
-  const [deleting, setDeleting] = useState(false)
-  const deletion = useFetcher<OfficeResult>({ key: 'delete-testimonials' })
-  const area = useShortcuts(testimonial)
+  const { name, allowed, photo } = testimonial
+  const [isEditing, setEditing] = useState(false)
+  const moderation = useModeration()
+  useShortcuts([testimonial], moderation.runOne)
   return (
-    <div ref={area}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Link to={TESTIMONIALS} className="admin-link inline-flex min-h-11 items-center">
-          All testimonials
-        </Link>
-        <ShortcutHints lines={pageShortcuts} most={4} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 [overflow-wrap:anywhere]">{testimonial.name}</h1>
-        <Stars rating={testimonial.rating} />
-        <StandingMarks {...testimonial} />
-        <WriterMarks {...testimonial} />
-      </div>
-      <div className="mt-4">
-        <ModerationButtons testimonial={testimonial} onDelete={() => setDeleting(true)} />
-      </div>
-      <LookTwice testimonial={testimonial} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          <Card title="What it says">
-            <TestimonialWords {...found} />
-          </Card>
-          <Card title="Public reply">
-            <ReplyForm testimonial={testimonial} />
-          </Card>
-          <Card title="Tags">
-            <TagsForm testimonial={testimonial} />
-          </Card>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {testimonial.photo ? <Photo name={testimonial.name} photo={testimonial.photo} /> : null}
-          <Card title="Details">
-            <TestimonialFacts {...found} />
-          </Card>
-          <Card title="E-mails">
-            <Emails emails={emails} />
-          </Card>
-        </div>
-      </div>
-      <DeleteDialog
-        testimonials={deleting ? [testimonial] : []}
-        fetcher={deletion}
-        onClose={() => setDeleting(false)}
+    <Page>
+      <PageHeader
+        title={name}
+        back={{ to: TESTIMONIALS, label: 'All testimonials' }}
+        tabs={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
+            <Stars {...testimonial} />
+            <StandingMarks {...testimonial} />
+            {allowed.length > 0 ? (
+              <div className="flex flex-wrap gap-2">
+                {allowed.map((intent) => (
+                  <Button
+                    key={intent}
+                    icon={moderationIcons[intent]}
+                    variant={intent === 'approve' ? 'primary' : 'default'}
+                    disabled={moderation.busy}
+                    onClick={() => moderation.runOne(intent, testimonial)}
+                  >
+                    {moderationWords[intent]}
+                    <span className="sr-only"> {name}</span>
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        }
+        actions={
+          <Menu label={`More actions for ${name}`}>
+            <ModerationItems testimonial={testimonial} moderation={moderation} />
+          </Menu>
+        }
       />
-    </div>
+      <div className="mx-auto grid max-w-280 gap-4 p-4">
+        <Warnings testimonial={testimonial} />
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 gap-4">
+            <Card
+              title="Testimonial"
+              actions={
+                isEditing ? null : (
+                  <Button size="small" variant="quiet" icon={Pencil} onClick={() => setEditing(true)}>
+                    Edit
+                  </Button>
+                )
+              }
+            >
+              {isEditing ? (
+                <EditForm {...found} onClose={() => setEditing(false)} />
+              ) : (
+                <TestimonialWords {...found} />
+              )}
+            </Card>
+            <Card title="Public reply">
+              <ReplyForm testimonial={testimonial} />
+            </Card>
+            <Card title="Tags">
+              <TagsForm testimonial={testimonial} />
+            </Card>
+          </div>
+          <div className="grid min-w-0 gap-4">
+            {photo ? <Photo name={name} photo={photo} /> : null}
+            <Card title="Details">
+              <TestimonialFacts {...found} />
+            </Card>
+            <Card title="E-mails">
+              <Emails emails={emails} />
+            </Card>
+          </div>
+        </div>
+      </div>
+      {moderation.dialog}
+    </Page>
   )
 }
 
 type WritingProps = Pick<FullTestimonial, 'testimonial'>
 
 function ReplyForm({ testimonial: { reply, repliedAt } }: WritingProps) {
-  const words = reply ?? ''
+  const text = reply ?? ''
   return (
-    <WritingForm intent="reply" button="Save the reply" version={words} seen={{ seenReply: words }}>
-      <TextArea
+    <WritingForm intent="reply" button="Save reply" version={text} seen={{ seenReply: text }}>
+      <Field
         label="Your reply"
-        name="reply"
-        rows={3}
-        limit={testimonialLimits.reply}
-        text={words}
         hint="Shown below the testimonial while it is approved. Leave empty to remove it."
-      />
+      >
+        <Textarea name="reply" rows={3} maxLength={testimonialLimits.reply} defaultValue={text} />
+      </Field>
       {repliedAt ? (
-        <p className="text-muted text-sm">
+        <p className="text-muted text-small">
           Replied <time dateTime={repliedAt}>{formatDayAndTime(repliedAt)}</time>
         </p>
       ) : null}
@@ -99,41 +131,29 @@ function ReplyForm({ testimonial: { reply, repliedAt } }: WritingProps) {
 
 function TagsForm({ testimonial: { tags } }: WritingProps) {
   return (
-    <WritingForm intent="tags" button="Save the tags" version={tags.join()}>
-      <label className="block">
-        <span className="text-muted text-sm">
-          For the team only, with commas between them, at most {testimonialLimits.tags}
-        </span>
-        <input
+    <WritingForm intent="tags" button="Save tags" version={tags.join()}>
+      <Field
+        label="Tags"
+        hidesLabel
+        hint={`Separated by commas, at most ${testimonialLimits.tags}. Only your team sees them.`}
+      >
+        <Input
           name="tags"
           defaultValue={tags.join(', ')}
           maxLength={testimonialLimits.tags * (testimonialLimits.tagLength + 2)}
-          className="admin-field mt-1"
         />
-      </label>
+      </Field>
     </WritingForm>
   )
 }
 
-function LookTwice({ testimonial: { flags, isVerified } }: Pick<FullTestimonial, 'testimonial'>) {
+function Warnings({ testimonial: { flags, isVerified } }: Pick<FullTestimonial, 'testimonial'>) {
   const reasons = [
     ...flags.map((flag) => testimonialFlagLabels[flag] ?? flag),
-    ...(isVerified ? [] : ['Nobody confirmed that the address is theirs']),
+    ...(isVerified ? [] : ['The e-mail address is not confirmed']),
   ]
   if (reasons.length === 0) return null
-  return (
-    <section className="admin-card mt-4 flex min-w-0 flex-wrap gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
-      <h2>Please check</h2>
-      <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-danger">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <span aria-hidden="true">⚑ </span>
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <Banner tone="amber">Check first: {reasons.join('; ')}.</Banner>
 }
 
 function Photo({ name, photo }: { name: string; photo: { large: string } }) {
@@ -145,7 +165,7 @@ function Photo({ name, photo }: { name: string; photo: { large: string } }) {
           alt={`${name}; opens in a new tab`}
           width={320}
           height={320}
-          className="h-auto w-80 max-w-full rounded-xl border border-line object-cover"
+          className="h-auto w-60 max-w-full rounded-xl border border-line object-cover"
         />
       </a>
     </Card>
@@ -153,21 +173,21 @@ function Photo({ name, photo }: { name: string; photo: { large: string } }) {
 }
 
 const templateWords: Record<string, string> = {
-  'testimonial-waiting': 'To you: a testimonial waits',
-  'testimonial-received': 'To them: please confirm your address',
-  'testimonial-approved': 'To them: it is on the site',
+  'testimonial-waiting': 'To you: new testimonial',
+  'testimonial-received': 'To the author: please confirm your address',
+  'testimonial-approved': 'To the author: your testimonial is published',
 }
 
 function Emails({ emails }: Pick<FullTestimonial, 'emails'>) {
-  if (emails.length === 0) return <p className="text-muted">None.</p>
+  if (emails.length === 0) return <p className="text-muted">No e-mails yet</p>
   return (
     <ul className="grid gap-2">
       {emails.map((email) => (
         <li key={email.id}>
-          <Link to={`/del-admin-dashboard/emails/${email.id}`} className="admin-link inline-block min-h-6">
+          <TextLink to={`/del-admin-dashboard/emails/${email.id}`} isAlone>
             {templateWords[email.template] ?? email.template}
-          </Link>
-          <span className="block text-muted text-sm">
+          </TextLink>
+          <span className="block text-muted text-small">
             {email.status}, {formatDayAndTime(email.sent_at ?? email.created_at)}
           </span>
         </li>

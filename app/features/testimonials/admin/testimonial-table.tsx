@@ -1,164 +1,192 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
+import { Check, Ellipsis, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useRowMenu } from '#app/ui/row-menu.tsx'
+import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
-import { writeSeen } from '#domain/testimonials/seen-standing.ts'
+import { moderations } from '#domain/testimonials/moderation.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
-import { Flags, StandingMarks, Stars, WriterMarks } from './marks.tsx'
-import { ModerationButtons } from './moderation-buttons.tsx'
+import { Flags, StandingMarks, Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
-
-const columns = ['Client', 'Service', 'Rating', 'Status', 'Content', 'Date', 'Actions']
+import { ModerationItems, moderationIcons, seenId, type useModeration } from './use-moderation.tsx'
 
 type Props = {
   testimonials: TestimonialItem[]
-  /** The id of the form that changes the ticked ones. */
-  bulkForm: string
-  onDelete: (testimonial: TestimonialItem) => void
+  /** Names the list with its filters, for the selection. */
+  listId: string
+  moderation: ReturnType<typeof useModeration>
+  isLoading: boolean
+  summary: ReactNode
+  empty: ReactNode
 }
 
-/** A table; on phones each row becomes a card. The roles are written out, because those cards would lose them. */
-export function TestimonialTable({ testimonials, ...rest }: Props) {
+const columns: Column<TestimonialItem>[] = [
+  { id: 'client', head: 'Client', width: 'md:w-56', cell: (testimonial) => <Client {...testimonial} /> },
+  {
+    id: 'service',
+    head: 'Service',
+    hideBelow: 'xl',
+    width: 'md:w-34',
+    cell: ({ service }) => wordFor(testimonialServiceLabels.en, service) ?? service,
+  },
+  { id: 'rating', head: 'Rating', width: 'md:w-24', cell: Stars },
+  { id: 'status', head: 'Status', width: 'md:w-44', cell: StandingMarks },
+  { id: 'content', head: 'Content', hideBelow: 'lg', cell: (testimonial) => <Content {...testimonial} /> },
+  {
+    id: 'date',
+    head: 'Date',
+    align: 'end',
+    width: 'md:w-26',
+    cell: (testimonial) => <Day {...testimonial} />,
+  },
+]
+
+/** The testimonials as a table; on phones as cards. */
+export function TestimonialTable({ testimonials, listId, moderation, ...rest }: Props) {
+  const rowMenu = useRowMenu<TestimonialItem>(
+    ({ name }) => `More actions for ${name}`,
+    (testimonial) => <ModerationItems testimonial={testimonial} moderation={moderation} isRow />,
+  )
   return (
-    <table role="table" aria-label="Testimonials" className="block w-full text-left lg:table lg:text-sm">
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="border-line border-b">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="px-3 py-2 font-medium text-muted">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* What gets the focus stays clear of what is stuck to the window's edges. */}
-      <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
-        {testimonials.map((testimonial) => (
-          <Row key={testimonial.id} testimonial={testimonial} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <DataTable
+        label="Testimonials"
+        columns={columns}
+        rows={testimonials}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        linkTo={({ id }) => `${TESTIMONIALS}/${id}`}
+        card={(testimonial) => ({
+          title: <bdi>{testimonial.name}</bdi>,
+          detail: testimonial.content,
+          value: <Stars {...testimonial} />,
+          note: <Day {...testimonial} />,
+          meta: (
+            <>
+              <StandingMarks {...testimonial} />
+              <Flags {...testimonial} />
+            </>
+          ),
+          action: rowMenu.button(testimonial),
+        })}
+        actions={(testimonial) => (
+          <>
+            {testimonial.allowed
+              .filter((intent) => intent !== 'unapprove')
+              .slice(0, 2)
+              .map((intent) => (
+                <IconButton
+                  key={intent}
+                  icon={moderationIcons[intent]}
+                  label={`${moderationWords[intent]} ${testimonial.name}`}
+                  disabled={moderation.busy}
+                  onClick={() => moderation.runOne(intent, testimonial)}
+                />
+              ))}
+            {rowMenu.button(testimonial)}
+          </>
+        )}
+        selection={{
+          list: listId,
+          total: testimonials.length,
+          bulk: (selected) => (
+            <BulkActions selected={selected} testimonials={testimonials} moderation={moderation} />
+          ),
+        }}
+        {...rest}
+      />
+      {rowMenu.menu}
+    </>
   )
 }
 
-type RowProps = Omit<Props, 'testimonials'> & { testimonial: TestimonialItem }
+type BulkProps = Pick<Props, 'testimonials' | 'moderation'> & { selected: Selected }
 
-function Row({ testimonial, bulkForm, onDelete }: RowProps) {
-  const { id, name } = testimonial
-  const seen = writeSeen(id, testimonial)
+function BulkActions({ selected: { ids, isAll }, testimonials, moderation }: BulkProps) {
+  const seen = new Map(testimonials.map((testimonial) => [testimonial.id, seenId(testimonial)]))
+  const chosen = isAll ? [...seen.values()] : ids.map((id) => seen.get(id) ?? id)
+  const { busy, runMany } = moderation
   return (
-    <tr
-      role="row"
-      data-row=""
-      className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 align-top focus-within:bg-sunk hover:bg-sunk lg:table-row lg:rounded-none"
-    >
-      <td role="cell" className="col-span-2 flex min-w-0 gap-3 lg:w-64 lg:px-3 lg:py-2">
-        <input
-          // A tick is the browser's own: once it stands otherwise it begins anew.
-          key={seen}
-          type="checkbox"
-          name="id"
-          value={seen}
-          form={bulkForm}
-          autoComplete="off"
-          aria-label={`Tick ${name}`}
-          className="relative z-1 size-6 shrink-0 accent-marigold"
+    <>
+      <BulkButton icon={Check} disabled={busy} onClick={() => runMany('approve', chosen)}>
+        {moderationWords.approve}
+      </BulkButton>
+      <BulkButton icon={X} disabled={busy} onClick={() => runMany('reject', chosen)}>
+        {moderationWords.reject}
+      </BulkButton>
+      <BulkMenu
+        icon={Ellipsis}
+        label="More"
+        disabled={busy}
+        options={(['feature', 'unfeature', 'unapprove'] as const).map((one) => [one, moderationWords[one]])}
+        onChoose={(value) => {
+          const moderation = moderations.find((one) => one === value)
+          if (moderation) runMany(moderation, chosen)
+        }}
+      />
+      <BulkButton icon={Trash2} disabled={busy} onClick={() => runMany('delete', chosen)}>
+        Delete
+      </BulkButton>
+    </>
+  )
+}
+
+function Client({ name, email, role, company, photo, isClient }: TestimonialItem) {
+  return (
+    <span className="flex items-center gap-2" title={[name, email, role, company].filter(Boolean).join('\n')}>
+      {photo ? (
+        <img
+          src={photo.small}
+          alt=""
+          width={20}
+          height={20}
+          loading="lazy"
+          className="size-5 flex-none rounded-[28%] object-cover"
         />
-        <Client testimonial={testimonial} />
-      </td>
-      <Cell label="Service" className="lg:w-40">
-        <span className="break-words">
-          {wordFor(testimonialServiceLabels.en, testimonial.service) ?? testimonial.service}
-        </span>
-      </Cell>
-      <Cell label="Rating">
-        <Stars rating={testimonial.rating} />
-      </Cell>
-      <Cell label="Status" className="col-span-2 lg:w-36">
-        <span className="flex flex-wrap gap-2">
-          <StandingMarks {...testimonial} />
-        </span>
-      </Cell>
-      <td role="cell" className="col-span-2 min-w-0 lg:min-w-64 lg:px-3 lg:py-2">
-        <p lang={testimonial.locale} className="line-clamp-4 [overflow-wrap:anywhere] lg:line-clamp-3">
-          {testimonial.content}
-        </p>
-        <Flags flags={testimonial.flags} />
-        <Tags tags={testimonial.tags} />
-      </td>
-      <Cell label="Date" className="lg:whitespace-nowrap">
-        <time dateTime={testimonial.createdAt}>{formatDay(testimonial.createdAt)}</time>
-      </Cell>
-      <td role="cell" className="relative z-1 col-span-2 lg:w-72 lg:px-3 lg:py-2">
-        <ModerationButtons testimonial={testimonial} onDelete={() => onDelete(testimonial)} />
-      </td>
-    </tr>
+      ) : (
+        <Avatar name={name} />
+      )}
+      <bdi className="truncate">{name}</bdi>
+      {isClient ? <Badge tone="green">Client</Badge> : null}
+    </span>
   )
 }
 
-function Client({
-  testimonial: { id, name, email, company, role, photo, isClient, isVerified },
-}: {
-  testimonial: TestimonialItem
-}) {
+function Content({ content, locale, flags, tags }: TestimonialItem) {
   return (
-    <div className="min-w-0 flex-1">
-      <div className="flex items-start justify-between gap-2">
-        <Link
-          to={`${TESTIMONIALS}/${id}`}
-          className="block min-w-0 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 lg:line-clamp-2"
-        >
-          {name}
-        </Link>
-        {photo ? (
-          <img
-            src={photo.small}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            className="size-10 shrink-0 rounded-full object-cover"
-          />
-        ) : null}
-      </div>
-      <span className="block break-all text-muted text-sm">{email}</span>
-      {company || role ? (
-        <span className="line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">
-          {[role, company].filter(Boolean).join(', ')}
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 flex-1 truncate" title={content}>
+        <Flags flags={flags} />
+        <span lang={locale} className="text-muted">
+          {content}
         </span>
-      ) : null}
-      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <WriterMarks isClient={isClient} isVerified={isVerified} />
       </span>
-    </div>
-  )
-}
-
-function Tags({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null
-  return (
-    <ul aria-label="Tags" className="relative z-1 mt-1 flex flex-wrap gap-2 text-sm">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            to={`${TESTIMONIALS}?${new URLSearchParams({ tag })}`}
-            className="inline-flex min-h-6 items-center rounded border border-line bg-sunk px-2 [overflow-wrap:anywhere]"
-          >
-            {tag}
-          </Link>
-        </li>
+      {tags.slice(0, 2).map((tag) => (
+        <Link
+          key={tag}
+          to={`${TESTIMONIALS}?${new URLSearchParams({ tag })}`}
+          className="relative z-1 max-w-32 flex-none truncate rounded-md bg-grey-soft px-1.75 py-0.5 text-xs hover:bg-pressed"
+        >
+          {tag}
+        </Link>
       ))}
-    </ul>
+    </span>
   )
 }
 
-type CellProps = { label: string; className?: string; children: React.ReactNode }
-
-function Cell({ label, className = '', children }: CellProps) {
+function Day({ createdAt }: Pick<TestimonialItem, 'createdAt'>) {
   return (
-    <td role="cell" className={`min-w-0 lg:px-3 lg:py-2 ${className}`}>
-      <span className="block text-muted text-xs lg:hidden">{label}</span>
-      {children}
-    </td>
+    <time dateTime={createdAt} className="text-muted">
+      {formatDay(createdAt)}
+    </time>
   )
 }

@@ -1,75 +1,73 @@
-import { useRef } from 'react'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
-import { TextArea, WritingForm } from './writing-form.tsx'
+import { WritingForm } from './writing-form.tsx'
 
 type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'>
 
-/** What somebody wrote, what the team made of it, and everything it said before. */
+/** The text of a testimonial, and its earlier versions. */
 export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
   const { content, projectDetails, locale } = testimonial
-  const editor = useRef<HTMLDetailsElement>(null)
-  const seen = { seenEdits: String(edits.length) }
   return (
     <>
       <div lang={locale} className="grid gap-3">
-        <Words text={content} className="text-lg" />
+        <Words text={content} className="text-base" />
         {projectDetails ? <Words title="Project details" text={projectDetails} /> : null}
       </div>
-      <details ref={editor} className="mt-4">
-        <summary className="admin-link inline-block min-h-6 cursor-pointer">Edit the words</summary>
-        <div className="mt-3">
-          <WritingForm
-            intent="edit"
-            button="Save the words"
-            version={seen.seenEdits}
-            seen={seen}
-            onDone={() => editor.current?.removeAttribute('open')}
-          >
-            <TextArea
-              label="Testimonial"
-              name="content"
-              rows={6}
-              limit={testimonialLimits.content}
-              text={content}
-              hint="Mend spelling, or take out what should not be public. What they wrote stays in the history."
-              required
-            />
-            <TextArea
-              label="Project details"
-              name="projectDetails"
-              rows={4}
-              limit={testimonialLimits.projectDetails}
-              text={projectDetails ?? ''}
-            />
-          </WritingForm>
-        </div>
-      </details>
       {ownWords ? (
-        <details className="mt-3">
-          <summary className="admin-link inline-block min-h-6 cursor-pointer">
-            Their own words, before a draft took their place
-          </summary>
-          <Words text={ownWords} className="mt-2 border-edge border-l-2 pl-3" />
-        </details>
+        <Disclosure label="The author’s own text, before the AI draft" className="mt-3">
+          <Words text={ownWords} className="mt-1 border-line-strong border-l-2 pl-3" />
+        </Disclosure>
       ) : null}
       {edits.length > 0 ? <History edits={edits} locale={locale} /> : null}
     </>
   )
 }
 
-function History({ edits, locale }: Pick<FullTestimonial, 'edits'> & { locale: string }) {
+type EditProps = Pick<Props, 'testimonial' | 'edits'> & { onClose: () => void }
+
+/** Edits the text of a testimonial. */
+export function EditForm({ testimonial: { content, projectDetails }, edits, onClose }: EditProps) {
+  const seenEdits = String(edits.length)
   return (
-    <details className="mt-3">
-      <summary className="admin-link inline-block min-h-6 cursor-pointer">
-        What it said before ({edits.length})
-      </summary>
-      <ol className="mt-2 grid gap-4">
+    <WritingForm
+      intent="edit"
+      button="Save"
+      version={seenEdits}
+      seen={{ seenEdits }}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <Field
+        label="Testimonial"
+        hint="Correct the spelling, or remove what should not be public. Earlier versions stay in the history."
+        required
+      >
+        <Textarea name="content" rows={6} maxLength={testimonialLimits.content} defaultValue={content} />
+      </Field>
+      <Field label="Project details">
+        <Textarea
+          name="projectDetails"
+          rows={4}
+          maxLength={testimonialLimits.projectDetails}
+          defaultValue={projectDetails ?? ''}
+        />
+      </Field>
+    </WritingForm>
+  )
+}
+
+function History({ edits, locale }: Pick<Props, 'edits'> & { locale: string }) {
+  return (
+    <Disclosure label={`Earlier versions (${edits.length})`} className="mt-3">
+      <ol className="mt-1 grid gap-4">
         {edits.map((edit, index) => (
-          <li key={edit.edited_at + edit.content} className="border-edge border-l-2 pl-3">
-            <p className="text-muted text-sm">
-              {index === edits.length - 1 ? 'As it came in; ' : ''}
+          <li key={edit.edited_at + edit.content} className="border-line-strong border-l-2 pl-3">
+            <p className="text-muted text-small">
+              {index === edits.length - 1 ? 'Original; ' : ''}
               changed by {edit.editor ?? 'unknown account'},{' '}
               <time dateTime={edit.edited_at}>{formatDayAndTime(edit.edited_at)}</time>
             </p>
@@ -80,7 +78,7 @@ function History({ edits, locale }: Pick<FullTestimonial, 'edits'> & { locale: s
             <div className="mt-2">
               <WritingForm
                 intent="edit"
-                button="Go back to these words"
+                button="Restore this version"
                 seen={{
                   seenEdits: String(edits.length),
                   content: edit.content,
@@ -91,7 +89,7 @@ function History({ edits, locale }: Pick<FullTestimonial, 'edits'> & { locale: s
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }
 
@@ -99,7 +97,7 @@ function Words({ text, title, className = '' }: { text: string; title?: string; 
   return (
     <div className={className}>
       {title ? (
-        <p lang="en" className="text-muted text-sm">
+        <p lang="en" className="text-muted text-small">
           {title}
         </p>
       ) : null}

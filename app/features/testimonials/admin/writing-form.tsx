@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 type Props = {
   intent: 'edit' | 'reply' | 'tags'
   button: string
-  /** Names the words that are stored, to tell whether they are others. */
+  /** Identifies the stored text, to find out whether it changed. */
   version?: string
-  /** What the screen showed, for the server to see whether someone else was faster. */
+  /** What the screen showed, for the server to find conflicts. */
   seen?: Record<string, string>
   onDone?: () => void
-  children?: React.ReactNode
+  onCancel?: () => void
+  children?: ReactNode
 }
 
 /** A form of a testimonial's page. */
-export function WritingForm({ intent, button, version, seen, onDone, children }: Props) {
+export function WritingForm({ intent, button, version, seen, onDone, onCancel, children }: Props) {
   return (
     <OfficeForm
       intent={intent}
@@ -25,50 +28,18 @@ export function WritingForm({ intent, button, version, seen, onDone, children }:
       {({ busy }) => (
         <>
           {children}
-          <div className="flex justify-end">
-            <button type="submit" disabled={busy} className="admin-button">
+          <div className="flex justify-end gap-2">
+            {onCancel ? (
+              <Button variant="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            ) : null}
+            <Button type="submit" busy={busy}>
               {busy ? 'Saving…' : button}
-            </button>
+            </Button>
           </div>
         </>
       )}
     </OfficeForm>
-  )
-}
-
-type TextProps = {
-  label: string
-  name: string
-  hint?: string
-  rows: number
-  limit: number
-  text: string
-  required?: boolean
-}
-
-export function TextArea({ label, name, hint, rows, limit, text, required = false }: TextProps) {
-  const id = `testimonial-${name}`
-  const hintId = `${id}-hint`
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        rows={rows}
-        maxLength={limit}
-        required={required}
-        defaultValue={text}
-        aria-describedby={hint ? hintId : undefined}
-        className="admin-field mt-1 block resize-y"
-      />
-      {hint ? (
-        <span id={hintId} className="mt-1 block text-muted text-sm">
-          {hint}
-        </span>
-      ) : null}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/components/back-office/confirm-button.tsx'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
@@ -93,14 +93,14 @@ function Offered({ template }: OneProps) {
         {isChanged ? <Badge>Edited</Badge> : null}
         {isOurs ? null : <Badge>Your own</Badge>}
       </summary>
-      <div className="grid gap-3 px-4 pb-4">
-        <TemplateForm template={template} item={id} />
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} onClick={() => send('hide-template')}>
+      <div className="px-4 pt-2 pb-4">
+        <TemplateForm template={template} item={id}>
+          <Button variant="quiet" busy={busy} onClick={() => send('hide-template')}>
             Hide
           </Button>
           {isOurs && isChanged ? (
             <ConfirmButton
+              variant="quiet"
               fields={dropFields(id, version)}
               title={`Reset “${name}” to its original text?`}
               description="Your changes can’t be restored."
@@ -109,7 +109,7 @@ function Offered({ template }: OneProps) {
               Reset to original
             </ConfirmButton>
           ) : null}
-        </div>
+        </TemplateForm>
       </div>
     </details>
   )
@@ -127,6 +127,7 @@ function Hidden({ template: { id, name, isOurs, version } }: OneProps) {
       {isOurs ? null : (
         <ConfirmButton
           size="small"
+          variant="quiet"
           fields={dropFields(id, version)}
           title={`Delete the template “${name}” for good?`}
           description="It can’t be restored."
@@ -153,12 +154,13 @@ const dropFields = (id: string, version: string): [string, string][] => [
 
 type FormProps = {
   template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
-} & (
-  | { item: string; formKey?: never; onClose?: never }
-  | { item?: never; formKey: string; onClose: () => void }
+} & // The children are buttons beside the one that saves.
+(
+  | { item: string; formKey?: never; onClose?: never; children: ReactNode }
+  | { item?: never; formKey: string; onClose: () => void; children?: never }
 )
 
-function TemplateForm({ template, item, formKey, onClose }: FormProps) {
+function TemplateForm({ template, item, formKey, onClose, children }: FormProps) {
   return (
     <OfficeForm
       intent="save-template"
@@ -196,7 +198,8 @@ function TemplateForm({ template, item, formKey, onClose }: FormProps) {
               className="max-h-[70vh] field-sizing-content"
             />
           </Field>
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2">
+            {children}
             {onClose ? (
               <Button variant="quiet" onClick={onClose}>
                 Cancel

@@ -1,0 +1,122 @@
+import { ArrowUpDown, Check, ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { Select } from '#app/ui/select.tsx'
+
+/** A filter of a list, which is in its URL. */
+export type Choice = {
+  label: string
+  name: string
+  /** The label of the empty choice. */
+  all: string
+  chosen: string | undefined
+  options: (readonly [value: string, word: string])[]
+}
+
+/** Returns the address of the list with some values replaced. */
+export type AddressWith = (changes: Record<string, string>) => string
+
+/** Returns the address of a list from the pairs of its query and changes to them; empty values are left out. */
+export function listAddress(
+  path: string,
+  pairs: readonly (readonly [name: string, value: string])[],
+  changes: Record<string, string> = {},
+): string {
+  const values = new Map([...pairs, ...Object.entries(changes)])
+  const query = new URLSearchParams([...values].filter(([, value]) => value)).toString()
+  return query ? `${path}?${query}` : path
+}
+
+type Props = {
+  choices: readonly Choice[]
+  addressWith: AddressWith
+  /** Fields for other values of the URL, and how many of them apply. */
+  more?: ReactNode
+  moreActive?: number
+}
+
+/** The filters of a list in one menu, and a chip for each that applies. */
+export function ListFilters({ choices, addressWith, more, moreActive = 0 }: Props) {
+  const chosen = choices.filter((choice) => choice.chosen)
+  const active = chosen.length + moreActive
+  return (
+    <>
+      <Popover
+        label="Filters"
+        trigger={
+          <Button variant="quiet" size="small" icon={ListFilter}>
+            {active > 0 ? `Filter (${active})` : 'Filter'}
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-2 gap-3 md:w-80">
+          {choices.map((choice) => (
+            <ChoiceField key={choice.name} choice={choice} addressWith={addressWith} />
+          ))}
+          {more}
+        </div>
+      </Popover>
+      {chosen.map((choice) => (
+        <FilterChip
+          key={choice.name}
+          label={choice.label}
+          value={choice.options.find(([value]) => value === choice.chosen)?.[1] ?? ''}
+          removeTo={addressWith({ [choice.name]: '' })}
+        >
+          <ChoiceField choice={choice} addressWith={addressWith} />
+        </FilterChip>
+      ))}
+    </>
+  )
+}
+
+function ChoiceField({ choice, addressWith }: { choice: Choice; addressWith: AddressWith }) {
+  const navigate = useNavigate()
+  const { label, name, all, chosen, options } = choice
+  return (
+    <Field label={label}>
+      <Select
+        name={name}
+        defaultValue={chosen ?? ''}
+        empty={all}
+        options={options}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) =>
+          void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
+        }
+      />
+    </Field>
+  )
+}
+
+type SortProps<Sort extends string> = {
+  chosen: Sort
+  sorts: readonly Sort[]
+  words: Record<Sort, string>
+  addressWith: AddressWith
+}
+
+/** The orders of a list, the present one checked. */
+export function SortMenu<Sort extends string>({ chosen, sorts, words, addressWith }: SortProps<Sort>) {
+  return (
+    <Menu
+      label="Sort"
+      trigger={
+        <Button variant="quiet" size="small" icon={ArrowUpDown}>
+          {words[chosen]}
+        </Button>
+      }
+    >
+      {sorts.map((sort) => (
+        <MenuLink key={sort} to={addressWith({ sort })} {...(sort === chosen && { icon: Check })}>
+          {words[sort]}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
