@@ -9,36 +9,45 @@ import { bookingLimits } from '#domain/bookings/booking.ts'
 
 type Props = { name: string; sequence: number; mail: MailKind }
 
-/** Cancels a demo after a question. */
-export function CancelForm({ name, sequence, mail }: Props) {
+/** A button that cancels a demo after a question. */
+export function CancelForm(props: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
         Cancel demo
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Cancel the demo with ${name}?`}
-        description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
-      >
-        <OfficeForm intent="cancel" hidden={{ sequence: String(sequence) }} className="mt-4">
-          {({ busy }) => (
-            <>
-              <Field label="Reason (optional)" hint={`${name} sees it.`}>
-                <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
-              </Field>
-              <DialogActions>
-                <DialogCancel>Keep demo</DialogCancel>
-                <Button type="submit" variant="danger" busy={busy}>
-                  Cancel demo
-                </Button>
-              </DialogActions>
-            </>
-          )}
-        </OfficeForm>
-      </Dialog>
+      <CancelDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
+  )
+}
+
+type DialogProps = Props & { isOpen: boolean; onClose: () => void }
+
+/** Asks for the reason before a demo is cancelled. */
+export function CancelDialog({ name, sequence, mail, isOpen, onClose }: DialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Cancel the demo with ${name}?`}
+      description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
+    >
+      <OfficeForm intent="cancel" hidden={{ sequence: String(sequence) }} onDone={onClose} className="mt-4">
+        {({ busy }) => (
+          <>
+            <Field label="Reason (optional)" hint={`${name} sees it.`}>
+              <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
+            </Field>
+            <DialogActions>
+              <DialogCancel>Keep demo</DialogCancel>
+              <Button type="submit" variant="danger" busy={busy}>
+                Cancel demo
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </OfficeForm>
+    </Dialog>
   )
 }
