@@ -193,6 +193,8 @@ test('several are changed and deleted at once', async () => {
 test('keys move, approve and take back; never while somebody types, and not once they are switched off', async () => {
   const { page, complaints, context } = await member()
   await open(page, '?status=pending')
+  // Keys work once the page is hydrated, and so it is before it shows newly loaded data.
+  await loadAnew(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.keyboard.press('j')
   expect(await focused()).toBe('Asha Verma')
@@ -213,7 +215,8 @@ test('keys move, approve and take back; never while somebody types, and not once
     await database.db.selectFrom('testimonials').select('id').where('status', '=', 'rejected').execute(),
   ).toEqual([])
 
-  await open(page)
+  await page.getByRole('searchbox').blur()
+  await follow(page, TESTIMONIALS)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await help.getByRole('checkbox', { name: 'Use these keys on this device' }).uncheck()

@@ -10,7 +10,10 @@ const NEXT_KEY_WITHIN_MS = 1_500
 const rows = () => [...document.querySelectorAll<HTMLElement>(`#content ${ROW}`)]
 const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? undefined
 
-/** The keys of every screen. Rows are what lists mark with `data-row`; their first link has the focus. */
+/**
+ * The keys of every screen. Rows are what lists mark with `data-row`; their first link has the focus. A key presses
+ * the button that has it as `data-key` in the focused row, or on a screen without rows anywhere.
+ */
 export function useOfficeKeys(openPalette: () => void) {
   const isOn = useShortcutsOn()
   const navigate = useNavigate()
@@ -32,7 +35,10 @@ export function useOfficeKeys(openPalette: () => void) {
       case 'tick':
         return click(currentRow(), 'input[type=checkbox]')
       case 'act':
-        return click(currentRow(), `[data-key=${action.key}]`)
+        return click(
+          rows().length > 0 ? currentRow() : document.getElementById('content'),
+          `[data-key=${action.key}]`,
+        )
       case 'undo':
         return click(document.body, '[data-undo]')
       case 'search': {
@@ -86,7 +92,7 @@ function moveToRow(by: 1 | -1): boolean {
   return true
 }
 
-function click(within: HTMLElement | undefined, selector: string): boolean {
+function click(within: HTMLElement | null | undefined, selector: string): boolean {
   const found = within?.querySelector<HTMLElement>(selector)
   found?.click()
   return Boolean(found)

@@ -1,6 +1,7 @@
 import { Download, FileText, Layers, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigation } from 'react-router'
+import { ListFigures } from '#app/components/back-office/list-figures.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
@@ -141,21 +142,15 @@ function ListMenu({ filters, count, quarantined }: ListMenuProps) {
 
 /** The figures over all leads. */
 function Summary({ stats }: { stats: LeadStats | null }) {
-  const figures = [
-    ['Total Leads', stats && number.format(stats.total)],
-    ['Pipeline Value', stats && formatRupees(stats.totalValue)],
-    ['Average Score', stats && number.format(stats.averageScore)],
-    ['Conversion Rate', stats && `${stats.conversionRate}%`],
-  ]
   return (
-    <dl className="flex flex-wrap gap-x-3 py-1.5 md:gap-x-6">
-      {figures.map(([label, figure]) => (
-        <div key={label} className="flex gap-1.5">
-          <dt>{label}</dt>
-          <dd className="font-[580] text-ink">{figure ?? <span title="Not available just now">—</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <ListFigures
+      figures={[
+        ['Total Leads', stats && number.format(stats.total)],
+        ['Pipeline Value', stats && formatRupees(stats.totalValue)],
+        ['Average Score', stats && number.format(stats.averageScore)],
+        ['Conversion Rate', stats && `${stats.conversionRate}%`],
+      ]}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { MessageSquareQuote, ShieldAlert } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
+import { ListFigures } from '#app/components/back-office/list-figures.tsx'
 import { type Choice, ListFilters, listAddress, SortMenu } from '#app/components/back-office/list-filters.tsx'
 import { SearchField } from '#app/components/back-office/search-field.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +25,7 @@ import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 import { useModeration } from './use-moderation.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 type Props = {
   filters: TestimonialFilters
@@ -42,7 +43,7 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
   const isLoading = useNavigation().location?.pathname === pathname
   const listId = `testimonials ${listAddress('', testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }))}`
   const moderation = useModeration(() => clearSelection(listId))
-  useShortcuts(testimonials, moderation.runOne)
+  useRowFocus(testimonials)
   return (
     <Page>
       <PageHeader
@@ -176,22 +177,16 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
 
 /** The figures over all testimonials. */
 function Summary({ stats }: Pick<Props, 'stats'>) {
-  const figures = [
-    ['Total', stats && number.format(stats.total)],
-    ['Pending', stats && number.format(stats.pending)],
-    ['Approved', stats && number.format(stats.approved)],
-    ['Rejected', stats && number.format(stats.rejected)],
-    ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
-  ]
   return (
-    <dl className="flex flex-wrap gap-x-3 py-1.5 md:gap-x-6">
-      {figures.map(([label, figure]) => (
-        <div key={label} className="flex gap-1.5">
-          <dt>{label}</dt>
-          <dd className="font-[580] text-ink">{figure ?? <span title="Not available just now">—</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <ListFigures
+      figures={[
+        ['Total', stats && number.format(stats.total)],
+        ['Pending', stats && number.format(stats.pending)],
+        ['Approved', stats && number.format(stats.approved)],
+        ['Rejected', stats && number.format(stats.rejected)],
+        ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
+      ]}
+    />
   )
 }
 

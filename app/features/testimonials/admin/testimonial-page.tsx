@@ -19,8 +19,7 @@ import { StandingMarks, Stars } from './marks.tsx'
 import { TestimonialFacts } from './testimonial-facts.tsx'
 import { EditForm, TestimonialWords } from './testimonial-words.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
-import { ModerationItems, moderationIcons, useModeration } from './use-moderation.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { ModerationItems, moderationIcons, moderationKeys, useModeration } from './use-moderation.tsx'
 import { WritingForm } from './writing-form.tsx'
 
 type Props = { found: FullTestimonial }
@@ -31,7 +30,6 @@ export function TestimonialPage({ found }: Props) {
   const { name, allowed, photo } = testimonial
   const [isEditing, setEditing] = useState(false)
   const moderation = useModeration()
-  useShortcuts([testimonial], moderation.runOne)
   return (
     <Page>
       <PageHeader
@@ -47,6 +45,7 @@ export function TestimonialPage({ found }: Props) {
                   <Button
                     key={intent}
                     icon={moderationIcons[intent]}
+                    data-key={moderationKeys[intent]}
                     variant={intent === 'approve' ? 'primary' : 'default'}
                     disabled={moderation.busy}
                     onClick={() => moderation.runOne(intent, testimonial)}

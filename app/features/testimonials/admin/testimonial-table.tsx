@@ -17,7 +17,13 @@ import { moderations } from '#domain/testimonials/moderation.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { Flags, StandingMarks, Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
-import { ModerationItems, moderationIcons, seenId, type useModeration } from './use-moderation.tsx'
+import {
+  ModerationItems,
+  moderationIcons,
+  moderationKeys,
+  seenId,
+  type useModeration,
+} from './use-moderation.tsx'
 
 type Props = {
   testimonials: TestimonialItem[]
@@ -87,6 +93,7 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
                 <IconButton
                   key={intent}
                   icon={moderationIcons[intent]}
+                  data-key={moderationKeys[intent]}
                   label={`${moderationWords[intent]} ${testimonial.name}`}
                   disabled={moderation.busy}
                   onClick={() => moderation.runOne(intent, testimonial)}

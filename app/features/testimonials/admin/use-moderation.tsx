@@ -1,6 +1,7 @@
 import { Check, Eye, Star, StarOff, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { type ShortcutLine, usePageShortcuts } from '#app/components/back-office/shortcuts/shortcut-store.ts'
 import type { OfficeResult } from '#app/lib/office-result.ts'
 import { UNDO } from '#app/lib/undo-path.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -12,7 +13,7 @@ import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
-export type ModerationIntent = Moderation | 'delete'
+type ModerationIntent = Moderation | 'delete'
 
 export const moderationIcons: Record<Moderation, Icon> = {
   approve: Check,
@@ -22,6 +23,23 @@ export const moderationIcons: Record<Moderation, Icon> = {
   unfeature: StarOff,
 }
 
+/** The keys that press the buttons of a row or a page. */
+export const moderationKeys: Record<Moderation, string> = {
+  approve: 'a',
+  reject: 'r',
+  unapprove: 'u',
+  feature: 'f',
+  unfeature: 'f',
+}
+
+/** The keys as the help lists them. */
+const moderationShortcuts: ShortcutLine[] = [
+  { keys: ['a'], does: 'Approve' },
+  { keys: ['r'], does: 'Reject' },
+  { keys: ['f'], does: 'Feature or unfeature' },
+  { keys: ['u'], does: 'Unapprove, on its page' },
+]
+
 /** The id of a testimonial with the status that the user sees, so that nobody changes what they have not seen. */
 export const seenId = (testimonial: TestimonialItem) => writeSeen(testimonial.id, testimonial)
 
@@ -29,6 +47,7 @@ type Doomed = { ids: readonly string[]; name?: string }
 
 /** Moderates one testimonial or several by their seen ids; deleting asks first, in `dialog`. `onDone` is called after each success. */
 export function useModeration(onDone?: () => void) {
+  usePageShortcuts(moderationShortcuts)
   const fetcher = useFetcher<OfficeResult>({ key: 'moderate-testimonials' })
   const [doomed, setDoomed] = useState<Doomed>({ ids: [] })
   const { length } = doomed.ids
