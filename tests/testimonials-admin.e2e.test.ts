@@ -418,7 +418,7 @@ test('suspected spam is released into the queue, or deleted', async () => {
   const release = item('Too Quick').getByRole('button', { name: 'Not spam' })
   await release.click()
   await expect.poll(() => sent.length).toBe(1)
-  await release.evaluate((button) => button.click())
+  await release.evaluate((button: HTMLElement) => button.click())
   letGo()
   await page.getByText('Put into the queue').first().waitFor()
   await release.waitFor({ state: 'detached' })
