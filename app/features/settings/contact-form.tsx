@@ -1,6 +1,7 @@
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { business } from '#content/business.ts'
 import { siteContactLimits as limits, type SiteContact } from '#domain/settings/site-contact.ts'
-import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
@@ -13,40 +14,25 @@ export function ContactForm({ contact }: Props) {
     <SettingForm
       intent="site.contact"
       title="Address and place"
-      lead={`Pages, mails, calendar files and the assistant use them at once. The name ${business.name} stays in the content folder, because titles and share pictures are made with it.`}
+      lead={`Used at once by pages, e-mails, calendar files and the assistant. The name ${business.name} is changed in the content folder, because titles and share pictures are made with it.`}
       version={contact.version}
     >
       {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SettingField
+          <Field
             label="Contact e-mail address"
-            hint={`Visitors write to it, and their answers to mails go there. Empty: ${business.contactEmail}`}
-            problem={problems.email}
+            hint={`Visitors write to it, and their replies go there. Empty: ${business.contactEmail}`}
+            error={problems.email}
           >
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="email"
-                name="email"
-                maxLength={limits.email}
-                defaultValue={contact.value.email}
-              />
-            )}
-          </SettingField>
-          <SettingField
+            <Input type="email" name="email" maxLength={limits.email} defaultValue={contact.value.email} />
+          </Field>
+          <Field
             label="Place"
             hint={`City and country, such as Pune, India. Empty: ${business.location}`}
-            problem={problems.place}
+            error={problems.place}
           >
-            {(attributes) => (
-              <input
-                {...attributes}
-                name="place"
-                maxLength={limits.place}
-                defaultValue={contact.value.place}
-              />
-            )}
-          </SettingField>
+            <Input name="place" maxLength={limits.place} defaultValue={contact.value.place} />
+          </Field>
         </div>
       )}
     </SettingForm>

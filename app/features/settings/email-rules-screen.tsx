@@ -1,5 +1,7 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
-import { SettingCheck, SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
@@ -7,42 +9,39 @@ type Props = {
   headless: { value: boolean; version: string }
 }
 
-/** Whom visitors' mails don't go to. */
+/** The addresses and browsers that mails to visitors don't go to. */
 export function EmailRulesScreen({ blocked, headless }: Props) {
   return (
     <>
       <SettingForm
         intent="emails.blocked"
         title="Block list"
-        lead="No mail goes to these addresses: it ends as “not delivered”, with 403 Forbidden. Mails to you always go out."
+        lead="E-mails to these addresses are not sent: they end as “not delivered”, with 403 Forbidden. E-mails to you are always sent."
         version={blocked.version}
       >
         {(problems) => (
-          <SettingField
+          <Field
             label="Addresses, one a line"
-            hint="@example.org blocks everybody there."
-            problem={describe(problems)}
+            hint="@example.org blocks every address of that domain."
+            error={describe(problems)}
           >
-            {(attributes) => (
-              <textarea
-                {...attributes}
-                name="blocked"
-                rows={6}
-                spellCheck={false}
-                autoCapitalize="none"
-                defaultValue={blocked.value.join('\n')}
-              />
-            )}
-          </SettingField>
+            <Textarea
+              name="blocked"
+              rows={6}
+              spellCheck={false}
+              autoCapitalize="none"
+              defaultValue={blocked.value.join('\n')}
+            />
+          </Field>
         )}
       </SettingForm>
       <SettingForm intent="emails.block_headless" title="Automated browsers" version={headless.version}>
         {() => (
-          <SettingCheck
+          <Checkbox
             name="headless"
             label="Don’t mail visitors with an automated browser"
-            hint="What they send comes in as always; their copy ends as “not delivered”, with 451 Unavailable For Headless Browser. Somebody’s own helper may be such a browser."
-            checked={headless.value}
+            hint="Their requests still arrive. Their copy ends as “not delivered”, with 451 Unavailable For Headless Browser. Some people browse with such a helper."
+            defaultChecked={headless.value}
           />
         )}
       </SettingForm>
@@ -50,7 +49,7 @@ export function EmailRulesScreen({ blocked, headless }: Props) {
   )
 }
 
-/** Which line it is about: the list's problems are numbered. */
+/** Says which line is wrong: the problems of the list are numbered. */
 function describe(problems: SettingProblems): string | undefined {
   const [first] = Object.entries(problems)
   if (!first) return undefined

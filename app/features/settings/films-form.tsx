@@ -1,6 +1,7 @@
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { siteLinkLimits as limits } from '#domain/settings/site-links.ts'
 import type { SiteFilms } from '#server/settings/site-films.ts'
-import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
@@ -21,17 +22,9 @@ export function FilmsForm({ films, pages }: Props) {
       {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {pages.map(({ id, label }) => (
-            <SettingField key={id} label={label} problem={problems[id]}>
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  type="url"
-                  name={id}
-                  maxLength={limits.address}
-                  defaultValue={films.value[id]}
-                />
-              )}
-            </SettingField>
+            <Field key={id} label={label} error={problems[id]}>
+              <Input type="url" name={id} maxLength={limits.address} defaultValue={films.value[id]} />
+            </Field>
           ))}
         </div>
       )}

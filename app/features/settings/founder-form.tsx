@@ -1,5 +1,6 @@
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { siteFounderLimits as limits, type SiteFounder } from '#domain/settings/site-founder.ts'
-import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 const fields: { name: keyof SiteFounder; label: string; hint: string }[] = [
@@ -33,17 +34,14 @@ export function FounderForm({ founder }: Props) {
       {(problems) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, label, hint }) => (
-            <SettingField key={name} label={label} hint={hint} problem={problems[name]}>
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  name={name}
-                  inputMode={name === 'years' ? 'numeric' : undefined}
-                  maxLength={limits[name]}
-                  defaultValue={founder.value[name]}
-                />
-              )}
-            </SettingField>
+            <Field key={name} label={label} hint={hint} error={problems[name]}>
+              <Input
+                name={name}
+                inputMode={name === 'years' ? 'numeric' : undefined}
+                maxLength={limits[name]}
+                defaultValue={founder.value[name]}
+              />
+            </Field>
           ))}
         </div>
       )}

@@ -1,5 +1,7 @@
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { ChoiceGroup } from '#app/ui/radio.tsx'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
-import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Single = Exclude<keyof SiteLinks, 'social'>
@@ -38,26 +40,22 @@ export function LinksScreen({ links, configured }: Props) {
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             {singles.map(({ name, label, hint }) => (
-              <SettingField
+              <Field
                 key={name}
                 label={label}
                 hint={configured[name] ? `${hint} Empty: ${configured[name]}` : `${hint} Empty: not shown.`}
-                problem={problems[name]}
+                error={problems[name]}
               >
-                {(attributes) => (
-                  <input
-                    {...attributes}
-                    type={name === 'whatsAppNumber' ? 'tel' : 'url'}
-                    name={name}
-                    maxLength={limits.address}
-                    defaultValue={links.value[name]}
-                  />
-                )}
-              </SettingField>
+                <Input
+                  type={name === 'whatsAppNumber' ? 'tel' : 'url'}
+                  name={name}
+                  maxLength={limits.address}
+                  defaultValue={links.value[name]}
+                />
+              </Field>
             ))}
           </div>
-          <fieldset className="grid gap-3">
-            <legend className="mb-2 font-semibold">Elsewhere, at the foot of every page</legend>
+          <ChoiceGroup label="Elsewhere, at the foot of every page" className="grid gap-3">
             {Array.from({ length: limits.social }, (_, i) => i).map((i) => (
               <Social
                 key={i}
@@ -68,7 +66,7 @@ export function LinksScreen({ links, configured }: Props) {
                 hrefProblem={problems[`social.${i}.href`]}
               />
             ))}
-          </fieldset>
+          </ChoiceGroup>
         </>
       )}
     </SettingForm>
@@ -86,22 +84,12 @@ type SocialProps = {
 function Social({ number, name, href, nameProblem, hrefProblem }: SocialProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <SettingField label={`Name ${number}`} problem={nameProblem}>
-        {(attributes) => (
-          <input {...attributes} name="socialName" maxLength={limits.name} defaultValue={name} />
-        )}
-      </SettingField>
-      <SettingField label={`Address ${number}`} problem={hrefProblem}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="url"
-            name="socialHref"
-            maxLength={limits.address}
-            defaultValue={href}
-          />
-        )}
-      </SettingField>
+      <Field label={`Name ${number}`} error={nameProblem}>
+        <Input name="socialName" maxLength={limits.name} defaultValue={name} />
+      </Field>
+      <Field label={`Address ${number}`} error={hrefProblem}>
+        <Input type="url" name="socialHref" maxLength={limits.address} defaultValue={href} />
+      </Field>
     </div>
   )
 }

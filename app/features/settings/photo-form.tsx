@@ -1,4 +1,6 @@
-import { SettingCheck, SettingField } from './setting-field.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
@@ -22,21 +24,18 @@ export function PhotoForm({ photo, src }: Props) {
           {src ? (
             <img src={src} width={480} height={480} alt="The founder" className="size-32 rounded-lg" />
           ) : null}
-          <SettingField
+          <Field
             label={src ? 'Another photo' : 'Photo'}
             hint="JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 5 MB."
-            problem={problems.photo}
+            error={problems.photo}
           >
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="file"
-                name="photo"
-                accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
-              />
-            )}
-          </SettingField>
-          {src ? <SettingCheck name="remove" label="Remove the photo" checked={false} /> : null}
+            <Input
+              type="file"
+              name="photo"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+            />
+          </Field>
+          {src ? <Checkbox name="remove" label="Remove the photo" /> : null}
         </>
       )}
     </SettingForm>

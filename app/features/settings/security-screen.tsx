@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { SECURITY_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
-import { SettingCheck } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
@@ -11,23 +11,23 @@ type Props = {
 export function SecurityScreen({ security }: Props) {
   return (
     <>
-      <SettingForm intent="security" title="Signing in" version={security.version}>
+      <SettingForm intent="security" title="Signing in" version={security.version} isOnly>
         {() => (
-          <SettingCheck
+          <Checkbox
             name="requireCodes"
             label="Require two-factor sign-in for the whole team"
-            hint="Who has none yet is led to set it up, and sees nothing else before; mails tell them only that something came. You too."
-            checked={security.value.requireCodes}
+            hint="Members without it, and you, must set it up before they see anything else. Until then their e-mails say only that something arrived."
+            defaultChecked={security.value.requireCodes}
           />
         )}
       </SettingForm>
       <p className="flex flex-wrap gap-x-6">
-        <Link to={SECURITY_PATH} className="admin-link inline-flex min-h-11 items-center">
-          Your own codes and passkeys
-        </Link>
-        <Link to={TEAM_PATH} className="admin-link inline-flex min-h-11 items-center">
-          Who is on the team
-        </Link>
+        <TextLink isAlone to={SECURITY_PATH}>
+          Your two-factor sign-in
+        </TextLink>
+        <TextLink isAlone to={TEAM_PATH}>
+          Team
+        </TextLink>
       </p>
     </>
   )

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
 
 type Props = {
@@ -9,40 +11,27 @@ type Props = {
   title: string
   lead?: ReactNode
   version: string
-  /** How the form is sent, where a file comes with it. */
   encType?: 'multipart/form-data'
+  /** Whether it is the only form of its screen. */
+  isOnly?: boolean
   children: (problems: SettingProblems) => ReactNode
 }
 
 /** A card with the fields of one setting. */
-export function SettingForm({ intent, item, title, lead, version, encType, children }: Props) {
-  const heading = useId()
+export function SettingForm({ title, lead, version, isOnly = false, children, ...form }: Props) {
   return (
-    <section aria-labelledby={heading} className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id={heading}>{title}</h2>
-      {lead ? <p className="mt-1 max-w-prose text-muted text-sm">{lead}</p> : null}
-      <OfficeForm
-        intent={intent}
-        item={item}
-        hidden={{ version }}
-        version={version}
-        encType={encType}
-        keepsDraft
-        noValidate
-        className="mt-3"
-      >
+    <Card title={title}>
+      {lead ? <p className="mb-3 max-w-prose text-muted text-small">{lead}</p> : null}
+      <OfficeForm {...form} hidden={{ version }} version={version} keepsDraft noValidate>
         {({ busy, result }) => (
           <>
-            <fieldset className="grid min-w-0 gap-4">
-              <legend className="sr-only">{title}</legend>
-              {children(result?.problems ?? {})}
-            </fieldset>
-            <button type="submit" disabled={busy} className="admin-button admin-button-primary mt-4">
+            <div className="grid min-w-0 gap-4">{children(result?.problems ?? {})}</div>
+            <Button type="submit" variant={isOnly ? 'primary' : 'default'} busy={busy} className="mt-4">
               {busy ? 'Saving…' : 'Save'}
-            </button>
+            </Button>
           </>
         )}
       </OfficeForm>
-    </section>
+    </Card>
   )
 }

@@ -1,6 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { settingsPages } from '#app/components/back-office/settings-pages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { TEAM_PATH } from '#domain/accounts/paths.ts'
 
 const pages: { to: string; label: string }[] = [
@@ -10,37 +15,39 @@ const pages: { to: string; label: string }[] = [
   { to: TEAM_PATH, label: 'Team' },
 ]
 
-/** The heading of all settings, and the ways to their pages: beside the page on wide screens, above it on phones. */
+/** The heading of all settings, with links to their pages: beside the page, or in a menu on phones. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const links = useRef<HTMLUListElement>(null)
-  // On a phone the row is longer than the screen.
-  useEffect(() => {
-    const current = links.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)
-    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [pathname])
+  const current = pages.find(({ to }) => pathname.startsWith(to))
   return (
-    <>
-      <h1>Settings</h1>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
-        <nav aria-label="Settings" className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-0">
-          <ul ref={links} className="flex gap-1 whitespace-nowrap lg:flex-col">
-            {pages.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
-                >
+    <Page>
+      <PageHeader
+        title="Settings"
+        actions={
+          <div className="md:hidden">
+            <Menu label="Settings" trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
+              {pages.map(({ to, label }) => (
+                <MenuLink key={to} to={to}>
                   {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+                </MenuLink>
+              ))}
+            </Menu>
+          </div>
+        }
+      />
+      <div className="grid items-start md:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav
+          aria-label="Settings"
+          className="sticky top-[calc(var(--below-header)+var(--head))] grid gap-px p-2 pt-4 text-small max-md:hidden"
+        >
+          {pages.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="menu-link">
+              {label}
+            </NavLink>
+          ))}
         </nav>
-        <div className="min-w-0 max-w-4xl">
-          <div className="grid gap-4">{children}</div>
-        </div>
+        <div className="grid min-w-0 max-w-4xl gap-4 p-4 md:pr-6">{children}</div>
       </div>
-    </>
+    </Page>
   )
 }

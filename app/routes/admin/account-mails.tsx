@@ -3,9 +3,11 @@ import { MailChoicesScreen } from '#app/features/settings/mail-choices-screen.ts
 import { mailChoiceIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office-action.ts'
 import { officeLoader } from '#app/lib/office-loader.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/account-mails.ts'
 
-export const meta = () => adminMeta('Your mails')
+export const meta = () => adminMeta('Your e-mails')
 
 export const loader = officeLoader('account:write', async ({ viewer, services }) => {
   const people = await services.emails.mailChoices(viewer)
@@ -19,9 +21,11 @@ export const action = officeAction(
 
 export default function AccountMails({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="grid w-full max-w-3xl gap-4">
-      <h1>Your mails</h1>
-      <MailChoicesScreen {...loaderData} />
-    </div>
+    <Page>
+      <PageHeader title="Your e-mails" back={{ to: '/del-admin-dashboard/account', label: 'Account' }} />
+      <div className="max-w-3xl p-4">
+        <MailChoicesScreen {...loaderData} />
+      </div>
+    </Page>
   )
 }
