@@ -147,7 +147,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     'a new address',
     accountRoute,
     '/del-admin-dashboard/account',
-    { working: 'Look into the new mailbox', none: 'The link was not sent', failing: 'The link is saved' },
+    { working: 'Check the new mailbox', none: 'The link was not sent', failing: 'The link is saved' },
   ],
   [
     'a member who cannot verify their address',

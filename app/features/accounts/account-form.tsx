@@ -1,8 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { clearToasts } from '#app/components/ui/toasts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
-import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
+import { ACCOUNT_TOASTS, NoticeBox, refusalNotice } from './notices.tsx'
 
 type FieldName =
   | 'name'
@@ -19,7 +22,7 @@ export type AccountFormField = {
   field: FieldName
   label: string
   hint?: string
-  /** The name it is sent under, where that is not its kind. */
+  /** The name it is sent under, if that is not its kind. */
   name?: string
   /** Has the focus when the page opens. */
   isFocused?: boolean
@@ -38,7 +41,7 @@ const attributes: Record<FieldName, React.InputHTMLAttributes<HTMLInputElement>>
     maxLength: limits.passwordMax,
   },
   confirmPassword: { type: 'password', autoComplete: 'new-password', maxLength: limits.passwordMax },
-  // Letters too: recovery codes have them.
+  // Recovery codes have letters too.
   code: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false, maxLength: 40 },
   passkeyName: { autoComplete: 'off', maxLength: limits.name },
 }
@@ -58,116 +61,55 @@ type AccountFormProps = {
   fields: AccountFormField[]
   submit: string
   submitting: string
+  /** The portal's button is the primary one and as wide as its form. */
+  look?: 'portal' | 'primary' | 'default'
   refusal?: FormRefusal | undefined
   values?: { name?: string; email?: string }
-  /** What the form is for, where a page has several. */
+  /** What the form does, on a page with several. */
   intent?: string
-  /** What it leads to is under way, before it is sent. */
+  /** Whether what leads to it is in progress, before it is sent. */
   isBusy?: boolean
 }
 
-/** A form of the accounts' screens: its fields, with every mistake beside its field and listed at the top. */
+/** A form of the account screens. It works without scripts. */
 export function AccountForm({ id, fields, refusal, values, isBusy = false, ...rest }: AccountFormProps) {
+  const { intent, look = 'portal', submit, submitting } = rest
   const navigation = useNavigation()
   const isSubmitting =
     isBusy ||
     (navigation.state !== 'idle' &&
       navigation.formMethod === 'POST' &&
-      (rest.intent === undefined || navigation.formData?.get('intent') === rest.intent))
+      (intent === undefined || navigation.formData?.get('intent') === intent))
   const shown = refusal?.values ?? values ?? {}
-  const problems = refusal?.problems ?? {}
+  const isPortal = look === 'portal'
   return (
-    // The history doesn't grow by a failed attempt.
-    <Form id={id} method="post" replace onSubmit={() => clearToasts(ACCOUNT_TOASTS)}>
-      {refusal && !isSubmitting && (
-        <NoticeBox
-          key={refusal.message}
-          notice={{ title: refusal.title, description: refusal.message, tone: 'error' }}
-          problems={<ProblemList formId={id} fields={fields} refusal={refusal} />}
-        />
-      )}
-      {rest.intent && <input type="hidden" name="intent" value={rest.intent} />}
-      <div className="grid gap-4">
-        {fields.map((field) => (
-          <Field
-            key={field.field}
-            formId={id}
-            {...field}
-            problem={problems[nameOf(field)]}
-            value={isShown(field.field) ? shown[nameOf(field) as 'name' | 'email'] : undefined}
+    // A failed attempt adds no entry to the history.
+    <Form id={id} method="post" replace className="grid gap-4" onSubmit={() => clearToasts(ACCOUNT_TOASTS)}>
+      {refusal && !isSubmitting && <NoticeBox key={refusal.message} notice={refusalNotice(refusal)} />}
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {fields.map(({ field, label, hint, name = field, isFocused }) => (
+        <Field key={field} label={label} hint={hint} error={refusal?.problems[name]}>
+          <Input
+            {...attributes[field]}
+            name={name}
+            required
+            autoFocus={isFocused}
+            defaultValue={isShown(field) ? shown[name as 'name' | 'email'] : undefined}
+            className={isPortal ? 'min-h-11' : ''}
           />
-        ))}
-      </div>
-      <button
+        </Field>
+      ))}
+      <Button
         type="submit"
-        className="admin-button admin-button-primary mt-6 min-h-11 w-full"
+        variant={look === 'default' ? 'default' : 'primary'}
         disabled={isSubmitting}
+        className={isPortal ? 'mt-2 min-h-11' : 'justify-self-start'}
       >
-        {isSubmitting ? rest.submitting : rest.submit}
-      </button>
+        {isSubmitting ? submitting : submit}
+      </Button>
     </Form>
   )
 }
 
-/** What was typed into others is a secret. */
+/** Passwords and codes are not shown again. */
 const isShown = (field: FieldName) => field === 'name' || field === 'email' || field === 'newEmail'
-
-const nameOf = (field: AccountFormField) => field.name ?? field.field
-
-function Field({
-  formId,
-  problem,
-  value,
-  ...field
-}: AccountFormField & { formId: string; problem: string | undefined; value: string | undefined }) {
-  const name = nameOf(field)
-  const id = `${formId}-${name}`
-  const described = [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  return (
-    <div>
-      <label className="mb-1.5 block font-semibold" htmlFor={id}>
-        {field.label}
-      </label>
-      <input
-        {...attributes[field.field]}
-        className="admin-field min-h-11 aria-invalid:border-danger"
-        id={id}
-        name={name}
-        required
-        // biome-ignore lint/a11y/noAutofocus: the only thing to do on its page
-        autoFocus={field.isFocused}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {field.hint && (
-        <p className="mt-1 text-muted text-sm" id={`${id}-hint`}>
-          {field.hint}
-        </p>
-      )}
-      {problem && (
-        <p className="mt-1 font-semibold text-danger text-sm" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Leads to each mistake; what the box says already is not said twice. */
-function ProblemList(props: { formId: string; fields: AccountFormField[]; refusal: FormRefusal }) {
-  const { problems, message } = props.refusal
-  const wrong = props.fields.filter((field) => (problems[nameOf(field)] ?? message) !== message)
-  if (wrong.length === 0) return null
-  return (
-    <ul className="mt-2 list-disc pl-5">
-      {wrong.map((field) => (
-        <li key={field.field}>
-          <a className="underline" href={`#${props.formId}-${nameOf(field)}`}>
-            {field.label}: {problems[nameOf(field)]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -1,5 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
@@ -14,26 +18,26 @@ const notices: Partial<Record<string, Notice>> = {
     description: 'You are signed out on all your other devices.',
     tone: 'success',
   },
-  session: { title: 'Signed out there', tone: 'success' },
+  session: { title: 'Signed out on that device', tone: 'success' },
   name: { title: 'Name changed', tone: 'success' },
 }
 
 /** How a new address is confirmed, by whether mail can be sent. */
 const linkNotices: Record<MailKind, Notice> = {
   working: {
-    title: 'Look into the new mailbox',
-    description: 'Open the link in the mail there within a day. Until then your address stays as it is.',
+    title: 'Check the new mailbox',
+    description: 'Open the link in the e-mail within a day. Until then your address does not change.',
     tone: 'success',
   },
   none: {
     title: 'The link was not sent',
     description:
-      'E-mail is not set up. The owner finds the link under E-mails; it works for a day. Until it is opened your address stays as it is.',
+      'E-mail is not set up. The owner finds the link under E-mails; it works for a day. Until it is opened your address does not change.',
     tone: 'success',
   },
   failing: {
     title: 'The link is saved',
-    description: 'It will be sent once e-mail works again. Until then your address stays as it is.',
+    description: 'It will be sent once e-mail works again. Until then your address does not change.',
     tone: 'success',
   },
 }
@@ -43,7 +47,7 @@ type AccountScreenProps = {
   sessions: ListedSession[]
   /** Whether mail can be sent now. */
   mail: MailKind
-  /** What was done, or what was refused and of which form. */
+  /** What was done, or what was refused for which form. */
   result: { done: string } | { intent: string; refusal: FormRefusal } | undefined
 }
 
@@ -57,43 +61,56 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
       : notices[done]
   const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
   return (
-    <div className="grid w-full max-w-3xl gap-8">
-      <div>
-        <h1>Account</h1>
-        <p className="mt-1 break-words text-muted">
-          {account.name} · <span className="break-all">{account.email}</span> ·{' '}
-          {account.role === 'owner' ? 'Owner' : 'Member'}
+    <Page>
+      <PageHeader
+        title="Account"
+        actions={
+          <Form method="post">
+            <input type="hidden" name="intent" value="sign-out-everywhere" />
+            <Button type="submit">Sign out everywhere</Button>
+          </Form>
+        }
+      />
+      <div className="grid max-w-4xl items-start gap-4 p-4 md:grid-cols-2">
+        {notice ? (
+          <div className="md:col-span-2">
+            <NoticeBox notice={notice} />
+          </div>
+        ) : null}
+        <p className="text-muted md:col-span-2 [overflow-wrap:anywhere]">
+          {account.name} · {account.email} · {account.role === 'owner' ? 'Owner' : 'Member'}
         </p>
-      </div>
-      {notice && <NoticeBox notice={notice} />}
-      <p className="flex flex-wrap gap-3">
-        <Link to={SECURITY_PATH} className="admin-button">
-          Two-factor sign-in
-        </Link>
-        <Link to="/del-admin-dashboard/account/mails" className="admin-button">
-          Your mails
-        </Link>
-        <Link to="/del-admin-dashboard/account/phone" className="admin-button">
-          On your phone
-        </Link>
-      </p>
-      <section aria-labelledby="profile" className="grid gap-6">
-        <h2 id="profile">Profile</h2>
-        <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+        <p className="flex flex-wrap gap-2 md:col-span-2">
+          <ButtonLink to={SECURITY_PATH}>Two-factor sign-in</ButtonLink>
+          <ButtonLink to="/del-admin-dashboard/account/mails">Your e-mails</ButtonLink>
+          <ButtonLink to="/del-admin-dashboard/account/phone">On your phone</ButtonLink>
+        </p>
+        <Card title="Name">
           <AccountForm
             key={`name ${account.name}`}
             id="name-form"
             intent="change-name"
-            fields={[{ field: 'name', label: 'Name', hint: 'Mails that you send are signed with it.' }]}
+            look="default"
+            fields={[{ field: 'name', label: 'Name', hint: 'Your e-mails are signed with it.' }]}
             values={{ name: account.name }}
             submit="Save name"
-            submitting="Changing…"
+            submitting="Saving…"
             refusal={refusalOf('change-name')}
           />
+        </Card>
+        <Card title="Where you are signed in" isFlush className="md:row-span-2">
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        </Card>
+        <Card title="E-mail address">
           <AccountForm
             key={`email ${account.email} ${done}`}
             id="email-form"
             intent="change-email"
+            look="default"
             fields={[
               {
                 field: 'newEmail',
@@ -107,48 +124,30 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
               { field: 'currentPassword', label: 'Current password' },
             ]}
             submit="Send confirmation link"
-            submitting="Mailing…"
+            submitting="Sending…"
             refusal={refusalOf('change-email')}
           />
-        </div>
-      </section>
-      <section aria-labelledby="devices">
-        <h2 id="devices" className="mb-3">
-          Where you are signed in
-        </h2>
-        <ul className="divide-y divide-line admin-card">
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="intent" value="sign-out-everywhere" />
-          <button type="submit" className="admin-button">
-            Sign out everywhere
-          </button>
-        </Form>
-      </section>
-      <section aria-labelledby="password" className="max-w-md">
-        <h2 id="password" className="mb-3">
-          Change the password
-        </h2>
-        <AccountForm
-          // A new form after each success: no password is left standing in it.
-          key={`${done} ${sessions.length}`}
-          id="change-password-form"
-          intent="change-password"
-          fields={[
-            { field: 'currentPassword', label: 'Current password' },
-            ...newPasswordFields.map((field) =>
-              field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
-            ),
-          ]}
-          submit="Change the password"
-          submitting="Changing…"
-          refusal={refusalOf('change-password')}
-        />
-      </section>
-    </div>
+        </Card>
+        <Card title="Password">
+          <AccountForm
+            // A new form after each success, so that no password stays in it.
+            key={`${done} ${sessions.length}`}
+            id="change-password-form"
+            intent="change-password"
+            look="default"
+            fields={[
+              { field: 'currentPassword', label: 'Current password' },
+              ...newPasswordFields.map((field) =>
+                field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
+              ),
+            ]}
+            submit="Change password"
+            submitting="Changing…"
+            refusal={refusalOf('change-password')}
+          />
+        </Card>
+      </div>
+    </Page>
   )
 }
 
@@ -156,10 +155,10 @@ const isSignOut = (intent: string) => intent === 'end-session' || intent === 'si
 
 function SessionRow({ session }: { session: ListedSession }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-small">
       <div>
-        <p className="font-semibold">{session.browser}</p>
-        <p className="text-muted text-sm">
+        <p className="font-[550]">{session.browser}</p>
+        <p className="text-muted">
           {session.isThisDevice ? (
             'This device'
           ) : (
@@ -171,13 +170,13 @@ function SessionRow({ session }: { session: ListedSession }) {
           <When at={session.signedInAt} />
         </p>
       </div>
-      {!session.isThisDevice && (
+      {session.isThisDevice ? null : (
         <Form method="post">
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="sessionId" value={session.id} />
-          <button type="submit" className="admin-button" aria-label={`Sign out ${session.browser}`}>
+          <Button type="submit" size="small" aria-label={`Sign out ${session.browser}`}>
             Sign out
-          </button>
+          </Button>
         </Form>
       )}
     </li>

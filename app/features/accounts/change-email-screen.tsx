@@ -1,21 +1,21 @@
-import { Link } from 'react-router'
 import { OnceForm } from '#app/components/ui/once-form.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { UNAVAILABLE } from './answers.ts'
 import { NoticeBox } from './notices.tsx'
-import { PortalTitle } from './portal-frame.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 const ACCOUNT = '/del-admin-dashboard/account'
 
 type Props = { isDone: boolean; problem: 'spent' | 'unavailable' | undefined }
 
-/** Where the link leads that was mailed to a new address. */
+/** The page that the link in the mail to a new address leads to. */
 export function ChangeEmailScreen({ isDone, problem }: Props) {
   if (isDone) {
     return (
       <>
         <PortalTitle title="Your e-mail address is changed" />
-        <p role="status">You sign in with it from now on. Your leads and tasks are with it too.</p>
-        <BackToAccount />
+        <p role="status">Use it to sign in from now on. Your leads and tasks stay with your account.</p>
+        <PortalLink to={ACCOUNT}>Your account</PortalLink>
       </>
     )
   }
@@ -23,15 +23,15 @@ export function ChangeEmailScreen({ isDone, problem }: Props) {
     return (
       <>
         <PortalTitle title="This link does not work any more" />
-        <p role="alert">It has expired or was used already. Your address is what your account shows.</p>
-        <BackToAccount />
+        <p role="alert">It has expired or was used already. Your account shows your present address.</p>
+        <PortalLink to={ACCOUNT}>Your account</PortalLink>
       </>
     )
   }
   return (
     <>
       <PortalTitle title="Use this e-mail address?">
-        You sign in with it from now on, and mails of the site go to it. Your old address is told.
+        You will sign in with it, and the site’s e-mails go to it. Your old address gets a notice.
       </PortalTitle>
       {problem === 'unavailable' ? (
         <NoticeBox
@@ -39,21 +39,11 @@ export function ChangeEmailScreen({ isDone, problem }: Props) {
         />
       ) : null}
       <OnceForm replace>
-        <button type="submit" className="admin-button admin-button-primary min-h-11 w-full">
+        <Button type="submit" variant="primary" className="min-h-11 w-full">
           Use this address
-        </button>
+        </Button>
       </OnceForm>
-      <BackToAccount />
+      <PortalLink to={ACCOUNT}>Your account</PortalLink>
     </>
-  )
-}
-
-function BackToAccount() {
-  return (
-    <p className="mt-4 text-center">
-      <Link className="admin-link inline-block px-2 py-1" to={ACCOUNT}>
-        Your account
-      </Link>
-    </p>
   )
 }

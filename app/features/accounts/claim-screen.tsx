@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/text-link.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
@@ -19,10 +20,8 @@ export function ClaimScreen({
           It has expired or was used already. For a new one, run <code>npm run owner -- you@example.com</code>{' '}
           where the site runs.
         </p>
-        <p className="mt-4">
-          <a className="admin-link" href={PORTAL_PATH}>
-            Sign in with a password
-          </a>
+        <p>
+          <TextLink to={PORTAL_PATH}>Sign in with a password</TextLink>
         </p>
       </>
     )

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm } from './account-form.tsx'
-import { PortalTitle } from './portal-frame.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
-/** Between password and session: the code. */
+/** The second step of signing in, after the password. */
 export function CodeScreen({ refusal }: { refusal: FormRefusal | undefined }) {
   return (
     <>
@@ -19,11 +18,7 @@ export function CodeScreen({ refusal }: { refusal: FormRefusal | undefined }) {
         submitting="Signing in…"
         refusal={refusal}
       />
-      <p className="mt-4 text-center">
-        <Link className="admin-link inline-block px-2 py-1" to={PORTAL_PATH}>
-          Begin again
-        </Link>
-      </p>
+      <PortalLink to={PORTAL_PATH}>Start again</PortalLink>
     </>
   )
 }

@@ -1,30 +1,26 @@
 import { useEffect } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 
-/** What their toasts are about: a newer one comes in the place of the one before. */
+/** The topic of the account toasts: a newer one replaces the one before. */
 export const ACCOUNT_TOASTS = 'account'
 
 export type Notice = { title: string; description?: string; tone: 'success' | 'error' }
 
-/** What a refusal says where it has no form of its own to stand in. */
 export function refusalNotice({ title, message }: FormRefusal): Notice {
   return { title, description: message, tone: 'error' }
 }
 
-/** Says how it went, in the page for everybody, and as a toast where scripts run. */
-export function NoticeBox({ notice, problems }: { notice: Notice; problems?: React.ReactNode }) {
+/** Shows a result in the page, and as a toast if scripts run. */
+export function NoticeBox({ notice }: { notice: Notice }) {
   const { title, description, tone } = notice
   useEffect(() => showToast({ title, description, tone, topic: ACCOUNT_TOASTS }), [title, description, tone])
   const isError = tone === 'error'
   return (
-    <div
-      role={isError ? 'alert' : 'status'}
-      className={`mb-5 rounded-xl border p-4 ${isError ? 'border-danger bg-danger-paper' : 'border-success bg-sunk'}`}
-    >
-      <p className={`font-bold ${isError ? 'text-danger' : 'text-success'}`}>{title}</p>
-      {description && <p>{description}</p>}
-      {problems}
-    </div>
+    <Banner tone={isError ? 'red' : 'green'} role={isError ? 'alert' : 'status'}>
+      <strong>{title}</strong>
+      {description ? <span className="block">{description}</span> : null}
+    </Banner>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { clearToasts } from '#app/components/ui/toasts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
 import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
 
-/** Signs in with a passkey. It comes with the scripts, which it needs, where the browser knows passkeys. */
+/** Signs in with a passkey, if scripts run and the browser knows passkeys. */
 export function PasskeyButton() {
   const submit = useSubmit()
   const [isKnown, setIsKnown] = useState(false)
@@ -27,21 +28,20 @@ export function PasskeyButton() {
   }
 
   return (
-    <div className="mt-4">
+    <>
       {problem ? (
         <NoticeBox key={problem} notice={{ title: 'Sign In Error', description: problem, tone: 'error' }} />
       ) : null}
-      <button
-        type="button"
+      <Button
         disabled={isAsking || isLeaving}
-        className="admin-button min-h-11 w-full"
+        className="min-h-11"
         onClick={() => {
           setAsking(true)
           void signIn().finally(() => setAsking(false))
         }}
       >
         Sign in with a passkey
-      </button>
-    </div>
+      </Button>
+    </>
   )
 }

@@ -1,24 +1,41 @@
-/** The frame of the portal's screens: a card in the middle, with nothing around it that distracts. */
-export function PortalFrame({ children }: { children: React.ReactNode }) {
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** The frame of the portal's screens: a card in the middle of the page. */
+export function PortalFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-svh place-items-center bg-paper px-4 py-10 text-ink">
-      <main id="content" className="w-full max-w-md">
-        <div className="admin-card p-6 sm:p-8">{children}</div>
-        <p className="mt-5 text-center">
-          <a className="inline-block px-2 py-1 text-muted underline underline-offset-4" href="/home">
-            Back to the website
-          </a>
-        </p>
+    <div className="grid min-h-svh place-items-center bg-paper px-4 py-10">
+      <main id="content" className="grid w-full max-w-md justify-items-center gap-3">
+        <Card className="w-full sm:p-3">
+          <div className="grid gap-5">{children}</div>
+        </Card>
+        <TextLink isAlone to="/home" reloadDocument className="text-muted">
+          Back to the website
+        </TextLink>
       </main>
     </div>
   )
 }
 
-export function PortalTitle({ title, children }: { title: string; children?: React.ReactNode }) {
+type TitleProps = { title: string; children?: ReactNode }
+
+export function PortalTitle({ title, children }: TitleProps) {
   return (
-    <div className="mb-6">
+    <div>
       <h1>{title}</h1>
-      {children && <p className="mt-2 text-muted">{children}</p>}
+      {children ? <p className="mt-1 text-muted">{children}</p> : null}
     </div>
+  )
+}
+
+/** A link below the form of a portal screen. */
+export function PortalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="text-center">
+      <TextLink isAlone to={to}>
+        {children}
+      </TextLink>
+    </p>
   )
 }

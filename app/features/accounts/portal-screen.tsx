@@ -1,12 +1,15 @@
-import { Link } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Segments } from '#app/ui/segments.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
 import { type Notice, NoticeBox } from './notices.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { PortalTitle } from './portal-frame.tsx'
-import { type PortalTab, PortalTabs } from './portal-tabs.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
+
+type PortalTab = 'sign-in' | 'register'
 
 const notices: Partial<Record<string, Notice>> = {
   reset: { title: 'Password changed', description: 'Sign in with the new password.', tone: 'success' },
@@ -37,7 +40,7 @@ type PortalScreenProps = {
   done: string | null
   /** Whether mail can be sent now. */
   mail: MailKind
-  /** Somebody who is signed in, but not on the team. */
+  /** Someone who is signed in, but not on the team. */
   outsider: Outsider | null
   hasPasskeys: boolean
   refusal: FormRefusal | undefined
@@ -54,7 +57,15 @@ export function PortalScreen({ view, next, done, mail, outsider, hasPasskeys, re
     <>
       <PortalTitle title={view === 'register' ? 'Register as an admin' : 'Sign in to the admin area'} />
       {outsider && <OutsiderBox {...outsider} />}
-      <PortalTabs current={view} next={next} />
+      <div className="grid">
+        <Segments
+          label="Sign in or register"
+          segments={[
+            { label: 'Admin Sign In', to: addressOf('sign-in', next), isCurrent: view === 'sign-in' },
+            { label: 'Register Admin', to: addressOf('register', next), isCurrent: view === 'register' },
+          ]}
+        />
+      </div>
       {notice && <NoticeBox notice={notice} />}
       {view === 'sign-in' ? (
         <SignIn refusal={refusal} hasPasskeys={hasPasskeys} />
@@ -65,6 +76,11 @@ export function PortalScreen({ view, next, done, mail, outsider, hasPasskeys, re
       )}
     </>
   )
+}
+
+/** Returns the address of a tab, which is in the URL, so that it works without scripts. */
+function addressOf(tab: PortalTab, next: string | null): string {
+  return `?${new URLSearchParams({ ...(tab === 'register' && { tab }), ...(next && { next }) })}`
 }
 
 function SignIn({ refusal, hasPasskeys }: { refusal: FormRefusal | undefined; hasPasskeys: boolean }) {
@@ -82,11 +98,7 @@ function SignIn({ refusal, hasPasskeys }: { refusal: FormRefusal | undefined; ha
         refusal={refusal}
       />
       {hasPasskeys ? <PasskeyButton /> : null}
-      <p className="mt-4 text-center">
-        <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
-          Forgot password?
-        </Link>
-      </p>
+      <PortalLink to={`${PORTAL_PATH}/forgot-password`}>Forgot password?</PortalLink>
     </>
   )
 }
@@ -94,10 +106,10 @@ function SignIn({ refusal, hasPasskeys }: { refusal: FormRefusal | undefined; ha
 function Register({ refusal }: { refusal: FormRefusal | undefined }) {
   return (
     <>
-      <p className="mb-5 rounded-xl border border-line bg-sunk p-4">
+      <Banner>
         <strong>Registration requires approval.</strong> You can sign in to the admin area once you have
         verified your e-mail address and the owner has approved your account.
-      </p>
+      </Banner>
       <AccountForm
         key="register"
         id="register-form"
@@ -116,18 +128,20 @@ function Register({ refusal }: { refusal: FormRefusal | undefined }) {
 
 function OutsiderBox({ email, isSuspended }: Outsider) {
   return (
-    <div role="status" className="mb-6 rounded-xl border border-line bg-sunk p-4">
-      <p>
-        You are signed in as <strong className="break-all">{email}</strong>.{' '}
-        {isSuspended
-          ? 'The owner has suspended this account.'
-          : 'The admin area opens once your e-mail address is verified and the owner has approved your account.'}
-      </p>
-      <form method="post" action="/api/sign-out" className="mt-3">
-        <button type="submit" className="admin-button">
-          Sign Out
-        </button>
-      </form>
-    </div>
+    <Banner
+      role="status"
+      action={
+        <form method="post" action="/api/sign-out">
+          <Button type="submit" size="small">
+            Sign Out
+          </Button>
+        </form>
+      }
+    >
+      You are signed in as <strong className="break-all">{email}</strong>.{' '}
+      {isSuspended
+        ? 'The owner has suspended this account.'
+        : 'The admin area opens once your e-mail address is verified and the owner has approved your account.'}
+    </Banner>
   )
 }

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
 import { type Notice, NoticeBox } from './notices.tsx'
-import { PortalTitle } from './portal-frame.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 const linkNotices: Record<MailKind, Notice> = {
   working: {
-    title: 'Look into your mailbox',
+    title: 'Check your mailbox',
     description: 'If that address has an account, a link is on its way. It works once, within an hour.',
     tone: 'success',
   },
@@ -37,7 +36,7 @@ export function ForgotPasswordScreen({ mail, isSent, refusal }: ForgotProps) {
           : 'Enter your e-mail address, and we send you a link to set a new one.'}
       </PortalTitle>
       {mail === 'none' ? (
-        <p className="mb-5">
+        <p>
           Are you the owner? On the server, <code>npm run owner -- your@address</code> prints a link for you.
         </p>
       ) : null}
@@ -49,7 +48,7 @@ export function ForgotPasswordScreen({ mail, isSent, refusal }: ForgotProps) {
         submitting="Sending…"
         refusal={refusal}
       />
-      <BackToSignIn />
+      <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
     </>
   )
 }
@@ -68,23 +67,9 @@ export function ResetPasswordScreen({ refusal }: { refusal: FormRefusal | undefi
         refusal={refusal}
       />
       {refusal?.status === 410 && (
-        <p className="mt-4 text-center">
-          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
-            Ask for a new link
-          </Link>
-        </p>
+        <PortalLink to={`${PORTAL_PATH}/forgot-password`}>Ask for a new link</PortalLink>
       )}
-      <BackToSignIn />
+      <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
     </>
-  )
-}
-
-export function BackToSignIn() {
-  return (
-    <p className="mt-4 text-center">
-      <Link className="admin-link inline-block px-2 py-1" to={PORTAL_PATH}>
-        Back to signing in
-      </Link>
-    </p>
   )
 }

@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm } from './account-form.tsx'
-import { PortalTitle } from './portal-frame.tsx'
-import { BackToSignIn } from './reset-screens.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 type Props = { isDone: boolean; mail: MailKind; refusal: FormRefusal | undefined }
 
@@ -19,7 +17,7 @@ export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
             ? 'The owner has been told. You get a mail as soon as your account is approved.'
             : 'The owner can approve your account now. No mail can be sent at the moment: ask the owner, then sign in.'}
         </p>
-        <BackToSignIn />
+        <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
       </>
     )
   }
@@ -28,12 +26,8 @@ export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
       <>
         <PortalTitle title="This link does not work any more" />
         <p role="alert">{refusal.message}</p>
-        <p className="mt-4 text-center">
-          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}?tab=register`}>
-            Register again
-          </Link>
-        </p>
-        <BackToSignIn />
+        <PortalLink to={`${PORTAL_PATH}?tab=register`}>Register again</PortalLink>
+        <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
       </>
     )
   }
@@ -49,12 +43,8 @@ export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
         submitting="Verifying…"
         refusal={refusal}
       />
-      <p className="mt-4 text-center">
-        <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
-          Forgot password?
-        </Link>
-      </p>
-      <BackToSignIn />
+      <PortalLink to={`${PORTAL_PATH}/forgot-password`}>Forgot password?</PortalLink>
+      <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
     </>
   )
 }

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -9,50 +12,60 @@ import { askForOptions, makePasskey } from './ask-device.ts'
 
 type Props = { passkeys: ListedPasskey[]; refusal: FormRefusal | undefined }
 
-/** One's passkeys, and a new one. */
+/** The viewer's passkeys, and a form that adds one. */
 export function Passkeys({ passkeys, refusal }: Props) {
   return (
-    <section aria-labelledby="passkeys" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="passkeys">Passkeys</h2>
-      <p className="mt-1 max-w-prose text-muted">
+    <Card title="Passkeys">
+      <p className="max-w-prose text-muted">
         A passkey signs you in with your fingerprint, face or screen lock, without password and code.
       </p>
       {passkeys.length > 0 ? (
         <ul className="mt-3 divide-y divide-line border-line border-y">
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-              <div className="min-w-0">
-                <p className="font-semibold [overflow-wrap:anywhere]">{passkey.name}</p>
-                <p className="text-muted text-sm">
-                  {passkey.lastUsedAt ? (
-                    <>
-                      Last used <When at={passkey.lastUsedAt} />
-                    </>
-                  ) : (
-                    'Not used yet'
-                  )}
-                  {' · added '}
-                  <When at={passkey.addedAt} />
-                </p>
-              </div>
-              <details>
-                <summary className="admin-button" aria-label={`Remove ${passkey.name}`}>
-                  Remove
-                </summary>
-                <Form method="post" className="mt-2">
-                  <input type="hidden" name="intent" value="remove-passkey" />
-                  <input type="hidden" name="passkeyId" value={passkey.id} />
-                  <button type="submit" className="admin-button admin-button-danger">
-                    It signs in no more
-                  </button>
-                </Form>
-              </details>
-            </li>
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       ) : null}
       <NewPasskey key={passkeys.length} sent={refusal} />
-    </section>
+    </Card>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, lastUsedAt, addedAt } }: { passkey: ListedPasskey }) {
+  const submit = useSubmit()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-small">
+      <div className="min-w-0">
+        <p className="font-[550] [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-muted">
+          {lastUsedAt ? (
+            <>
+              Last used <When at={lastUsedAt} />
+            </>
+          ) : (
+            'Not used yet'
+          )}
+          {' · added '}
+          <When at={addedAt} />
+        </p>
+      </div>
+      <Button size="small" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Remove ${name}?`}
+        description="It can’t be used to sign in any more."
+        confirm="Remove"
+        isDangerous
+        onConfirm={() => {
+          setAsking(false)
+          void submit({ intent: 'remove-passkey', passkeyId: id }, { method: 'post' })
+        }}
+      />
+    </li>
   )
 }
 
@@ -61,7 +74,7 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
   const submit = useSubmit()
   const [refusal, setRefusal] = useState<FormRefusal>()
   const [problem, setProblem] = useState<string>()
-  // A second question would break off the one that the device just asks.
+  // A second request would cancel the one that the device is showing.
   const [isAsking, setAsking] = useState(false)
   const isSending = useNavigation().formData?.get('intent') === 'add-passkey'
 
@@ -71,7 +84,7 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
     const asked = await askForOptions(fields)
     if (asked.refusal) return setRefusal(asked.refusal)
     const made = asked.options ? await makePasskey(asked.options) : undefined
-    if (!made) return setProblem('No passkey was made. Try again, or on another device.')
+    if (!made) return setProblem('No passkey was created. Try again, or use another device.')
     submit(
       { intent: 'add-passkey', passkey: made, name: String(fields.get('name') ?? '') },
       { method: 'post' },
@@ -81,7 +94,7 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
   return (
     <div
       ref={form}
-      className="mt-4 max-w-md"
+      className="mt-4 grid max-w-md gap-4"
       onSubmitCapture={(event) => {
         event.preventDefault()
         event.stopPropagation()
@@ -99,10 +112,11 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
             field: 'passkeyName',
             name: 'name',
             label: 'Name of the new passkey',
-            hint: 'Where it is: “My phone”, “Office laptop”.',
+            hint: 'Such as “My phone” or “Office laptop”.',
           },
           { field: 'currentPassword', label: 'Current password' },
         ]}
+        look="default"
         submit="Add a passkey"
         submitting="One moment…"
         refusal={refusal ?? sent}

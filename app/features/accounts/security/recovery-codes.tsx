@@ -1,7 +1,9 @@
+import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#app/components/back-office/save-file.ts'
+import { Button } from '#app/ui/button.tsx'
 
-/** Shown once: the server stores only hashes of them. */
+/** The new recovery codes, shown once: the server stores only hashes of them. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState<string>()
@@ -17,13 +19,13 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
     }
   }
   return (
-    <section aria-labelledby="recovery-codes" className="rounded-xl border-2 border-success p-4 sm:p-5">
+    <section aria-labelledby="recovery-codes" className="rounded-xl border-2 border-success bg-card p-4">
       <h2 id="recovery-codes" ref={heading} tabIndex={-1}>
-        Codes are on. Keep these recovery codes
+        Two-factor sign-in is on. Keep these recovery codes
       </h2>
       <p className="mt-1 max-w-prose">
-        Each signs you in once, without your phone. They are shown only now: print or download them, or put
-        them where your passwords are.
+        Each signs you in once, without your phone. They are shown only now: print or download them, or save
+        them in your password manager.
       </p>
       <ul className="mt-3 grid grid-cols-1 gap-x-6 gap-y-1 font-mono text-lg min-[360px]:grid-cols-2 sm:max-w-md">
         {codes.map((code) => (
@@ -31,16 +33,15 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" className="admin-button" onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copy()}>
           Copy
-        </button>
-        <button
-          type="button"
-          className="admin-button"
+        </Button>
+        <Button
+          icon={Download}
           onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
           Download
-        </button>
+        </Button>
         <span role="status">{copied}</span>
       </div>
     </section>

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -15,26 +19,26 @@ const password = { field: 'currentPassword', label: 'Current password' } as cons
 /** Authenticator app: off, being set up, or on. */
 export function TwoFactor({ state, refusalOf }: Props) {
   return (
-    <section aria-labelledby="codes" className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id="codes">Authenticator app</h2>
+    <Card title="Authenticator app">
       {state.kind === 'off' ? <Off refusal={refusalOf('begin')} /> : null}
       {state.kind === 'setting-up' ? <SettingUp {...state} refusal={refusalOf('confirm')} /> : null}
       {state.kind === 'on' ? <On {...state} refusalOf={refusalOf} /> : null}
-    </section>
+    </Card>
   )
 }
 
 function Off({ refusal }: { refusal: FormRefusal | undefined }) {
   return (
     <>
-      <p className="mt-1 max-w-prose text-muted">
-        Off. With it, whoever learns your password still needs a code that only your phone shows.
+      <p className="max-w-prose text-muted">
+        Off. With it, someone who learns your password still needs a code that only your phone shows.
       </p>
-      <div className="mt-4 max-w-md">
+      <div className="mt-3 max-w-md">
         <AccountForm
           id="begin-form"
           intent="begin"
           fields={[password]}
+          look="primary"
           submit="Set it up"
           submitting="One moment…"
           refusal={refusal}
@@ -48,15 +52,12 @@ type SettingUpProps = Extract<TwoFactorState, { kind: 'setting-up' }> & { refusa
 
 function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
   return (
-    <ol className="mt-3 grid gap-6 sm:grid-cols-2">
+    <ol className="grid gap-6 sm:grid-cols-2">
       <li>
-        <p className="font-semibold">1. Scan this with an app for codes</p>
-        <p className="text-muted text-sm">
+        <p className="font-[550]">1. Scan this with an authenticator app</p>
+        <p className="text-muted text-small">
           Such as Google Authenticator, Aegis, 2FAS, or your password manager. On this phone,{' '}
-          <a href={address} className="admin-link">
-            open it in the app
-          </a>
-          .
+          <TextLink to={address}>open it in the app</TextLink>.
         </p>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -67,26 +68,28 @@ function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
           <title>QR code with the key below</title>
           <path d={qr.path} fill="currentColor" />
         </svg>
-        <p className="mt-3 text-sm">
-          Or type the key:{' '}
-          <code className="break-all font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <p className="mt-3 text-small">
+          Or enter the key:{' '}
+          <code className="break-all font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>{' '}
+          <CopyButton text={secret} label="Copy key" />
         </p>
       </li>
       <li>
-        <p className="mb-3 font-semibold">2. Type the code that it shows</p>
+        <p className="mb-3 font-[550]">2. Enter the code that it shows</p>
         <AccountForm
           id="confirm-form"
           intent="confirm"
           fields={[{ field: 'code', label: 'Code' }]}
+          look="primary"
           submit="Turn it on"
           submitting="One moment…"
           refusal={refusal}
         />
         <Form method="post" className="mt-3">
           <input type="hidden" name="intent" value="cancel" />
-          <button type="submit" className="admin-button w-full">
+          <Button type="submit" variant="quiet">
             Cancel
-          </button>
+          </Button>
         </Form>
       </li>
     </ol>
@@ -98,31 +101,35 @@ type OnProps = Extract<TwoFactorState, { kind: 'on' }> & Pick<Props, 'refusalOf'
 function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
   return (
     <>
-      <p className="mt-1">
+      <p>
         On since <When at={since} />.{' '}
-        <span className={recoveryCodesLeft < 3 ? 'font-semibold text-danger' : 'text-muted'}>
+        <span className={recoveryCodesLeft < 3 ? 'font-[550] text-red' : 'text-muted'}>
           {recoveryCodesLeft === 1
             ? '1 recovery code is left.'
             : `${recoveryCodesLeft} recovery codes are left.`}
         </span>
       </p>
-      <Behind summary="New recovery codes" isOpen={refusalOf('renew') !== undefined}>
-        <p className="mb-3 text-sm">Those you have stop working.</p>
+      <Behind label="New recovery codes" isOpen={refusalOf('renew') !== undefined}>
+        <p className="mb-3 text-muted text-small">Your present recovery codes stop working.</p>
         <AccountForm
           id="renew-form"
           intent="renew"
           fields={[password]}
-          submit="Make new ones"
+          look="default"
+          submit="Create new codes"
           submitting="One moment…"
           refusal={refusalOf('renew')}
         />
       </Behind>
-      <Behind summary="Turn it off" isOpen={refusalOf('end') !== undefined}>
-        <p className="mb-3 text-sm">The password alone signs you in then, and the recovery codes are gone.</p>
+      <Behind label="Turn off" isOpen={refusalOf('end') !== undefined}>
+        <p className="mb-3 text-muted text-small">
+          Your password alone will sign you in, and the recovery codes are deleted.
+        </p>
         <AccountForm
           id="end-form"
           intent="end"
           fields={[password]}
+          look="default"
           submit="Turn it off"
           submitting="One moment…"
           refusal={refusalOf('end')}
@@ -132,11 +139,17 @@ function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
   )
 }
 
-function Behind(props: { summary: string; isOpen: boolean; children: ReactNode }) {
+type BehindProps = { label: string; isOpen: boolean; children: ReactNode }
+
+/** A form behind a button. */
+function Behind({ label, isOpen, children }: BehindProps) {
+  const [isShown, setShown] = useState(isOpen)
   return (
-    <details className="mt-3" open={props.isOpen}>
-      <summary className="admin-button">{props.summary}</summary>
-      <div className="mt-3 max-w-md">{props.children}</div>
-    </details>
+    <div className="mt-3">
+      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {label}
+      </Button>
+      {isShown ? <div className="mt-3 max-w-md">{children}</div> : null}
+    </div>
   )
 }

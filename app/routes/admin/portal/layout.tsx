@@ -3,7 +3,7 @@ import { adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
-import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
+import { PortalFrame, PortalLink, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
 export const links = adminLinks
@@ -18,17 +18,12 @@ export default function PortalLayout() {
   )
 }
 
-/** What went wrong is in the server's log, and nowhere else. */
 export function ErrorBoundary() {
   return (
     <PortalFrame>
       <PortalTitle title="Something went wrong" />
       <p role="alert">Nothing was changed. Please go back and try again.</p>
-      <p className="mt-4">
-        <a className="admin-link" href={PORTAL_PATH}>
-          Back to signing in
-        </a>
-      </p>
+      <PortalLink to={PORTAL_PATH}>Back to sign-in</PortalLink>
     </PortalFrame>
   )
 }
