@@ -390,8 +390,8 @@ describe('a page that failed', () => {
   const answer = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data })
 
   test.each([
-    [403, null, 'This is the owner’s page'],
-    [404, null, 'Nothing is here'],
+    [403, null, 'Only the owner can open this page'],
+    [404, null, 'Page not found'],
     [503, 'Failed to fetch leads', 'Failed to fetch leads'],
     [500, 'secret', 'Something went wrong'],
     [503, { secret: true }, 'Something went wrong'],

@@ -177,7 +177,7 @@ test('a page that can’t be shown names no reason that is not known', async () 
   const answer = await page.goto(`${site.url}${OFFICE}/nonsense`)
   expect(answer?.status()).toBe(404)
   await ready(page)
-  await page.getByRole('heading', { name: 'Nothing is here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   // On an error page there is nothing to keep.
   await failReads(page, (route) => route.abort())
   await navigationMenu(page).getByRole('link', { name: 'Today' }).click()

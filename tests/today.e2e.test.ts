@@ -457,7 +457,7 @@ test('a lead is found, opened and moved on the board with keys alone', async () 
 
 test('on a phone the bottom bar opens the daily screens, and its sheet all others', async () => {
   const { page, complaints, context } = await open('/del-admin-dashboard/nothing/here', phone)
-  await page.getByRole('heading', { level: 1, name: 'Nothing is here' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   const bar = page.getByRole('navigation', { name: 'Back office' })
   await bar.getByRole('link', { name: /^Leads/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()

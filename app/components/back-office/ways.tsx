@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { IconLink } from '#app/ui/icon-button.tsx'
 import { mailLink } from '#domain/contact-links.ts'
 import type { PhoneContact } from '#domain/phone-number.ts'
 import { WithdrawnMark } from './consent.tsx'
@@ -40,32 +40,33 @@ export function contactLinks(person: ContactPerson): ContactLink[] {
   return links
 }
 
-/** A link that calls or writes to a person, or leads to the page where that is done. */
-export function ContactAnchor({ contact, ...props }: ComponentProps<'a'> & { contact: ContactLink }) {
-  const { kind, href, path } = contact
-  if (path) return <Link {...props} to={path} />
-  return <a {...props} href={href} {...(kind === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })} />
+type ContactIconProps = Omit<ComponentProps<typeof IconLink>, 'icon' | 'label' | 'to'> & {
+  contact: ContactLink
 }
 
-/** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
+/** An icon that calls or writes to a person, or leads to the page where that is done. */
+export function ContactIcon({ contact: { kind, href, path, words }, ...props }: ContactIconProps) {
+  const isOutside = kind === 'whatsApp' && !path
+  return (
+    <IconLink
+      {...props}
+      icon={contactIcons[kind]}
+      label={words}
+      to={path ?? href}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+      className={`${kind === 'whatsApp' ? 'text-leaf!' : ''} ${props.className ?? ''}`}
+    />
+  )
+}
+
+/** The icons that call or write to a person, as far as known and allowed. */
 export function Ways({ person }: { person: ContactPerson }) {
   if (person.withdrawnAt) return <WithdrawnMark />
   return (
-    <span className="flex gap-2">
-      {contactLinks(person).map((contact) => {
-        const Icon = contactIcons[contact.kind]
-        return (
-          <ContactAnchor
-            key={contact.kind}
-            contact={contact}
-            title={contact.words}
-            aria-label={contact.words}
-            className="admin-button min-w-10 px-2"
-          >
-            <Icon size={18} aria-hidden />
-          </ContactAnchor>
-        )
-      })}
+    <span className="flex">
+      {contactLinks(person).map((contact) => (
+        <ContactIcon key={contact.kind} contact={contact} />
+      ))}
     </span>
   )
 }

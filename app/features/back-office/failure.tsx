@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { failureOf } from '#app/components/back-office/outage.ts'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { tooLongText, whyFailed } from '#app/why-failed.ts'
 import { outageName, outageToast } from './outage-toast.ts'
 
-/** What went wrong with a page, in words that give nothing away. */
+/** Says why a page can't be shown, without details of the system. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, outage } = explain(error)
@@ -13,25 +15,23 @@ export function Failure({ error }: { error: unknown }) {
     if (outage) showToast({ ...outageToast(outage), tone: 'error' })
   }, [outage])
   return (
-    <section className="admin-card max-w-prose p-6">
+    <Card className="max-w-prose p-2">
       <h1>{title}</h1>
       <p className="mt-2">{text}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <a href={pathname + search} className="admin-button">
+      <p className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to={pathname + search} reloadDocument>
           Try again
-        </a>
-        <Link to="/del-admin-dashboard" className="admin-button">
-          Today
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/del-admin-dashboard">Today</ButtonLink>
       </p>
-    </section>
+    </Card>
   )
 }
 
 function explain(error: unknown): { title: string; text: string; outage?: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
-    return { title: 'This is the owner’s page', text: 'Ask the owner for what you need from it.' }
+    return { title: 'Only the owner can open this page', text: 'Ask the owner for what you need.' }
   }
   if (status === 413) {
     const failure = whyFailed(error)
@@ -45,7 +45,7 @@ function explain(error: unknown): { title: string; text: string; outage?: string
     }
   }
   if (status === 404) {
-    return { title: 'Nothing is here', text: 'It may have been deleted, or the address has a mistake.' }
+    return { title: 'Page not found', text: 'It may have been deleted, or the address has a mistake.' }
   }
   const outage = outageName(error)
   if (outage) {

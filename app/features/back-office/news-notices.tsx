@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { type NewsItem, newsKey } from '#domain/news.ts'
 import { OFFICE } from './menu-items.ts'
 
@@ -32,9 +34,9 @@ export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
       {isSignedOut ? (
         <p className="news-card px-4 py-3">
           You are signed out.
-          <a href={pathname} className="admin-link inline-flex min-h-6 items-center">
+          <TextLink isAlone to={pathname} reloadDocument>
             Sign in again
-          </a>
+          </TextLink>
         </p>
       ) : null}
       {notices
@@ -72,14 +74,7 @@ function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsIte
         <span className="text-muted text-sm">{words}</span>
         <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
       </Link>
-      <button
-        type="button"
-        aria-label={`Close: ${words}, ${name}`}
-        className="m-1 flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunk"
-        onClick={() => onDismiss(item)}
-      >
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={X} label={`Close: ${words}, ${name}`} onClick={() => onDismiss(item)} />
     </article>
   )
 }

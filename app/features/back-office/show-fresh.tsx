@@ -1,8 +1,9 @@
 import { useLocation, useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { countNews, type NewsItem } from '#domain/news.ts'
 import { OFFICE } from './menu-items.ts'
 
-/** Which kinds a screen lists: what is new of them is offered instead of moving things under somebody's finger. */
+/** The kinds that a screen lists. New records are offered, because rows that appear by themselves would move others. */
 const listed: Record<string, NewsItem['kind'][]> = {
   [OFFICE]: ['lead', 'again', 'chat', 'booking', 'testimonial', 'email', 'registration'],
   [`${OFFICE}/leads`]: ['lead', 'again'],
@@ -21,14 +22,9 @@ export function ShowFresh({ fresh }: { fresh: NewsItem[] }) {
   if (items.length === 0) return null
   return (
     <p className="mb-3 flex justify-center">
-      <button
-        type="button"
-        disabled={state !== 'idle'}
-        className="admin-button admin-button-primary"
-        onClick={() => void revalidate()}
-      >
+      <Button disabled={state !== 'idle'} onClick={() => void revalidate()}>
         {`${countNews(items)}: show`}
-      </button>
+      </Button>
     </p>
   )
 }

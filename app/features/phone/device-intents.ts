@@ -4,12 +4,9 @@ import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action
 const failure = 'Nothing was changed'
 
 const testRefusals = {
-  gone: ['not-found', 'That device does not listen any more. Add it again on the device itself.'],
-  'signed-out': [
-    'invalid',
-    'You are signed out on that device. Sign in there: from then on it tells you again.',
-  ],
-  refused: ['invalid', 'Its push service did not take it.'],
+  gone: ['not-found', 'That device no longer accepts notifications. Add it again on the device itself.'],
+  'signed-out': ['invalid', 'You are signed out on that device. Sign in there to get notifications again.'],
+  refused: ['invalid', 'Its push service refused it.'],
   again: ['invalid', 'Its push service could not be reached. Try again later.'],
 } as const
 
@@ -25,10 +22,10 @@ export const deviceIntents = {
       const description =
         kind === 'too-many'
           ? 'There are ten already. Remove one that you don’t use.'
-          : 'What the browser told of it was not understood.'
+          : 'The browser’s details were not understood.'
       return refuse('invalid', description)
     },
-    toast: () => ({ message: 'This device will tell you', description: 'Send a test to see how.' }),
+    toast: () => ({ message: 'Notifications are on', description: 'Send a test to see one.' }),
   }),
   test: intent({
     schema: textFields('device'),
@@ -39,7 +36,7 @@ export const deviceIntents = {
       const [kind, description] = testRefusals[answer]
       return refuse(kind, description)
     },
-    toast: () => ({ message: 'Sent', description: 'It should be there within seconds.' }),
+    toast: () => ({ message: 'Test sent', description: 'It should arrive within seconds.' }),
   }),
   remove: intent({
     schema: textFields('device'),
@@ -48,6 +45,6 @@ export const deviceIntents = {
       await services.push.unsubscribe(viewer, input.device)
       return { kind: 'removed' as const }
     },
-    toast: 'Removed: it shows no messages any more',
+    toast: 'Device removed',
   }),
 }

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { installPrompt } from '#app/components/back-office/install-prompt.ts'
 import { never } from '#app/components/back-office/never.ts'
 import { isInstalled } from '#app/components/back-office/service-worker.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** How the back office gets onto a home screen: by a button where the browser offers one, else in words. */
+/** Installs the back office as an app: with a button if the browser offers it, otherwise with instructions. */
 export function InstallPart() {
   const prompt = useSyncExternalStore(
     installPrompt.subscribe,
@@ -15,30 +16,29 @@ export function InstallPart() {
   return (
     <Card title="As an app">
       {installed ? (
-        <p>It is installed: you are looking at it.</p>
+        <p>It is installed: you are using it now.</p>
       ) : (
         <>
           <p>
-            The back office can stand among your apps, with its own icon. It opens without the browser’s bars,
-            and holding the icon leads straight to leads, chats and bookings.
+            Add the back office to your apps, with its own icon. It opens without the browser’s bars, and
+            holding the icon opens leads, chats or bookings at once.
           </p>
           {prompt ? (
-            <button type="button" className="admin-button mt-3" onClick={installPrompt.use}>
-              Install it
-            </button>
+            <Button className="mt-3" onClick={installPrompt.use}>
+              Install
+            </Button>
           ) : (
-            <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
-              <dt className="font-semibold">Android, in Chrome</dt>
+            <dl className="mt-3 grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+              <dt className="font-[550]">Android, in Chrome</dt>
               <dd>The menu with three dots, then “Add to home screen”, then “Install”.</dd>
-              <dt className="font-semibold">iPhone, in Safari</dt>
+              <dt className="font-[550]">iPhone, in Safari</dt>
               <dd>The share button, then “Add to Home Screen”.</dd>
-              <dt className="font-semibold">A computer, in Chrome or Edge</dt>
-              <dd>The install sign at the right end of the address.</dd>
+              <dt className="font-[550]">A computer, in Chrome or Edge</dt>
+              <dd>The install icon at the right end of the address bar.</dd>
             </dl>
           )}
-          <p className="mt-3 text-muted text-sm">
-            Nothing of your leads is kept on the phone: without a connection the app says so and shows
-            nothing.
+          <p className="mt-3 text-muted text-small">
+            No leads are stored on the phone: without a connection the app shows nothing.
           </p>
         </>
       )}

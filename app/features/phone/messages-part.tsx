@@ -2,31 +2,33 @@ import { useState, useSyncExternalStore } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { never } from '#app/components/back-office/never.ts'
 import { registerWorker } from '#app/components/back-office/service-worker.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { Device } from '#server/push/devices.ts'
 
 const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Which devices show a message when a hot lead comes in, and whether this one does. */
+/** The devices that show a notification for each new hot lead. */
 export function MessagesPart({ publicKey, devices }: { publicKey: string; devices: Device[] }) {
   const supported = useSyncExternalStore(never, canShow, () => undefined)
   return (
-    <Card title="A message for each new hot lead">
+    <Card title="Notifications for new hot leads">
       <p>
-        Within seconds, also while the back office is closed. Others of the team choose for themselves. A
-        device tells you while you are signed in on it: that lasts seven days from when you last opened it
-        there, and begins again when you sign in.
+        They arrive within seconds, also while the back office is closed. Each member chooses their own
+        devices. A device shows them while you are signed in on it: for seven days after you last opened the
+        back office there.
       </p>
       {supported === false ? (
         <p className="mt-3">
-          This browser can’t show messages. On an iPhone, put the back office among your apps first and open
-          it from there.
+          This browser can’t show notifications. On an iPhone, install the app first and open it from there.
         </p>
       ) : (
         <ThisDevice publicKey={publicKey} />
       )}
       {devices.length > 0 ? (
-        <ul className="mt-4 divide-y divide-line border-line border-t">
+        <ul className="mt-4 divide-y divide-line border-line border-t text-small">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}
@@ -50,7 +52,7 @@ function ThisDevice({ publicKey }: { publicKey: string }) {
     try {
       const subscription = await subscribeHere(publicKey)
       if (!subscription)
-        return setProblem('The browser forbids it. Allow notifications for this site in its settings.')
+        return setProblem('The browser blocks them. Allow notifications for this site in its settings.')
       const { endpoint = '', keys = {} } = subscription.toJSON()
       for (const [name, value] of Object.entries({ endpoint, ...keys })) form.set(name, value)
       form.set('intent', 'subscribe')
@@ -64,23 +66,20 @@ function ThisDevice({ publicKey }: { publicKey: string }) {
 
   return (
     <form method="post" onSubmit={begin} className="mt-3 grid justify-items-start gap-3">
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="withNames" className="size-5 accent-[var(--accent)]" />
-        Show the person’s name, also on the lock screen
-      </label>
-      <button type="submit" disabled={busy} className="admin-button">
+      <Checkbox name="withNames" label="Show the person’s name, also on the lock screen" />
+      <Button type="submit" disabled={busy} variant="primary">
         Show them on this device
-      </button>
+      </Button>
       {problem ? (
-        <p role="alert" className="rounded-lg border border-danger bg-danger-paper p-3">
+        <Banner tone="red" role="alert">
           {problem}
-        </p>
+        </Banner>
       ) : null}
     </form>
   )
 }
 
-/** Nothing where it was not allowed. */
+/** Returns the subscription, or undefined if the person did not allow it. */
 async function subscribeHere(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const registration = await registerWorker()
@@ -90,36 +89,36 @@ async function subscribeHere(publicKey: string): Promise<PushSubscription | unde
 function DeviceRow({ device }: { device: Device }) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
       <div className="min-w-0">
-        <p className="break-words font-semibold">{device.device}</p>
-        <p className="text-muted text-sm">{device.withNames ? 'With names' : 'Without names'}</p>
+        <p className="break-words font-[550]">{device.device}</p>
+        <p className="text-muted">{device.withNames ? 'With names' : 'Without names'}</p>
         {device.isSignedOut ? (
-          <p className="text-danger text-sm">Signed out: it tells you nothing until you sign in there.</p>
+          <p className="text-red">Signed out: it shows nothing until you sign in there.</p>
         ) : null}
       </div>
-      <Form method="post" className="flex gap-3">
+      <Form method="post" className="flex gap-2">
         <input type="hidden" name="device" value={device.id} />
-        <button
+        <Button
           type="submit"
+          size="small"
           name="intent"
           value="test"
           disabled={busy}
-          className="admin-button"
           aria-label={`Test ${device.device}`}
         >
           Test
-        </button>
-        <button
+        </Button>
+        <Button
           type="submit"
+          size="small"
           name="intent"
           value="remove"
           disabled={busy}
-          className="admin-button"
           aria-label={`Remove ${device.device}`}
         >
           Remove
-        </button>
+        </Button>
       </Form>
     </li>
   )

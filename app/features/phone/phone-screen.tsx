@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Device } from '#server/push/devices.ts'
 import { InstallPart } from './install-part.tsx'
 import { MessagesPart } from './messages-part.tsx'
@@ -7,15 +8,12 @@ type Props = { publicKey: string; devices: Device[] }
 
 export function PhoneScreen({ publicKey, devices }: Props) {
   return (
-    <div className="grid w-full max-w-3xl gap-4">
-      <p>
-        <Link to="/del-admin-dashboard/account" className="admin-link">
-          Account
-        </Link>
-      </p>
-      <h1>On your phone</h1>
-      <MessagesPart publicKey={publicKey} devices={devices} />
-      <InstallPart />
-    </div>
+    <Page>
+      <PageHeader title="On your phone" back={{ to: '/del-admin-dashboard/account', label: 'Account' }} />
+      <div className="grid max-w-3xl gap-4 p-4">
+        <MessagesPart publicKey={publicKey} devices={devices} />
+        <InstallPart />
+      </div>
+    </Page>
   )
 }

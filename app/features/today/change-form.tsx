@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Button } from '#app/ui/button.tsx'
 
-type Button = { value: string; label: string; primary?: boolean }
+type Change = { value: string; label: string; primary?: boolean }
 
 type Props = {
   /** The page whose action makes the change. */
@@ -12,7 +13,7 @@ type Props = {
   fields: Record<string, string>
   /** The name that the buttons send their value under. */
   name?: string
-  buttons: Button[]
+  buttons: Change[]
   onDone?: () => void
 }
 
@@ -30,19 +31,18 @@ export function ChangeForm({ action, whom, fields, name = 'intent', buttons, onD
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {buttons.map(({ value, label, primary }) => (
-        <button
+        <Button
           key={value}
           type="submit"
+          size="small"
           name={name}
           value={value}
           disabled={busy}
-          className={`admin-button ${primary ? 'admin-button-primary' : ''}`}
+          variant={primary ? 'primary' : 'default'}
+          aria-label={`${label} ${whom}`}
         >
-          <span>
-            {label}
-            <span className="sr-only"> {whom}</span>
-          </span>
-        </button>
+          {label}
+        </Button>
       ))}
     </fetcher.Form>
   )

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
 import {
-  ContactAnchor,
+  ContactIcon,
   type ContactPerson,
   contactIcons,
   contactLinks,
 } from '#app/components/back-office/ways.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { callOutcomeWords } from '#content/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
@@ -65,37 +67,26 @@ export function QueueRow(props: Props) {
       </span>
       <span className="queue-actions">
         {person?.withdrawnAt ? <WithdrawnMark /> : null}
-        {links.map((contact, index) => {
-          const { kind, words } = contact
-          const Icon = contactIcons[kind]
-          return (
-            <ContactAnchor
-              key={kind}
-              contact={contact}
-              title={words}
-              aria-label={words}
-              data-key={contactKeys[kind]}
-              className={`queue-icon ${index > 0 ? 'max-md:hidden' : ''}`}
-              onClick={() => {
-                if (kind === 'call' && person?.leadId) setCall(newKey())
-              }}
-            >
-              <Icon size={16} aria-hidden />
-            </ContactAnchor>
-          )
-        })}
+        {links.map((contact, index) => (
+          <ContactIcon
+            key={contact.kind}
+            contact={contact}
+            data-key={contactKeys[contact.kind]}
+            className={index > 0 ? 'max-md:hidden' : ''}
+            onClick={() => {
+              if (contact.kind === 'call' && person?.leadId) setCall(newKey())
+            }}
+          />
+        ))}
         {done ? (
-          <button
-            type="button"
-            title={done.label}
-            aria-label={`${done.label}: ${whom}`}
+          <IconButton
+            icon={Check}
+            label={`${done.label}: ${whom}`}
             data-key="e"
             disabled={fetcher.state !== 'idle'}
-            className="queue-icon max-md:hidden"
+            className="max-md:hidden"
             onClick={() => send(done)}
-          >
-            <Check size={16} aria-hidden />
-          </button>
+          />
         ) : null}
         {props.children}
         {inMenu.length > 0 || links.length > 1 ? (
@@ -133,9 +124,9 @@ export function QueueRow(props: Props) {
             }))}
             onDone={() => setCall(undefined)}
           />
-          <button type="button" className="admin-button" onClick={() => setCall(undefined)}>
-            Cancel<span className="sr-only"> the call</span>
-          </button>
+          <Button size="small" aria-label="Cancel the call" onClick={() => setCall(undefined)}>
+            Cancel
+          </Button>
         </fieldset>
       ) : null}
     </li>

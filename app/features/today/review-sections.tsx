@@ -1,8 +1,11 @@
 import { CircleHelp, MailX, Star, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import type { TodayData } from '#app/load-today.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { starsLabel } from '#content/testimonials/labels.ts'
 import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { writeSeen } from '#domain/testimonials/seen-standing.ts'
@@ -76,11 +79,9 @@ export function Registrations({ found, now }: { found: TodayData['registrations'
                 reason={email}
                 when={sayDay(registeredAt, now)}
               >
-                <button type="button" className="admin-button" onClick={() => setRejecting(registration)}>
-                  <span>
-                    Reject<span className="sr-only"> {name}</span>
-                  </span>
-                </button>
+                <Button size="small" aria-label={`Reject ${name}`} onClick={() => setRejecting(registration)}>
+                  Reject
+                </Button>
                 <ChangeForm
                   action={TEAM}
                   whom={name}
@@ -180,16 +181,15 @@ export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
   const line = (to: string, count: number | undefined | null, one: string, several: string) =>
     count ? (
       <li>
-        <Link to={to} className="admin-link inline-flex min-h-8 items-center">
+        <TextLink isAlone to={to}>
           {`${count} ${count === 1 ? one : several}`}
-        </Link>
+        </TextLink>
       </li>
     ) : null
   if (!unverified && !quarantined?.leads && !quarantined?.testimonials && !lostPaths) return null
   return (
-    <section aria-labelledby="today-also" className="admin-card px-4 py-3 text-sm">
-      <h2 id="today-also">Also</h2>
-      <ul className="mt-1">
+    <Card title="Also">
+      <ul className="text-small">
         {line(
           TEAM,
           unverified,
@@ -210,6 +210,6 @@ export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
         )}
         {line('/del-admin-dashboard/not-found', lostPaths, 'broken link this week', 'broken links this week')}
       </ul>
-    </section>
+    </Card>
   )
 }

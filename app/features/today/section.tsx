@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Link } from 'react-router'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 type Props<Found> = {
   id: string
@@ -37,14 +37,14 @@ export function Section<Found extends { total: number; hasMore?: boolean }>(prop
         </h2>
         {order ? <span className="max-sm:hidden">{order}</span> : null}
         {total > (props.shown ?? rows.length) ? (
-          <Link to={all} className="admin-link ml-auto inline-flex min-h-8 items-center whitespace-nowrap">
+          <TextLink isAlone to={all} className="ml-auto whitespace-nowrap">
             {allWords ?? (
               <>
                 <span>{`All ${count}`}</span>
                 <span className="sr-only">{` ${title}`}</span>
               </>
             )}
-          </Link>
+          </TextLink>
         ) : null}
       </div>
       <ul>{rows}</ul>
@@ -59,9 +59,9 @@ export function Unread({ title }: { title: string }) {
       <h2>{title}</h2>
       <p>
         This could not be loaded.{' '}
-        <a href="/del-admin-dashboard" className="admin-link">
+        <TextLink to="/del-admin-dashboard" reloadDocument>
           Try again
-        </a>
+        </TextLink>
       </p>
     </section>
   )

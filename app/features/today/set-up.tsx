@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import type { SetUpStep } from '#app/load-today.ts'
+import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { SECURITY_PATH, WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'
 
 const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
@@ -23,21 +24,20 @@ const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
 export function SetUp({ left }: { left: readonly SetUpStep[] }) {
   if (left.length === 0) return null
   return (
-    <section aria-labelledby="today-set-up" className="admin-card px-4 py-3 text-sm">
-      <h2 id="today-set-up">Finish setting up</h2>
-      <ul className="mt-1 grid gap-2">
+    <Card title="Finish setting up">
+      <ul className="grid gap-2 text-small">
         {left.map((step) => {
           const [to, label, why] = steps[step]
           return (
             <li key={step}>
-              <Link to={to} className="admin-link inline-flex min-h-6 items-center">
+              <TextLink isAlone to={to}>
                 {label}
-              </Link>
+              </TextLink>
               <p className="text-muted">{why}</p>
             </li>
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -98,7 +98,7 @@ test.each([
   '%s lead to a list by its name, and by a number only where it holds as many',
   (kind, total, link) => {
     const found = { ...quiet[kind], total } as never
-    const [, all] = /admin-link ml-auto[^>]*>(?:<span>)?([^<]*)</.exec(render({ [kind]: found })) ?? []
+    const [, all] = /ui-link[^>]*ml-auto[^>]*>(?:<span>)?([^<]*)</.exec(render({ [kind]: found })) ?? []
     expect(all?.trim()).toBe(link)
   },
 )

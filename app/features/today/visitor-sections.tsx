@@ -1,6 +1,6 @@
 import { MessageSquare, Video } from 'lucide-react'
-import { Link } from 'react-router'
 import type { TodayData } from '#app/load-today.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { senderWords } from '#content/inbox-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -34,11 +34,14 @@ export function WaitingChats({ found, now }: { found: TodayData['chats']; now: s
             when={sayWait(last_activity_at, now)}
             isLate
           >
-            <Link to={`${CHATS}/${id}#newest`} className="admin-button admin-button-primary">
-              <span>
-                Answer<span className="sr-only"> {name ?? 'a visitor'}</span>
-              </span>
-            </Link>
+            <ButtonLink
+              to={`${CHATS}/${id}#newest`}
+              variant="primary"
+              size="small"
+              aria-label={`Answer ${name ?? 'a visitor'}`}
+            >
+              Answer
+            </ButtonLink>
           </QueueRow>
         ))
       }

@@ -1,22 +1,28 @@
 import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { wordOfEvent } from '#content/webhook-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeliveryItem } from '#server/webhooks/read-webhooks.ts'
 
-/** What a webhook was told, newest first, each with what was sent and what came back. */
+/** The deliveries of a webhook, newest first, each with the message and the answer. */
 export function DeliveryLog({ deliveries, action }: { deliveries: DeliveryItem[]; action: string }) {
   if (deliveries.length === 0) {
-    return <p className="mt-2 text-muted">Nothing yet. Send a test to see whether it listens.</p>
+    return (
+      <p className="px-4 pb-4 text-muted text-small">
+        No deliveries yet. Send a test to check the other program.
+      </p>
+    )
   }
   return (
-    <ul className="admin-card mt-2 divide-y divide-line">
+    <ul className="divide-y divide-line border-line border-t text-small">
       {deliveries.map((delivery) => (
         <li key={delivery.id}>
           <details className="px-4 py-1">
-            <summary className="min-h-11 cursor-pointer py-2">
-              <span className="font-semibold">{wordOfEvent(delivery.event_type)}</span>{' '}
+            <summary className="flex min-h-11 flex-wrap items-center gap-x-4 py-1.5 md:min-h-9">
+              <span className="font-[550]">{wordOfEvent(delivery.event_type)}</span>
               <State delivery={delivery} />
-              <span className="block text-muted text-sm">
+              <span className="text-muted sm:ml-auto">
                 <time dateTime={delivery.created_at}>{formatDayAndTime(delivery.created_at)}</time>
                 {triesOf(delivery)}
               </span>
@@ -31,14 +37,14 @@ export function DeliveryLog({ deliveries, action }: { deliveries: DeliveryItem[]
 
 function State({ delivery }: { delivery: DeliveryItem }) {
   const { status, answer_status, last_error, next_attempt_at } = delivery
-  if (status === 'sent') return <span className="text-sm text-success">arrived, {answer_status}</span>
-  if (status === 'dead') return <strong className="text-danger text-sm">not delivered: {last_error}</strong>
-  if (status === 'sending') return <span className="text-muted text-sm">on its way</span>
-  if (!last_error) return <span className="text-muted text-sm">waits</span>
+  if (status === 'sent') return <Status glyph="tick" tone="green">{`arrived, ${answer_status}`}</Status>
+  if (status === 'dead') return <Status glyph="cross" tone="red">{`not delivered: ${last_error}`}</Status>
+  if (status === 'sending') return <Status glyph="half">sending</Status>
+  if (!last_error) return <Status glyph="ring">waiting</Status>
   return (
-    <span className="text-danger text-sm">
+    <Status glyph="ring" tone="red">
       {last_error}; again at <time dateTime={next_attempt_at}>{formatDayAndTime(next_attempt_at)}</time>
-    </span>
+    </Status>
   )
 }
 
@@ -56,21 +62,15 @@ function Details({ delivery, action }: { delivery: DeliveryItem; action: string 
       {delivery.answer_status === null ? null : (
         <Words title={`Answered ${delivery.answer_status}`}>{delivery.answer_text || '(nothing)'}</Words>
       )}
-      <p className="text-muted text-sm">
+      <p className="text-muted">
         webhook-id <code className="break-all">{delivery.id}</code>
       </p>
       {canSend ? (
         <fetcher.Form method="post" action={action}>
           <input type="hidden" name="delivery" value={delivery.id} />
-          <button
-            type="submit"
-            name="intent"
-            value="again"
-            disabled={fetcher.state !== 'idle'}
-            className="admin-button"
-          >
+          <Button type="submit" name="intent" value="again" disabled={fetcher.state !== 'idle'}>
             Send again
-          </button>
+          </Button>
         </fetcher.Form>
       ) : null}
     </div>
@@ -80,8 +80,8 @@ function Details({ delivery, action }: { delivery: DeliveryItem; action: string 
 function Words({ title, children }: { title: string; children: string }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-muted text-sm">{title}</h3>
-      <pre className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap rounded-lg bg-sunk p-3 text-sm [overflow-wrap:anywhere]">
+      <h3 className="font-normal text-muted">{title}</h3>
+      <pre className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap rounded-lg bg-hover p-3 text-xs [overflow-wrap:anywhere]">
         {children}
       </pre>
     </div>

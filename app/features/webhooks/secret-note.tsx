@@ -1,24 +1,29 @@
-import { useId } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 
 /** A new secret, the only time that it is shown. */
 export function SecretNote({ secret }: { secret: string }) {
-  const id = useId()
   return (
-    <div role="status" className="mt-3 rounded-lg border border-success p-3">
-      <label htmlFor={id} className="block font-semibold">
-        Signing secret
-      </label>
-      <p className="text-sm">
-        Copy it now into the other program, which checks with it that a message is from here. It is not shown
-        again; you can always make a new one.
-      </p>
-      <input
-        id={id}
-        readOnly
-        value={secret}
-        onFocus={(event) => event.currentTarget.select()}
-        className="admin-field mt-2 font-mono text-sm"
-      />
-    </div>
+    <Card className="border-success">
+      <div role="status" className="flex items-start gap-2">
+        <Field
+          label="Signing secret"
+          hint="Copy it into the other program, which uses it to check that a message comes from here. It is not shown again; you can rotate it at any time."
+          className="flex-1"
+        >
+          <Input
+            readOnly
+            value={secret}
+            onFocus={(event) => event.currentTarget.select()}
+            className="font-mono"
+          />
+        </Field>
+        <span className="mt-6">
+          <CopyButton text={secret} label="Copy secret" />
+        </span>
+      </div>
+    </Card>
   )
 }

@@ -1,5 +1,10 @@
-import { useId } from 'react'
 import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { ChoiceGroup } from '#app/ui/radio.tsx'
 import { eventWords } from '#content/webhook-words.ts'
 import { type EventType, eventTypes } from '#domain/webhooks/event-types.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
@@ -13,16 +18,14 @@ type Props = {
   webhook?: WebhookInput & { version: string }
 }
 
-const nothingYet: WebhookInput = { url: '', description: '', events: [...eventTypes], ownNetwork: false }
+const newWebhook: WebhookInput = { url: '', description: '', events: [...eventTypes], ownNetwork: false }
 
-/** Where and what a webhook is told. */
+/** The address and the events of a webhook. */
 export function WebhookForm({ title, button, webhook }: Props) {
-  const id = useId()
-  const input = webhook ?? nothingYet
+  const input = webhook ?? newWebhook
   const version = webhook?.version ?? ''
   return (
-    <section aria-labelledby={id} className="admin-card min-w-0 p-4 sm:p-5">
-      <h2 id={id}>{title}</h2>
+    <Card title={title}>
       <OfficeForm<WebhookSecret>
         intent="save"
         hidden={{ version }}
@@ -30,119 +33,60 @@ export function WebhookForm({ title, button, webhook }: Props) {
         empties={webhook === undefined}
         keepsDraft
         noValidate
-        className="mt-3"
+        className="grid min-w-0 gap-4"
       >
         {({ busy, result }) => (
           <>
             {result?.secret ? <SecretNote secret={result.secret} /> : null}
-            <fieldset className="grid min-w-0 gap-4">
-              <legend className="sr-only">{title}</legend>
-              <Text
-                name="url"
-                label="Address"
-                hint="Where the other program listens, beginning with https://. n8n, Make and Zapier show it to you."
-                value={input.url}
-                problem={result?.problems?.url}
-                type="url"
-              />
-              <Text
+            <Field
+              label="Address"
+              hint="Where the other program listens, starting with https://. n8n, Make and Zapier show it to you."
+              error={result?.problems?.url}
+            >
+              <Input type="url" name="url" defaultValue={input.url} maxLength={webhookLimits.url} />
+            </Field>
+            <Field
+              label="What it is for (optional)"
+              hint="A note for you, such as “New leads to the sheet”."
+              error={result?.problems?.description}
+            >
+              <Input
                 name="description"
-                label="What it is for (optional)"
-                hint="For you: such as “New leads into the sheet”."
-                value={input.description}
-                problem={result?.problems?.description}
-                type="text"
+                defaultValue={input.description}
+                maxLength={webhookLimits.description}
               />
-              <Events chosen={input.events} problem={result?.problems?.events} />
-              <label className="flex min-h-6 items-start gap-3">
-                <input
-                  type="checkbox"
-                  name="ownNetwork"
-                  defaultChecked={input.ownNetwork}
-                  className="mt-0.5 size-6 shrink-0 accent-[var(--accent)]"
-                />
-                <span>
-                  This address is in my own network
-                  <span className="block text-muted text-sm">
-                    For a program on a server of yours. Otherwise only public addresses are let through.
-                  </span>
-                </span>
-              </label>
-            </fieldset>
-            <button type="submit" disabled={busy} className="admin-button admin-button-primary mt-4">
+            </Field>
+            <ChoiceGroup label="Events">
+              <div className="grid gap-x-6 sm:grid-cols-2">
+                {(Object.entries(eventWords) as [EventType, string][]).map(([type, word]) => (
+                  <Checkbox
+                    key={type}
+                    name="event"
+                    value={type}
+                    defaultChecked={input.events.includes(type)}
+                    label={word}
+                    hint={<code>{type}</code>}
+                  />
+                ))}
+              </div>
+              {result?.problems?.events ? (
+                <p role="alert" className="text-red text-small">
+                  {result.problems.events}
+                </p>
+              ) : null}
+            </ChoiceGroup>
+            <Checkbox
+              name="ownNetwork"
+              defaultChecked={input.ownNetwork}
+              label="This address is in my own network"
+              hint="For a program on your own server. Otherwise only public addresses are allowed."
+            />
+            <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
               {busy ? 'Saving…' : button}
-            </button>
+            </Button>
           </>
         )}
       </OfficeForm>
-    </section>
-  )
-}
-
-type TextProps = {
-  name: 'url' | 'description'
-  label: string
-  hint: string
-  value: string
-  problem: string | undefined
-  type: 'url' | 'text'
-}
-
-function Text({ name, label, hint, value, problem, type }: TextProps) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        name={name}
-        defaultValue={value}
-        maxLength={webhookLimits[name]}
-        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-        aria-invalid={problem ? true : undefined}
-        className="admin-field aria-invalid:border-danger"
-      />
-      <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-        {hint}
-      </p>
-      {problem ? (
-        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger text-sm">
-          {problem}
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-function Events({ chosen, problem }: { chosen: string[]; problem: string | undefined }) {
-  const id = useId()
-  return (
-    <fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="min-w-0">
-      <legend className="mb-1 font-semibold text-sm">Events</legend>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {(Object.entries(eventWords) as [EventType, string][]).map(([type, word]) => (
-          <label key={type} className="flex min-h-6 items-start gap-3">
-            <input
-              type="checkbox"
-              name="event"
-              value={type}
-              defaultChecked={chosen.includes(type)}
-              className="mt-0.5 size-6 shrink-0 accent-[var(--accent)]"
-            />
-            <span>
-              {word} <code className="block text-muted text-sm">{type}</code>
-            </span>
-          </label>
-        ))}
-      </div>
-      {problem ? (
-        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger text-sm">
-          {problem}
-        </p>
-      ) : null}
-    </fieldset>
+    </Card>
   )
 }

@@ -7,7 +7,7 @@ import { WEBHOOKS } from './webhooks-path.ts'
 export type WebhookSecret = { secret: string }
 
 const failure = 'Nothing was changed'
-const changed = refuse('conflict', 'The webhook is not as it was when you looked. Look again.')
+const changed = refuse('conflict', 'The webhook has changed since you opened it. Check it again.')
 const input = { url: text, description: text, event: texts, ownNetwork: ticked }
 
 function move(move: WebhookMove, toast: string) {
@@ -45,7 +45,7 @@ export const webhooksIntents = {
 /** The forms of a webhook's page. */
 export const webhookIntents = {
   pause: move('pause', 'Webhook paused'),
-  resume: move('resume', 'The webhook goes on'),
+  resume: move('resume', 'Webhook resumed'),
   delete: move('delete', 'Webhook deleted'),
   rotate: intent({
     schema: textFields(),
@@ -56,7 +56,7 @@ export const webhookIntents = {
         ? changed
         : { kind: 'rotated' as const, more: { secret: rotated.secret } }
     },
-    toast: 'There is a new secret',
+    toast: 'Secret rotated',
   }),
   test: intent({
     schema: textFields(),
@@ -77,9 +77,9 @@ export const webhookIntents = {
     async run({ services, viewer, input }) {
       const outcome = await services.webhooks.sendAgain(viewer, input.delivery)
       if (outcome !== 'unchanged') return { kind: 'queued' as const }
-      return refuse('conflict', 'It is on its way already.')
+      return refuse('conflict', 'It is being sent already.')
     },
-    toast: 'In the queue again',
+    toast: 'Queued again',
   }),
   save: intent({
     schema: z.object({ version: text, ...input }),

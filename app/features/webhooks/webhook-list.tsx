@@ -1,37 +1,44 @@
-import { Link } from 'react-router'
+import { Webhook } from 'lucide-react'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { eventWords } from '#content/webhook-words.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { WebhookState } from './webhook-state.tsx'
 import { WEBHOOKS } from './webhooks-path.ts'
 
-/** Which other programs are told what. */
+/** The webhooks, each with its events. */
 export function WebhookList({ webhooks }: { webhooks: WebhookItem[] }) {
   if (webhooks.length === 0) {
     return (
-      <p className="text-muted">
-        No webhooks yet. With one, another program such as n8n, Make or Zapier hears of new leads as they
-        come.
-      </p>
+      <EmptyState icon={Webhook} title="No webhooks yet">
+        A webhook tells another program, such as n8n, Make or Zapier, about new leads as they arrive.
+      </EmptyState>
     )
   }
   return (
-    <ul className="admin-card divide-y divide-line">
-      {webhooks.map((webhook) => (
-        <li key={webhook.id} className="grid gap-1 p-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Link
+    <Card isFlush>
+      <ul className="divide-y divide-line">
+        {webhooks.map((webhook) => (
+          <li
+            key={webhook.id}
+            className="grid gap-x-4 px-4 py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <TextLink
+              isAlone
               to={`${WEBHOOKS}/${webhook.id}`}
-              className="admin-link inline-block min-h-6 font-semibold [overflow-wrap:anywhere]"
+              className="min-w-0 font-[550] [overflow-wrap:anywhere]"
             >
               {webhook.description || hostOf(webhook.url)}
-            </Link>
+            </TextLink>
             <WebhookState webhook={webhook} />
-          </div>
-          <p className="text-sm [overflow-wrap:anywhere]">{shortened(webhook.url)}</p>
-          <p className="text-muted text-sm">{webhook.events.map((type) => eventWords[type]).join(' · ')}</p>
-        </li>
-      ))}
-    </ul>
+            <p className="text-muted [overflow-wrap:anywhere] sm:col-span-2">
+              {shortened(webhook.url)} · {webhook.events.map((type) => eventWords[type]).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -39,7 +46,7 @@ export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-/** Addresses of webhooks often end in what nobody should read over a shoulder. */
+/** Shortens an address, because it often ends in a secret. */
 function shortened(url: string): string {
   return url.length > 60 ? `${url.slice(0, 45)}…` : url
 }

@@ -1,5 +1,12 @@
-import { Link, useFetcher } from 'react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { DeliveryItem, WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { DeliveryLog } from './delivery-log.tsx'
@@ -17,80 +24,75 @@ type Props = {
   before: string | undefined
 }
 
-/** One webhook: how it does, what can be done with it, what it was told, and where. */
+const questions = {
+  rotate: {
+    title: 'Rotate the signing secret?',
+    description: 'Messages are signed with the old secret too for 24 hours.',
+    confirm: 'Rotate secret',
+  },
+  delete: {
+    title: 'Delete this webhook?',
+    description: 'It gets no more messages. You can undo this for a day.',
+    confirm: 'Delete webhook',
+    isDangerous: true,
+  },
+}
+
+/** One webhook: its state and actions, its deliveries and its settings. */
 export function WebhookPage({ webhook, deliveries, older, before }: Props) {
   const fetcher = useFetcher<OfficeResult<WebhookSecret>>()
+  const [asked, setAsked] = useState<keyof typeof questions>()
   const address = `${WEBHOOKS}/${webhook.id}`
   const secret = fetcher.data?.secret
+  const busy = fetcher.state !== 'idle'
+  const send = (intent: string) => void fetcher.submit({ intent }, { method: 'post', action: address })
   return (
     <>
-      <div>
-        <Link to={WEBHOOKS} className="admin-link inline-flex min-h-11 items-center">
-          All webhooks
-        </Link>
-        <div className="flex flex-wrap items-baseline gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <IconLink icon={ArrowLeft} label="All webhooks" to={WEBHOOKS} className="-ml-2" />
+        <div className="min-w-0 flex-1 basis-60">
           <h2 className="[overflow-wrap:anywhere]">{webhook.description || hostOf(webhook.url)}</h2>
-          <WebhookState webhook={webhook} />
+          <p className="text-small">
+            <WebhookState webhook={webhook} />
+          </p>
         </div>
-        {secret ? <SecretNote secret={secret} /> : null}
-      </div>
-      <fetcher.Form method="post" action={address} className="flex flex-wrap items-start gap-3">
-        <Press wish="test" busy={fetcher.state !== 'idle'} primary>
+        <Button disabled={busy} onClick={() => send('test')}>
           Send a test
-        </Press>
+        </Button>
         {webhook.status === 'active' ? (
-          <Press wish="pause" busy={fetcher.state !== 'idle'}>
+          <Button disabled={busy} onClick={() => send('pause')}>
             Pause
-          </Press>
+          </Button>
         ) : (
-          <Press wish="resume" busy={fetcher.state !== 'idle'}>
-            Let it go on
-          </Press>
+          <Button disabled={busy} onClick={() => send('resume')}>
+            Resume
+          </Button>
         )}
-        <Asked question="Rotate secret" text="What is sent is signed with the old one too for 24 hours.">
-          <Press wish="rotate" busy={fetcher.state !== 'idle'}>
-            Make a new secret
-          </Press>
-        </Asked>
-        <Asked question="Delete" text="It hears nothing any more. You can undo that for a day.">
-          <Press wish="delete" busy={fetcher.state !== 'idle'} danger>
-            Delete this webhook
-          </Press>
-        </Asked>
-      </fetcher.Form>
-      <section aria-labelledby="deliveries" className="min-w-0">
-        <h2 id="deliveries">Deliveries</h2>
-        <DeliveryLog deliveries={deliveries} action={address} />
-        <Pagination
-          newer={before ? address : undefined}
-          older={older && `${address}?${new URLSearchParams({ before: older })}`}
-        />
-      </section>
-      <WebhookForm title="Where and what it is told" button="Save" webhook={webhook} />
-    </>
-  )
-}
-
-type PressProps = { wish: string; busy: boolean; primary?: boolean; danger?: boolean; children: string }
-
-function Press({ wish, busy, primary, danger, children }: PressProps) {
-  const look = primary ? 'admin-button-primary' : danger ? 'admin-button-danger' : ''
-  return (
-    <button type="submit" name="intent" value={wish} disabled={busy} className={`admin-button ${look}`}>
-      {children}
-    </button>
-  )
-}
-
-/** What is asked for a second time, without a page of its own. */
-function Asked({ question, text, children }: { question: string; text: string; children: React.ReactNode }) {
-  return (
-    <details>
-      <summary className="admin-button">{question}</summary>
-      <div className="mt-2 max-w-60">
-        <p className="mb-2 text-sm">{text}</p>
-        {children}
+        <Menu label="More actions for this webhook">
+          <MenuItem onClick={() => setAsked('rotate')}>Rotate secret</MenuItem>
+          <MenuItem danger onClick={() => setAsked('delete')}>
+            Delete
+          </MenuItem>
+        </Menu>
       </div>
-    </details>
+      {secret ? <SecretNote secret={secret} /> : null}
+      <Card title="Deliveries" isFlush>
+        <DeliveryLog deliveries={deliveries} action={address} />
+      </Card>
+      <Pagination
+        newer={before ? address : undefined}
+        older={older && `${address}?${new URLSearchParams({ before: older })}`}
+      />
+      <WebhookForm title="Address and events" button="Save" webhook={webhook} />
+      <ConfirmDialog
+        {...questions[asked ?? 'rotate']}
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) send(asked)
+        }}
+      />
+    </>
   )
 }

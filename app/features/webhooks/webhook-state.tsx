@@ -1,17 +1,27 @@
+import { Status } from '#app/ui/status.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
 
-/** Whether a webhook works, in a word. */
-export function WebhookState({ webhook }: { webhook: WebhookItem }) {
-  const { status, failingSince } = webhook
-  if (status === 'paused') return <span className="text-muted text-sm">Paused</span>
-  if (status === 'stopped') return <strong className="text-danger text-sm">Stopped: it did not answer</strong>
-  if (failingSince) {
+/** Whether a webhook works. */
+export function WebhookState({ webhook: { status, failingSince } }: { webhook: WebhookItem }) {
+  if (status === 'paused') return <Status glyph="ring">Paused</Status>
+  if (status === 'stopped') {
     return (
-      <strong className="text-danger text-sm">
-        Failing since <time dateTime={failingSince}>{formatDayAndTime(failingSince)}</time>
-      </strong>
+      <Status glyph="cross" tone="red">
+        Stopped: it did not answer
+      </Status>
     )
   }
-  return <span className="text-sm text-success">Active</span>
+  if (failingSince) {
+    return (
+      <Status glyph="cross" tone="red">
+        Failing since <time dateTime={failingSince}>{formatDayAndTime(failingSince)}</time>
+      </Status>
+    )
+  }
+  return (
+    <Status glyph="tick" tone="green">
+      Active
+    </Status>
+  )
 }

@@ -1,6 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus } from '#domain/leads/lead.ts'
 import { matchesWords } from '#domain/match-words.ts'
@@ -91,20 +93,17 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
             maxLength={100}
             autoComplete="off"
             spellCheck={false}
-            className="admin-field min-w-0 flex-1"
+            render={<Input />}
+            className="min-w-0 flex-1"
           />
-          <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
+          <Button onClick={() => dialog.current?.close()}>Close</Button>
         </div>
         <p role="status" className="empty:hidden px-4 pt-3 text-muted text-sm">
           {describe(found, groups.length)}
         </p>
         {found.isFailed ? (
           <p className="px-4 pt-2">
-            <button type="button" className="admin-button" onClick={found.retry}>
-              Try again
-            </button>
+            <Button onClick={found.retry}>Try again</Button>
           </p>
         ) : null}
         <Autocomplete.List aria-label="Found" className="palette-list" onPointerMove={goAlong}>

@@ -1,75 +1,93 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/radio.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Choice, Search } from '#server/privacy/search-person.ts'
 
-type FoundSearch = Extract<Search, { kind: 'found' }>
+type Props = { text: string; search: Extract<Search, { kind: 'found' }> }
 
-/** Asks what goes, and once more: nothing of it can be brought back. */
-export function EraseForm({ text, search }: { text: string; search: FoundSearch }) {
+/** Opens a dialog that asks what to erase: none of it can be restored. */
+export function EraseButton({ text, search }: Props) {
   const { choices, comingDemos, hasPublished, person } = search
   const isErasing = useNavigation().formMethod === 'POST'
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className="admin-card mt-4 max-w-prose p-4">
-      <summary className="admin-button admin-button-danger">Erase…</summary>
-      <Form method="post" className="mt-4 grid gap-4 [overflow-wrap:anywhere]">
-        <input type="hidden" name="intent" value="erase" />
-        <input type="hidden" name="text" value={text} />
-        {choices.length > 0 ? (
-          <fieldset className="min-w-0">
-            <legend className="font-medium">What is theirs</legend>
-            <p className="text-muted text-sm">
-              With each go its timeline, tasks, chats, demos and mails. Deselect what belongs to someone else.
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Erase…
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Erase this person’s data?" size="wide">
+        <Form
+          method="post"
+          className="mt-3 grid gap-4 [overflow-wrap:anywhere]"
+          onSubmit={() => setOpen(false)}
+        >
+          <input type="hidden" name="intent" value="erase" />
+          <input type="hidden" name="text" value={text} />
+          {choices.length > 0 ? (
+            <ChoiceGroup label="Records of this person">
+              <p className="text-muted text-small">
+                The timeline, tasks, chats, demos and e-mails of each go with it. Deselect what belongs to
+                someone else.
+              </p>
+              {choices.map((choice) => (
+                <Checkbox
+                  key={choice.key}
+                  name="chosen"
+                  value={choice.key}
+                  defaultChecked={!choice.isDoubtful}
+                  label={
+                    <>
+                      {kinds[choice.table]} {choice.name ? <bdi>{choice.name}</bdi> : null}
+                    </>
+                  }
+                  hint={[
+                    ...choice.contacts,
+                    formatDayAndTime(choice.at),
+                    ...(choice.isDoubtful ? ['has another address: check first'] : []),
+                  ].join(' · ')}
+                />
+              ))}
+            </ChoiceGroup>
+          ) : null}
+          {hasPublished ? (
+            <ChoiceGroup label="Published testimonial">
+              <Radio name="testimonials" value="remove" defaultChecked label="Remove and erase it" />
+              <Radio
+                name="testimonials"
+                value="keep-unnamed"
+                label="Keep the words, without name, company and photo"
+              />
+            </ChoiceGroup>
+          ) : null}
+          {'email' in person ? (
+            <Checkbox name="tells" value="yes" defaultChecked label="Send a last e-mail that it is done" />
+          ) : null}
+          {comingDemos > 0 ? (
+            <p>
+              {comingDemos === 1 ? 'A coming demo is' : `${comingDemos} coming demos are`} cancelled. The
+              person gets an e-mail if the address is known.
             </p>
-            {choices.map((choice) => (
-              <Tick key={choice.key} name="chosen" value={choice.key} defaultChecked={!choice.isDoubtful}>
-                {kinds[choice.table]}
-                {choice.name ? (
-                  <>
-                    {' '}
-                    <bdi>{choice.name}</bdi>
-                  </>
-                ) : null}
-                <span className="text-muted text-sm">
-                  {[...choice.contacts, formatDayAndTime(choice.at)].map((part) => ` · ${part}`)}
-                  {choice.isDoubtful ? ' · has another address: look first' : ''}
-                </span>
-              </Tick>
-            ))}
-          </fieldset>
-        ) : null}
-        {hasPublished ? (
-          <fieldset className="min-w-0">
-            <legend className="font-medium">Their published testimonial</legend>
-            <Tick type="radio" name="testimonials" value="remove" defaultChecked>
-              Take it down and erase it
-            </Tick>
-            <Tick type="radio" name="testimonials" value="keep-unnamed">
-              Keep the words, without name, company and photo
-            </Tick>
-          </fieldset>
-        ) : null}
-        {'email' in person ? (
-          <Tick name="tells" value="yes" defaultChecked>
-            Write them a last mail that it is done
-          </Tick>
-        ) : null}
-        {comingDemos > 0 ? (
-          <p>
-            {comingDemos === 1 ? 'A demo that is to come is' : `${comingDemos} demos that are to come are`}{' '}
-            called off, and they are told by mail where their address is known.
-          </p>
-        ) : null}
-        <Tick name="sure" value="yes" required>
-          <strong>This cannot be undone.</strong> Mails that wait for them are dropped. What stays: that
-          somebody was erased, by a code in place of the address.
-        </Tick>
-        <div>
-          <button type="submit" disabled={isErasing} className="admin-button admin-button-danger">
-            {isErasing ? 'Erasing…' : 'Erase for good'}
-          </button>
-        </div>
-      </Form>
-    </details>
+          ) : null}
+          <Checkbox
+            name="sure"
+            value="yes"
+            required
+            label={<strong>This can’t be undone.</strong>}
+            hint="E-mails that wait to be sent are dropped. What stays is a code in place of the address, which shows that data was erased."
+          />
+          <DialogActions>
+            <DialogCancel />
+            <Button type="submit" variant="danger" disabled={isErasing}>
+              Erase for good
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </>
   )
 }
 
@@ -80,13 +98,4 @@ const kinds: Record<Choice['table'], string> = {
   conversations: 'Chat',
   testimonials: 'Testimonial',
   quarantined_submissions: 'Suspected spam:',
-}
-
-function Tick({ children, type = 'checkbox', ...field }: React.ComponentProps<'input'>) {
-  return (
-    <label className="mt-2 flex min-h-8 items-start gap-3">
-      <input type={type} className="mt-1 size-5 shrink-0" {...field} />
-      <span className="min-w-0">{children}</span>
-    </label>
-  )
 }

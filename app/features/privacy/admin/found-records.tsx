@@ -1,20 +1,21 @@
+import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { Records } from '#server/privacy/read-records.ts'
 
-/** Table by table; what is long is folded. */
+/** The records of a person, table by table. */
 export function FoundRecords({ records }: { records: Records }) {
   return (
-    <div className="mt-4 grid gap-2">
+    <Card isFlush>
       {records.map(({ table, title, rows }) => (
-        <details key={table} open={table === 'leads'} className="admin-card min-w-0 px-4 py-2">
-          <summary className="min-h-8 cursor-pointer leading-8">
-            <h2 className="inline">{title}</h2> <span className="text-muted">{rows.length}</span>
+        <details key={table} open={table === 'leads'} className="border-line px-4 not-first:border-t">
+          <summary className="flex min-h-11 items-center gap-1.5 md:min-h-10">
+            <h2 className="text-sm">{title}</h2> <span className="text-faint text-xs">{rows.length}</span>
           </summary>
-          <ol className="mt-2 grid gap-3 pb-2">
+          <ol>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-              <li key={index} className="border-line border-t pt-3">
+              <li key={index} className="border-line border-t py-3">
                 <Facts
                   facts={Object.entries(row).map(([column, value]) => [labelOf(column), readable(value)])}
                 />
@@ -23,6 +24,6 @@ export function FoundRecords({ records }: { records: Records }) {
           </ol>
         </details>
       ))}
-    </div>
+    </Card>
   )
 }

@@ -1,8 +1,17 @@
+import { Download } from 'lucide-react'
 import { Form } from 'react-router'
 import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Search } from '#server/privacy/search-person.ts'
-import { EraseForm } from './erase-form.tsx'
+import { EraseButton } from './erase-form.tsx'
 import { FoundRecords } from './found-records.tsx'
 import { exportPath } from './privacy-paths.ts'
 
@@ -12,82 +21,82 @@ type Props = {
   mail: MailKind
 }
 
-/** What is held of one person: to see, to hand over, to erase. */
+/** The stored data of one person: to see, to hand over, to erase. */
 export function PrivacyScreen({ text, search, mail }: Props) {
   return (
-    <>
-      <h1>Privacy</h1>
-      <p className="mt-1 max-w-prose text-muted">
-        Everything that is held of one person, over all that is stored here.{' '}
-        {mail === 'working'
-          ? 'They can see and erase it themselves too, by a link that is mailed to them: '
-          : 'While no mail can be sent, they cannot do it by themselves and write to you instead: '}
-        <a href="/my-data" className="admin-link">
-          your data
-        </a>
-        .
-      </p>
-      <Form method="get" role="search" className="mt-4 flex max-w-prose flex-wrap items-end gap-3">
-        <label className="block min-w-0 flex-1 basis-56">
-          <span className="text-muted text-sm">E-mail address or phone number</span>
-          <input
-            type="search"
-            name="q"
-            key={text}
-            defaultValue={text}
-            required
-            maxLength={254}
-            autoComplete="off"
-            className="admin-field"
-          />
-        </label>
-        <button type="submit" className="admin-button admin-button-primary">
-          Find
-        </button>
-      </Form>
-      {search ? <Found text={text} search={search} /> : null}
-    </>
+    <Page>
+      <PageHeader title="Privacy" />
+      <div className="grid max-w-4xl gap-4 p-4">
+        <p className="max-w-prose text-muted text-small">
+          Find everything that is stored about one person.{' '}
+          {mail === 'working'
+            ? 'People can also see and erase it themselves, with a link that is mailed to them: '
+            : 'While no e-mail can be sent, people can’t do it themselves and write to you instead: '}
+          <TextLink to="/my-data" reloadDocument>
+            your data
+          </TextLink>
+          .
+        </p>
+        <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
+          <Field label="E-mail address or phone number" className="flex-1 basis-56">
+            <Input
+              type="search"
+              name="q"
+              key={text}
+              defaultValue={text}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit" variant="primary">
+            Find
+          </Button>
+        </Form>
+        {search ? <Found text={text} search={search} /> : null}
+      </div>
+    </Page>
   )
 }
 
 function Found({ text, search }: { text: string; search: Search }) {
   if (search.kind === 'unreadable') {
     return (
-      <p role="alert" className="admin-card mt-4 max-w-prose p-4">
-        That is neither an e-mail address nor a phone number. Type it whole: names and parts find nothing
-        here.
-      </p>
+      <Banner tone="red" role="alert">
+        That is neither an e-mail address nor a phone number. Enter it in full: names and parts of an address
+        find nothing here.
+      </Banner>
     )
   }
-  const { records, erasedAt, hasAccount } = search
+  const { records, erasedAt, hasAccount, person } = search
   return (
     <>
       {erasedAt ? (
-        <p className="admin-card mt-4 max-w-prose p-4">
-          Somebody with this {'email' in search.person ? 'address' : 'number'} was erased on{' '}
-          {formatDayAndTime(erasedAt)}.{records.length > 0 ? ' What stands below came in since.' : ''}
-        </p>
+        <Banner tone="amber">
+          Data with this {'email' in person ? 'address' : 'number'} was erased on {formatDayAndTime(erasedAt)}
+          .{records.length > 0 ? ' The records below arrived later.' : ''}
+        </Banner>
       ) : null}
       {hasAccount ? (
-        <p className="admin-card mt-4 max-w-prose p-4">
-          There is an account of the team with this address. It is not part of what stands below: remove it on
+        <Banner tone="blue">
+          A member of the team has this address. The account is not part of the records below: remove it on
           the Team page.
-        </p>
+        </Banner>
       ) : null}
       {records.length === 0 ? (
-        <p className="admin-card mt-4 max-w-prose p-8 text-center">Nothing is held of them.</p>
+        <EmptyState title="No data about this person" />
       ) : (
         <>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <a href={exportPath(text, 'html')} download className="admin-button">
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink icon={Download} to={exportPath(text, 'html')} reloadDocument download>
               Download to read
-            </a>
-            <a href={exportPath(text, 'json')} download className="admin-button">
+            </ButtonLink>
+            <ButtonLink icon={Download} to={exportPath(text, 'json')} reloadDocument download>
               Download as JSON
-            </a>
+            </ButtonLink>
+            <EraseButton text={text} search={search} />
           </div>
           <FoundRecords records={records} />
-          <EraseForm text={text} search={search} />
         </>
       )}
     </>
