@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { bookingStatusWords } from '#content/booking-words.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
@@ -13,9 +13,11 @@ export function DemoLinks({ demos }: { demos: Demo[] }) {
     <ul className="grid gap-2">
       {demos.map(({ id, starts_at, service, status }) => (
         <li key={id}>
-          <Link to={`/del-admin-dashboard/bookings/${id}`} className="admin-link inline-block min-h-6">
-            Demo on <time dateTime={starts_at}>{formatDayAndTime(starts_at)}</time>
-          </Link>
+          <TextLink isAlone to={`/del-admin-dashboard/bookings/${id}`}>
+            <span>
+              Demo on <time dateTime={starts_at}>{formatDayAndTime(starts_at)}</time>
+            </span>
+          </TextLink>
           <span className="block text-muted text-sm">
             {bookingStatusWords[status]}, {demoServiceLabels.en[service]}
           </span>

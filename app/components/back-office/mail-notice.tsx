@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { MailState } from '#domain/email/mail-state.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 
@@ -30,23 +31,23 @@ export function MailNotice({ mail, waiting, now }: Props) {
           {waiting ? <span>{waiting}</span> : null} <span>{sayWaiting(mail.kind, waiting)}</span>
         </p>
         {mail.kind === 'none' ? (
-          <details>
-            <summary className="admin-link inline-flex min-h-6 items-center">How to set up e-mail</summary>
+          <Disclosure label="How to set up e-mail">
             <p className="max-w-prose text-muted">
               Set <code>SMTP_URL</code> and <code>EMAIL_FROM</code>, or the five <code>EMAILJS_</code>{' '}
               settings, and restart the site. The section “Mail” in <code>docs/operating.md</code> explains
               them.
             </p>
-          </details>
+          </Disclosure>
         ) : null}
       </div>
       {waiting ? (
-        <Link
+        <TextLink
+          isAlone
           to="/del-admin-dashboard/emails?status=queued"
-          className="admin-link inline-flex min-h-6 items-center self-start whitespace-nowrap"
+          className="self-start whitespace-nowrap"
         >
           See mails
-        </Link>
+        </TextLink>
       ) : null}
     </section>
   )

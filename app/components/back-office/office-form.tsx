@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { type FormProps, useActionData, useFetcher, useLocation } from 'react-router'
 import { isOfficeResult, type OfficeResult } from '#app/lib/office-result.ts'
+import { Button } from '#app/ui/button.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props<More> = Pick<FormProps, 'className' | 'encType' | 'noValidate'> & {
@@ -103,9 +104,9 @@ function Unsaved({ onDiscard, stored = [], children }: UnsavedProps) {
   return (
     <div role="status" className="col-span-full text-sm">
       {children}{' '}
-      <button type="button" className="admin-link min-h-6 cursor-pointer" onClick={onDiscard}>
+      <Button size="small" onClick={onDiscard}>
         Discard my changes
-      </button>
+      </Button>
       {stored.length > 0 ? (
         <p className="mt-1 whitespace-pre-wrap rounded-lg border border-accent px-2 py-1 [overflow-wrap:anywhere]">
           Saved now: <strong>{stored.join('\n') || 'nothing'}</strong>

@@ -84,7 +84,7 @@ function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boole
         <button
           type="button"
           data-undo
-          className="admin-button"
+          className="ui-button"
           onClick={() => {
             dismissToast(id)
             action.run()

@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { auditKindWords, describeAction } from '#content/audit-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { AuditFilter } from '#server/audit/audit-filter.ts'
@@ -116,9 +117,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <bdi className="font-[580]">{entry.actor?.name ?? 'Unknown account'}</bdi> {before}
         {link && name ? (
-          <Link to={link} className="admin-link">
+          <TextLink to={link}>
             <bdi>{name}</bdi>
-          </Link>
+          </TextLink>
         ) : (
           <bdi>{name}</bdi>
         )}

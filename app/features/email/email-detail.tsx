@@ -1,10 +1,11 @@
 import { Check, ExternalLink, RotateCw, Undo2 } from 'lucide-react'
-import { Link, useFetcher } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { useFetcher } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
 import { EmailStatus } from './email-status.tsx'
@@ -54,9 +55,9 @@ function EmailFacts({ email }: { email: Email }) {
         [
           'Lead',
           lead && (
-            <Link to={`/del-admin-dashboard/leads/${lead.id}`} className="admin-link">
+            <TextLink key="lead" to={`/del-admin-dashboard/leads/${lead.id}`}>
               {lead.name}
-            </Link>
+            </TextLink>
           ),
         ],
         ['To', <bdi key="to">{toOf(email)}</bdi>],
@@ -81,15 +82,17 @@ function EmailFacts({ email }: { email: Email }) {
 
 function HtmlLink({ email, base }: { email: Email; base: string }) {
   return (
-    <a
-      href={`${base}/${email.id}/html`}
+    <ButtonLink
+      to={`${base}/${email.id}/html`}
+      reloadDocument
       target="_blank"
       rel="noreferrer"
-      className="ui-button ui-button-quiet px-2 md:min-h-7"
+      variant="quiet"
+      size="small"
+      icon={ExternalLink}
     >
-      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
       Formatted (new tab)
-    </a>
+    </ButtonLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Check, Mail, RotateCw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useFetcher, useNavigation } from 'react-router'
+import { useFetcher, useNavigation } from 'react-router'
 import { SearchField } from '#app/components/back-office/search-field.tsx'
 import type { OfficeResult } from '#app/lib/office-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,6 +11,7 @@ import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailStatus, EmailTime } from './email-status.tsx'
 import { filterNames, nameOf, subjectOf, toOf } from './email-words.ts'
@@ -152,9 +153,9 @@ function columns(now: string): Column<EmailListItem>[] {
       width: 'md:w-64',
       cell: (email) =>
         email.lead ? (
-          <Link to={`${LEADS}/${email.lead.id}`} className="admin-link" title={toOf(email)}>
+          <TextLink to={`${LEADS}/${email.lead.id}`} title={toOf(email)}>
             {email.lead.name}
-          </Link>
+          </TextLink>
         ) : (
           <span className="text-muted">{toOf(email)}</span>
         ),

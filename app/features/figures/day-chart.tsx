@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { groupDays } from '#domain/leads/lead-trends.ts'
 import { listAddress } from './list-address.ts'
@@ -46,10 +48,7 @@ export function DayChart({ days }: { days: Day[] }) {
           <span>{last ? sayDay(last.to) : null}</span>
         </p>
       </div>
-      <details className="mt-2 text-small">
-        <summary className="admin-link inline-flex min-h-6 cursor-pointer items-center max-md:min-h-11">
-          Show as a table
-        </summary>
+      <Disclosure label="Show as a table" className="mt-2 text-small">
         <table aria-label={title} className="mt-1 text-left">
           <thead className="text-muted text-xs">
             <tr>
@@ -67,12 +66,13 @@ export function DayChart({ days }: { days: Day[] }) {
                 <td className="pr-6">{sayDays(from, to)}</td>
                 <td className="text-right">
                   {leads > 0 ? (
-                    <Link
+                    <TextLink
+                      isAlone
                       to={listAddress({ from, to, origin: 'enquiry' })}
-                      className="admin-link inline-flex min-h-6 min-w-6 items-center justify-end"
+                      className="min-w-6 justify-end"
                     >
                       {leads}
-                    </Link>
+                    </TextLink>
                   ) : (
                     0
                   )}
@@ -81,7 +81,7 @@ export function DayChart({ days }: { days: Day[] }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react'
-import { Link } from 'react-router'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
 import { DayChart } from './day-chart.tsx'
@@ -36,9 +36,9 @@ export function FiguresScreen({ today, range, trends: { now, before, days, impor
       <div className="grid gap-4 px-4 pt-1 pb-6">
         {imported > 0 ? (
           <Banner icon={Upload}>
-            <Link to={listAddress({ from, to, origin: 'import' })} className="admin-link">
+            <TextLink to={listAddress({ from, to, origin: 'import' })}>
               {imported === 1 ? '1 imported lead' : `${counted.format(imported)} imported leads`}
-            </Link>{' '}
+            </TextLink>{' '}
             of these days {imported === 1 ? 'is' : 'are'} not counted as enquiries.
           </Banner>
         ) : null}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
@@ -82,12 +82,9 @@ function Count({ to, count }: { to: string; count: number }) {
   return (
     <td className={cell}>
       {count > 0 ? (
-        <Link
-          to={to}
-          className="admin-link inline-flex min-h-6 items-center justify-end max-md:min-h-11 max-md:min-w-11"
-        >
+        <TextLink isAlone to={to} className="justify-end max-md:min-w-11">
           {counted.format(count)}
-        </Link>
+        </TextLink>
       ) : (
         <span className="text-faint">0</span>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { StatCards } from '#app/ui/stat-cards.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { type Span, sayMinutes, type TrendRange } from '#domain/leads/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
 import { compareCounts, compareShares, compareTimes, sayShare } from './compare.ts'
@@ -47,9 +48,9 @@ export function Headline({
           value: sayShare(now.conversion),
           note: (
             <>
-              <Link to={won} className="admin-link">{`${counted.format(now.won)} won`}</Link>
+              <TextLink to={won}>{`${counted.format(now.won)} won`}</TextLink>
               {', '}
-              <Link to={lost} className="admin-link">{`${counted.format(now.lost)} lost`}</Link>
+              <TextLink to={lost}>{`${counted.format(now.lost)} lost`}</TextLink>
               {` · ${compareShares(now.conversion, before.conversion)}`}
             </>
           ),

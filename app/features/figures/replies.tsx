@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
 import { Bar } from './bar.tsx'
 import { compareShares, sayShare } from './compare.ts'
@@ -39,9 +39,9 @@ export function Replies({
       <p className="mt-3 text-muted text-small">
         Share of enquiries that were called, written to or marked as contacted in time.{' '}
         {waiting > 0 ? (
-          <Link to={listAddress({ status: 'new', from, to, origin: 'enquiry' })} className="admin-link">
+          <TextLink to={listAddress({ status: 'new', from, to, origin: 'enquiry' })}>
             {`${waiting} still new`}
-          </Link>
+          </TextLink>
         ) : null}
       </p>
     </Card>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -31,12 +31,13 @@ export function Sources({ span, range: { from, to } }: { span: Span; range: Tren
                 </span>
               </th>
               <td className="w-16 py-1.5 pl-3 text-right">
-                <Link
+                <TextLink
+                  isAlone
                   to={listAddress({ source, from, to, origin: 'enquiry' })}
-                  className="admin-link inline-flex min-h-6 items-center justify-end max-md:min-h-11 max-md:min-w-11"
+                  className="justify-end max-md:min-w-11"
                 >
                   {counted.format(leads)}
-                </Link>
+                </TextLink>
               </td>
               <td className="w-28 py-1.5 pl-3 text-right text-muted">{value ? formatRupees(value) : '–'}</td>
             </tr>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -10,6 +11,7 @@ import { ChoiceGroup, Radio } from '#app/ui/radio.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Switch } from '#app/ui/switch.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 
@@ -109,15 +111,10 @@ function Buttons() {
             }))}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <button type="button" className="admin-button">
-            Older button
-          </button>
-          <a href="/dev/kit" className="admin-link">
-            Older link
-          </a>
-          <input className="admin-field" aria-label="Older field" />
-        </div>
+        <TextLink isAlone to="/dev/kit">
+          A link
+        </TextLink>
+        <Disclosure label="More">Hidden until it is opened</Disclosure>
       </div>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { sayConsent } from '#app/components/back-office/consent.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { chatServiceWords, replyLanguageWords } from '#content/inbox-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { mailLink } from '#domain/contact-links.ts'
@@ -43,13 +44,8 @@ export function ChatFacts({ conversation, facts, phoneContact, withdrawnAt }: Pr
 
 function Outward({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="admin-link inline-flex items-center max-md:min-h-11"
-    >
+    <TextLink isAlone to={href} target="_blank" rel="noreferrer">
       {children}
-    </a>
+    </TextLink>
   )
 }

@@ -1,14 +1,16 @@
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { unansweredWords } from '#content/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
 import { sayBriefly } from '#domain/indian-time.ts'
@@ -146,10 +148,10 @@ const MOST_SHOWN = 20
 function Alike({ questions, now }: { questions: UnansweredQuestion[]; now: string }) {
   if (questions.length === 0) return null
   return (
-    <details className="text-small">
-      <summary className="admin-link inline-flex min-h-6 cursor-pointer items-center max-md:min-h-11">
-        Asked {questions.length} more {questions.length === 1 ? 'time' : 'times'}
-      </summary>
+    <Disclosure
+      label={`Asked ${questions.length} more ${questions.length === 1 ? 'time' : 'times'}`}
+      className="text-small"
+    >
       <ul className="mt-1 grid gap-1">
         {questions.slice(0, MOST_SHOWN).map((question) => (
           <li key={messageValue(question)}>
@@ -158,18 +160,15 @@ function Alike({ questions, now }: { questions: UnansweredQuestion[]; now: strin
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 
 function ChatLink({ question, words }: { question: UnansweredQuestion; words: string }) {
   return (
-    <Link
-      to={`${CHATS}/${question.conversation_id}`}
-      className="admin-link inline-flex min-h-6 items-center max-md:min-h-11"
-    >
+    <TextLink isAlone to={`${CHATS}/${question.conversation_id}`}>
       {words}
-    </Link>
+    </TextLink>
   )
 }
 

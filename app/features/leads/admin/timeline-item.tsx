@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSubmit } from 'react-router'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Icon } from '#app/ui/icon.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { TimelineItem } from '#app/ui/timeline.tsx'
@@ -153,14 +154,7 @@ function contentOf(entry: TimelineEntry): ReactNode {
   if (!entry.text) return null
   const text = <p dir="auto">{entry.text}</p>
   if (entry.kind === 'activity' && (shownAtOnce.has(entry.type) || isShort(entry.text))) return text
-  return (
-    <details>
-      <summary className="admin-link inline-block min-h-6 cursor-pointer">
-        {entry.kind === 'mail' ? 'Show text' : 'Show details'}
-      </summary>
-      {text}
-    </details>
-  )
+  return <Disclosure label={entry.kind === 'mail' ? 'Show text' : 'Show details'}>{text}</Disclosure>
 }
 
 const shownAtOnce: ReadonlySet<string> = new Set(['note', 'call', 'whatsapp', 'status_change'])

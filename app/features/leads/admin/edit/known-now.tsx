@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import type { FoundLead } from '#server/leads/suggest-leads.ts'
 
@@ -30,12 +30,9 @@ export function KnownNow() {
       {known.map(({ id, name, company, status }) => (
         <p key={id} className="mt-3 rounded-lg bg-amber-soft px-3 py-2 text-small [overflow-wrap:anywhere]">
           You may already have this lead:{' '}
-          <Link
-            to={`/del-admin-dashboard/leads/${id}`}
-            className="admin-link inline-block min-h-6 font-semibold"
-          >
+          <TextLink isAlone to={`/del-admin-dashboard/leads/${id}`} className="font-[550]">
             <bdi>{name}</bdi>
-          </Link>{' '}
+          </TextLink>{' '}
           {[company, wordFor(leadStatusWords, status)].filter(Boolean).join(' · ')}
         </p>
       ))}

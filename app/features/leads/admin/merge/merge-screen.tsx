@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { mergeFields } from '#domain/leads/merge-choices.ts'
@@ -41,13 +42,9 @@ export function MergeScreen({ preview, members }: Props) {
           <Side title="Keep" side={keep} />
           <Side title="Merge into it" side={other} />
         </div>
-        <Link
-          to={mergeAddress(other.id, keep.id)}
-          replace
-          className="admin-link inline-flex min-h-11 items-center justify-self-start"
-        >
+        <TextLink isAlone to={mergeAddress(other.id, keep.id)} replace className="justify-self-start">
           Keep the other lead instead
-        </Link>
+        </TextLink>
         <Form key={`${keep.id} ${other.id}`} method="post" autoComplete="off" className="grid gap-3">
           <input type="hidden" name="intent" value="merge" />
           <input type="hidden" name="seen" value={version} />
@@ -95,11 +92,10 @@ export function MergeScreen({ preview, members }: Props) {
 function Side({ title, side: { id, created_at, values } }: { title: string; side: MergeSide }) {
   const { name, company, email, phone } = values
   return (
-    <section className="min-w-0 rounded-xl border border-line bg-card p-3 [overflow-wrap:anywhere] sm:p-4">
-      <h2 className="text-muted text-small">{title}</h2>
-      <Link to={leadAddress(id)} className="admin-link inline-block min-h-6 font-semibold">
+    <Card title={title} className="[overflow-wrap:anywhere]">
+      <TextLink isAlone to={leadAddress(id)} className="font-[550]">
         <bdi>{name}</bdi>
-      </Link>
+      </TextLink>
       {[company, email, phone].map((line) =>
         line ? (
           <p key={line} className="text-small">
@@ -110,7 +106,7 @@ function Side({ title, side: { id, created_at, values } }: { title: string; side
       <p className="text-muted text-small">
         Added <time dateTime={created_at}>{formatDay(created_at)}</time>
       </p>
-    </section>
+    </Card>
   )
 }
 

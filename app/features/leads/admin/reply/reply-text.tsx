@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { textOf } from '#app/components/back-office/form-values.ts'
 import type { OfficeResult } from '#app/lib/office-result.ts'
+import { Button } from '#app/ui/button.tsx'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 
 type Props = {
@@ -53,24 +54,23 @@ export function ReplyText({ text, sent, result }: Props) {
           {draft === undefined || late !== undefined ? 'Text' : 'Text (a draft: read it before you send it)'}
         </label>
         {late === undefined ? null : (
-          <p role="status" className="text-sm">
-            The draft is ready. You typed meanwhile.{' '}
-            <button type="button" className="admin-link min-h-6 cursor-pointer" onClick={() => putIn(late)}>
+          <p role="status" className="text-small">
+            The draft is ready, and you have typed since.{' '}
+            <Button size="small" onClick={() => putIn(late)}>
               Use the draft
-            </button>
+            </Button>
           </p>
         )}
         {before === undefined ? null : (
-          <button
-            type="button"
-            className="admin-link min-h-6 cursor-pointer text-sm"
+          <Button
+            size="small"
             onClick={() => {
               if (field.current) field.current.value = before
               setBefore(undefined)
             }}
           >
             Restore my text
-          </button>
+          </Button>
         )}
       </div>
       <textarea
