@@ -85,67 +85,73 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
           <ButtonLink to="/del-admin-dashboard/account/mails">Your e-mails</ButtonLink>
           <ButtonLink to="/del-admin-dashboard/account/phone">On your phone</ButtonLink>
         </p>
-        <Card title="Name">
-          <AccountForm
-            key={`name ${account.name}`}
-            id="name-form"
-            intent="change-name"
-            look="default"
-            fields={[{ field: 'name', label: 'Name', hint: 'Your e-mails are signed with it.' }]}
-            values={{ name: account.name }}
-            submit="Save name"
-            submitting="Saving…"
-            refusal={refusalOf('change-name')}
-          />
-        </Card>
-        <Card title="Where you are signed in" isFlush className="md:row-span-2">
-          <ul className="divide-y divide-line">
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        </Card>
-        <Card title="E-mail address">
-          <AccountForm
-            key={`email ${account.email} ${done}`}
-            id="email-form"
-            intent="change-email"
-            look="default"
-            fields={[
-              {
-                field: 'newEmail',
-                name: 'email',
-                label: 'New e-mail address',
-                hint:
-                  mail === 'none'
-                    ? 'E-mail is not set up: the owner finds the link under E-mails. Your address changes once it is opened.'
-                    : 'A link goes there. Your address changes once you open it.',
-              },
-              { field: 'currentPassword', label: 'Current password' },
-            ]}
-            submit="Send confirmation link"
-            submitting="Sending…"
-            refusal={refusalOf('change-email')}
-          />
-        </Card>
-        <Card title="Password">
-          <AccountForm
-            // A new form after each success, so that no password stays in it.
-            key={`${done} ${sessions.length}`}
-            id="change-password-form"
-            intent="change-password"
-            look="default"
-            fields={[
-              { field: 'currentPassword', label: 'Current password' },
-              ...newPasswordFields.map((field) =>
-                field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
-              ),
-            ]}
-            submit="Change password"
-            submitting="Changing…"
-            refusal={refusalOf('change-password')}
-          />
-        </Card>
+        <div className="grid gap-4">
+          {' '}
+          <Card title="Profile">
+            <AccountForm
+              key={`name ${account.name}`}
+              id="name-form"
+              intent="change-name"
+              look="default"
+              fields={[{ field: 'name', label: 'Name', hint: 'Your e-mails are signed with it.' }]}
+              values={{ name: account.name }}
+              submit="Save name"
+              submitting="Saving…"
+              refusal={refusalOf('change-name')}
+            />
+          </Card>
+          <Card title="E-mail address">
+            <AccountForm
+              key={`email ${account.email} ${done}`}
+              id="email-form"
+              intent="change-email"
+              look="default"
+              fields={[
+                {
+                  field: 'newEmail',
+                  name: 'email',
+                  label: 'New e-mail address',
+                  hint:
+                    mail === 'none'
+                      ? 'E-mail is not set up: the owner finds the link under E-mails. Your address changes once it is opened.'
+                      : 'A link goes there. Your address changes once you open it.',
+                },
+                { field: 'currentPassword', label: 'Current password' },
+              ]}
+              submit="Send confirmation link"
+              submitting="Sending…"
+              refusal={refusalOf('change-email')}
+            />
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          {' '}
+          <Card title="Where you are signed in" isFlush>
+            <ul className="border-line border-t divide-y divide-line">
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+          </Card>
+          <Card title="Password">
+            <AccountForm
+              // A new form after each success, so that no password stays in it.
+              key={`${done} ${sessions.length}`}
+              id="change-password-form"
+              intent="change-password"
+              look="default"
+              fields={[
+                { field: 'currentPassword', label: 'Current password' },
+                ...newPasswordFields.map((field) =>
+                  field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
+                ),
+              ]}
+              submit="Change password"
+              submitting="Changing…"
+              refusal={refusalOf('change-password')}
+            />
+          </Card>
+        </div>{' '}
       </div>
     </Page>
   )

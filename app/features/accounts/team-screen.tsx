@@ -79,9 +79,12 @@ function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }
         <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 pr-2 pl-4">
           <Avatar name={member.name} size="medium" isMember />
           <div className="min-w-0 flex-1 basis-52 text-small">
-            <p className="font-[550] [overflow-wrap:anywhere]">{member.name}</p>
-            <p className="text-muted [overflow-wrap:anywhere]">
-              {member.email} · since <When at={member.registeredAt} />
+            <p className="flex flex-wrap items-center gap-x-2 font-[550] [overflow-wrap:anywhere]">
+              {member.name} <MemberState member={member} />
+            </p>
+            <p className="[overflow-wrap:anywhere]">{member.email}</p>
+            <p className="text-muted">
+              Since <When at={member.registeredAt} />
               {member.status === 'pending' ? null : member.lastSignedInAt ? (
                 <>
                   {' · '}last signed in <When at={member.lastSignedInAt} />
@@ -91,8 +94,11 @@ function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }
               )}
             </p>
           </div>
-          <MemberState member={member} />
-          {member.role === 'owner' ? null : <MemberActions member={member} mail={mail} />}
+          {member.role === 'owner' ? null : (
+            <div className="ml-auto flex items-center gap-1">
+              <MemberActions member={member} mail={mail} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -153,7 +153,7 @@ function Progress() {
   return (
     <div role="status" className="absolute top-full left-1/2 -translate-x-1/2">
       {loading ? (
-        <span className="mt-2 flex animate-[admin-appear_0s_200ms_backwards] items-center gap-2 rounded-full border border-line bg-card px-3 py-1 text-sm shadow">
+        <span className="mt-2 flex animate-[office-appear_0s_200ms_backwards] items-center gap-2 rounded-full border border-line bg-card px-3 py-1 text-sm shadow">
           <span className="ui-spinner" aria-hidden="true" />
           Loading…
         </span>

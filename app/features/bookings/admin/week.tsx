@@ -22,7 +22,7 @@ export type WeekProps = DaysProps &
     free: DaySlots[]
   }
 
-// A grid row is a quarter of an hour; the classes are listed in admin.css.
+// A grid row is a quarter of an hour; the classes are listed in office.css.
 const QUARTERS = 4
 const LATEST = 24 * QUARTERS
 
