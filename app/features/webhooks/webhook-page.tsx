@@ -44,7 +44,8 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
   const [asked, setAsked] = useState<keyof typeof questions>()
   const address = `${WEBHOOKS}/${webhook.id}`
   const secret = fetcher.data?.secret
-  const busy = fetcher.state !== 'idle'
+  const sending = fetcher.formData?.get('intent')
+  const move = webhook.status === 'active' ? 'pause' : 'resume'
   const send = (intent: string) => void fetcher.submit({ intent }, { method: 'post', action: address })
   return (
     <>
@@ -56,18 +57,12 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
             <WebhookState webhook={webhook} />
           </p>
         </div>
-        <Button disabled={busy} onClick={() => send('test')}>
+        <Button busy={sending === 'test'} onClick={() => send('test')}>
           Send a test
         </Button>
-        {webhook.status === 'active' ? (
-          <Button disabled={busy} onClick={() => send('pause')}>
-            Pause
-          </Button>
-        ) : (
-          <Button disabled={busy} onClick={() => send('resume')}>
-            Resume
-          </Button>
-        )}
+        <Button busy={sending === move} onClick={() => send(move)}>
+          {move === 'pause' ? 'Pause' : 'Resume'}
+        </Button>
         <Menu label="More actions for this webhook">
           <MenuItem onClick={() => setAsked('rotate')}>Rotate secret</MenuItem>
           <MenuItem danger onClick={() => setAsked('delete')}>
