@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { weekdayWords } from '#content/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { monthOf } from '#domain/bookings/calendar.ts'
@@ -91,12 +92,9 @@ function Entries({ day, bookings, clock }: { day: string; bookings: BookingRow[]
       ))}
       {more > 0 ? (
         <li>
-          <Link
-            to={placeAddress({ view: 'week', date: day })}
-            className="admin-link inline-block min-h-6 text-sm"
-          >
+          <TextLink isAlone to={placeAddress({ view: 'week', date: day })} className="text-small">
             {more} more
-          </Link>
+          </TextLink>
         </li>
       ) : null}
     </ul>
