@@ -26,7 +26,7 @@ const HARMLESS = [
 const sheets = [
   { name: 'app', list: 'site' },
   { name: 'chat', list: 'site' },
-  { name: 'admin', list: 'office' },
+  { name: 'office', list: 'office' },
 ] as const
 
 test.each(sheets)(

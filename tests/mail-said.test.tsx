@@ -172,7 +172,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     privacyRoute,
     '/del-admin-dashboard/privacy',
     {
-      working: 'by a link that is mailed to them',
+      working: 'with a link that is mailed to them',
       none: 'write to you instead',
       failing: 'write to you instead',
     },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Facts } from './facts.tsx'
 import { Field } from './field.tsx'
 import { FilterChip } from './filter-chip.tsx'
@@ -12,6 +13,7 @@ import { Menu, MenuItem } from './menu.tsx'
 import { Pagination } from './pagination.tsx'
 import { Status } from './status.tsx'
 import { Tabs } from './tabs.tsx'
+import { TextLink } from './text-link.tsx'
 
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
@@ -53,6 +55,13 @@ test('tabs, pages and chips are links', () => {
   expect(render(<Pagination />)).toBe('')
   expect(render(<Pagination older="?after=9" />)).toContain('href="/?after=9"')
   expect(render(<FilterChip label="Status" value="is New" removeTo="?" />)).toContain('Remove filter: Status')
+})
+
+test('a text link is a link, and a disclosure hides its content', () => {
+  expect(render(<TextLink to="/team">Team</TextLink>)).toMatch(/^<a class="ui-link.*href="\/team"/)
+  expect(render(<Disclosure label="More">Hidden</Disclosure>)).toMatch(
+    /^<details[^>]*><summary.*More.*Hidden/,
+  )
 })
 
 test('a menu shows only its button until it is opened', () => {

@@ -57,7 +57,7 @@ export function PortalScreen({ view, next, done, mail, outsider, hasPasskeys, re
     <>
       <PortalTitle title={view === 'register' ? 'Register as an admin' : 'Sign in to the admin area'} />
       {outsider && <OutsiderBox {...outsider} />}
-      <div className="grid">
+      <div className="grid [&_a]:flex-1">
         <Segments
           label="Sign in or register"
           segments={[
