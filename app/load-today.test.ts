@@ -14,13 +14,13 @@ function load({
   team = [],
   mail = { kind: 'working' },
   links = { contact: defaultContact, founder: { name: '' } },
-  version = 'default',
+  version = 0,
   codes = 'off',
 }: {
   team?: Partial<TeamMember>[]
   mail?: MailState
   links?: { contact: Contact; whatsAppNumber?: string; founder: { name: string } }
-  version?: string
+  version?: number
   codes?: string
 }) {
   const { context } = setUpRoute({
@@ -89,7 +89,7 @@ test('lists each set-up step until the owner has done it', async () => {
   ])
   const contact = { ...defaultContact, email: 'asha@own.example' }
   const links = { contact, whatsAppNumber: '919876543210', founder: { name: 'Asha' } }
-  const done = { links, version: '1', codes: 'on' }
+  const done = { links, version: 1, codes: 'on' }
   expect((await load(done)).setUp).toEqual([])
   expect((await load({ ...done, codes: 'off' })).setUp).toEqual(['codes'])
 })

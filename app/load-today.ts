@@ -101,7 +101,7 @@ async function loadSetUp(args: Args, viewer: Viewer, mail: MailState | undefined
     contact: links.contact.email === defaultContact.email,
     mail: mail?.kind === 'none',
     whatsApp: !links.whatsAppNumber,
-    hours: hours?.version === 'default',
+    hours: hours?.version === 0,
     codes: codes !== null && codes.kind !== 'on',
   }
   return (Object.keys(left) as SetUpStep[]).filter((step) => left[step])

@@ -23,7 +23,7 @@ function setUp(options: { viewer?: Viewer | undefined; bookings?: Record<string,
     calendar: { bookings: [] },
     get: { booking: { id, name: 'Asha' } },
     freeSlots: { timeZone: 'Asia/Kolkata', slotMinutes: 30, days: [] },
-    readAvailability: { availability: defaultAvailability, version: 'v1' },
+    readAvailability: { availability: defaultAvailability, version: 1 },
     saveAvailability: { kind: 'saved' },
     teamCalendarFile: { method: 'REQUEST', content: 'BEGIN:VCALENDAR' },
     move: { kind: 'moved' },
@@ -164,7 +164,7 @@ describe('a change of a booking', () => {
 describe('the availability', () => {
   const fields: [string, string][] = [
     ['intent', 'save'],
-    ['version', 'v1'],
+    ['version', '1'],
     ['monday.from', '10:00'],
     ['monday.to', '13:00'],
     ['monday.from', ' 14:00 '],
@@ -210,12 +210,12 @@ describe('the availability', () => {
   test('is saved as the form says it', async () => {
     const setup = setUp({ viewer: owner })
     expect(await call(availabilityRoute.action, setup, save())).toMatchObject({ data: { ok: true } })
-    expect(setup.calls).toEqual([['saveAvailability', owner, read, 'v1']])
+    expect(setup.calls).toEqual([['saveAvailability', owner, read, 1]])
   })
 
   test.each<[object, number, object]>([
     [{ kind: 'invalid', problems: { tuesday: 'range' } }, 400, { problems: { tuesday: 'range' } }],
-    [{ kind: 'outdated', availability: defaultAvailability, version: 'v2' }, 409, { kind: 'conflict' }],
+    [{ kind: 'conflict', availability: defaultAvailability, version: 2 }, 409, { kind: 'conflict' }],
     [new Error('Failed to save availability'), 503, {}],
   ])('that ends in %j comes back with what was typed', async (saveAvailability, status, told) => {
     const setup = setUp({ viewer: owner, bookings: { saveAvailability } })
@@ -305,7 +305,7 @@ describe('hostile text', () => {
             ...{ ...defaultAvailability, timeZone: evil, place: evil },
             daysOff: [{ date: evil, note: evil }],
           },
-          ...{ version: evil, timeZones: ['UTC'], free, maySave: true },
+          ...{ version: 1, timeZones: ['UTC'], free, maySave: true },
         }),
     ],
   ])('stays text on %s', (_where, html) => {

@@ -17,7 +17,6 @@ import { siteLinkLimits } from '#domain/settings/site-links.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { DEFAULT_VERSION } from '#server/settings/read-setting.ts'
 import { freeTimes } from './free-times.ts'
 import { quoteFields } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
@@ -75,10 +74,10 @@ const fieldsOf = (...parts: Record<string, string>[]): Fields => parts.flatMap((
 async function versionOf(key: string): Promise<string> {
   const row = await database.db
     .selectFrom('site_settings')
-    .select('updated_at')
+    .select('version')
     .where('key', '=', key)
     .executeTakeFirst()
-  return row?.updated_at ?? DEFAULT_VERSION
+  return String(row?.version ?? 0)
 }
 const newEmail = () => `${randomUUID()}@example.test`
 

@@ -20,6 +20,9 @@ export const ticked = z.preprocess((value) => value !== undefined, z.boolean())
 /** A count; 0 if the form has none. */
 export const count = z.coerce.number().int().min(0).catch(0)
 
+/** The version of the record that the form showed; 0 if it was not stored yet. */
+export const version = count
+
 /** Builds a schema of texts with these names. */
 export function textFields<const Name extends string>(...names: Name[]): ZodType<Record<Name, string>> {
   return z.object(Object.fromEntries(names.map((name) => [name, text]))) as never

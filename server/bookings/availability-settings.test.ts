@@ -55,7 +55,7 @@ describeOnEveryDatabase('the availability', (kind) => {
     expect(
       await bookings.saveAvailability(owner, { ...availability, slotMinutes: 60 }, version),
     ).toMatchObject({
-      kind: 'outdated',
+      kind: 'conflict',
       availability: { slotMinutes: 45 },
     })
   })

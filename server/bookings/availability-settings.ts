@@ -11,29 +11,30 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { cleanLine } from '#server/leads/clean-text.ts'
+import { changedParts, storeSetting } from '#server/settings/write-setting.ts'
 import { lockCalendar } from './calendar.ts'
 
 const KEY = 'bookings.availability'
 
 /** The availability with its version, which a change must send back. */
-export type StoredAvailability = { availability: Availability; version: string }
+export type StoredAvailability = { availability: Availability; version: number }
 
 export type AvailabilityChange =
   | ({ kind: 'saved' } & StoredAvailability)
   | { kind: 'invalid'; problems: AvailabilityProblems }
   /** Someone else saved meanwhile; this is the current value. */
-  | ({ kind: 'outdated' } & StoredAvailability)
+  | ({ kind: 'conflict' } & StoredAvailability)
 
 export async function loadAvailability(db: Db | Trx): Promise<StoredAvailability> {
   const row = await db
     .selectFrom('site_settings')
-    .select(['value', 'updated_at'])
+    .select(['value', 'version'])
     .where('key', '=', KEY)
     .executeTakeFirst()
-  if (!row) return { availability: defaultAvailability, version: 'default' }
+  if (!row) return { availability: defaultAvailability, version: 0 }
   // Parts that were added after the setting was saved get their defaults.
   const availability = { ...defaultAvailability, ...(JSON.parse(row.value) as Availability) }
-  return { availability, version: row.updated_at }
+  return { availability, version: row.version }
 }
 
 export async function readAvailability(
@@ -49,7 +50,7 @@ export async function saveAvailability(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   input: Availability,
-  version: string,
+  version: number,
 ): Promise<AvailabilityChange> {
   authorize(viewer, 'settings:write')
   const availability = tidy(input)
@@ -59,17 +60,9 @@ export async function saveAvailability(
     const now = clock()
     await lockCalendar(trx, now)
     const before = await loadAvailability(trx)
-    if (before.version !== version) return { kind: 'outdated', ...before }
-    const saved = {
-      value: JSON.stringify(availability),
-      updated_at: now.toISOString(),
-      updated_by: viewer.id,
-    }
-    await trx
-      .insertInto('site_settings')
-      .values({ key: KEY, ...saved })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(saved))
-      .execute()
+    const write = { actorId: viewer.id, key: KEY, value: availability, version, at: now }
+    const saved = await storeSetting(trx, write)
+    if (!saved) return { kind: 'conflict', ...before }
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'availability.saved',
@@ -78,7 +71,7 @@ export async function saveAvailability(
       details: { changed: changedParts(before.availability, availability) },
       at: now,
     })
-    return { kind: 'saved', availability, version: saved.updated_at }
+    return { kind: 'saved', availability, ...saved }
   })
 }
 
@@ -91,9 +84,4 @@ function tidy(input: Availability): Availability {
       .toSorted((a, b) => a.date.localeCompare(b.date)),
     place: cleanLine(input.place).trim(),
   }
-}
-
-function changedParts(before: Availability, after: Availability): string[] {
-  const parts = Object.keys(after) as (keyof Availability)[]
-  return parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
 }

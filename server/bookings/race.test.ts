@@ -58,7 +58,7 @@ describeOnEveryDatabase('a slot that many want', (kind) => {
         ...(await instance(0).bookings.readAvailability(owner)).availability,
         slotMinutes: 10,
       },
-      'default',
+      0,
     )
     // Ten past, twenty past and so on: with a quarter of an hour between two demos every third fits at most.
     const times = ['15:00', '15:10', '15:20', '15:30', '15:40']

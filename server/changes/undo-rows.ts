@@ -5,7 +5,7 @@ import { undoableTables } from './record-change.ts'
 type Row = Record<string, string | number | boolean | null>
 
 /** Columns that say who changed a row last, and when: they do not prevent an undo. */
-const STAMPS = new Set(['updated_at', 'updated_by'])
+const STAMPS = new Set(['updated_at', 'updated_by', 'version'])
 const tables = Object.keys(undoableTables)
 /** The tables whose rows a restored row refers to, by column. */
 const references = { lead_id: 'leads', view_id: 'saved_views' } as const
@@ -42,7 +42,10 @@ export async function undoRows(trx: Trx, changeId: string, at: string): Promise<
   for (const { table, key, id, before, now } of rows) {
     if (!before) await trx.deleteFrom(table).where(key, '=', id).execute()
     else if (now) {
-      const stamp = 'updated_at' in now ? { updated_at: at } : {}
+      const stamp = {
+        ...('updated_at' in now && { updated_at: at }),
+        ...('version' in now && { version: Number(now.version) + 1 }),
+      }
       await trx
         .updateTable(table)
         .set({ ...before, ...stamp })

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Two-factor authentication by an authenticator app. */
 export type TwoFactorTable = {
   user_id: string
@@ -48,4 +50,5 @@ export type MailChoicesTable = {
   /** JSON. */
   choices: string
   updated_at: string
+  version: Generated<number>
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { LeadOutcome } from '#domain/leads/lead-work.ts'
 
 export type LeadTasksTable = {
@@ -11,8 +11,8 @@ export type LeadTasksTable = {
   assigned_to: string | null
   created_by: string
   created_at: string
-  /** Identifies the version that a user saw. */
   updated_at: string
+  version: Generated<number>
 }
 
 /** The reason why a lead was won or lost; valid only while the lead has that status. */
@@ -23,6 +23,7 @@ export type LeadOutcomesTable = {
   note: string | null
   decided_by: string
   decided_at: string
+  version: Generated<number>
 }
 
 /** Members who have a lead's page open; a row that is not renewed for a while expires. */
@@ -43,4 +44,5 @@ export type ReplyTemplatesTable = {
   is_hidden: ColumnType<boolean | number, boolean | undefined, boolean>
   updated_by: string
   updated_at: string
+  version: Generated<number>
 }

@@ -46,6 +46,7 @@ import * as jobs from './migrations/0120-jobs.ts'
 import * as rateLimits from './migrations/0121-rate-limits.ts'
 import * as changes from './migrations/0122-changes.ts'
 import * as ownerAnswers from './migrations/0130-owner-answers.ts'
+import * as versions from './migrations/0132-versions.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -97,6 +98,7 @@ const migrations: Record<string, StoredMigration> = {
   '0121-rate-limits': rateLimits,
   '0122-changes': changes,
   '0130-owner-answers': ownerAnswers,
+  '0132-versions': versions,
 }
 
 const MAX_TRIES = 5

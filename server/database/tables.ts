@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { ContactSource } from '#domain/leads/known-contacts.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
@@ -150,6 +150,8 @@ export type LeadDetailsTable = {
   /** When the visitor gave consent, and to which wording. */
   consented_at: string | null
   consent_version: string | null
+  /** Increases with each change of the lead's fields. */
+  version: Generated<number>
 }
 
 /** The words of each lead, kept by triggers; a text with a full-text index on SQLite, a vector on PostgreSQL. */
@@ -236,6 +238,7 @@ export type SiteSettingsTable = {
   value: string
   updated_at: string
   updated_by: string | null
+  version: Generated<number>
 }
 
 export type AuditLogTable = {

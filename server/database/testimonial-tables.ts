@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 
@@ -57,6 +57,7 @@ export type TestimonialDetailsTable = {
   /** The status before the newest change. */
   previous_status: TestimonialStatus | null
   previous_featured: OptionalFlag
+  version: Generated<number>
 }
 
 /** A testimonial's text before the team edited it. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Flag = ColumnType<boolean | number, boolean, boolean>
 
@@ -21,6 +21,7 @@ export type WebhooksTable = {
   failing_since: string | null
   created_at: string
   updated_at: string
+  version: Generated<number>
 }
 
 /** A message to a webhook. Its job contains the schedule and the result. */

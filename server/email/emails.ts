@@ -22,7 +22,7 @@ export function createEmails(deps: Dependencies) {
     resendSeveral: bind('Failed to send e-mails again', resendEmails),
     settle: bind('Failed to update e-mails', settleEmails),
     mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
-    saveMailChoices: (viewer: Asker, ...rest: [string, unknown, string]) =>
+    saveMailChoices: (viewer: Asker, ...rest: [string, unknown, number]) =>
       saveMailChoices(deps, viewer, ...rest),
   }
 }

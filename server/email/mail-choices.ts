@@ -16,10 +16,8 @@ export type PersonsMails = {
   isOwner: boolean
   isYou: boolean
   choices: MailChoices
-  version: string
+  version: number
 }
-
-const NEVER_CHOSEN = 'default'
 
 /** Returns the user's own choices, and for the owner those of the whole team. */
 export async function listMailChoices(
@@ -30,12 +28,11 @@ export async function listMailChoices(
   const people = await readMailChoices(database.db)
   return people
     .filter(({ id }) => id === viewer.id || viewer.role === 'owner')
-    .map(({ id, role, version, ...person }) => ({
+    .map(({ id, role, ...person }) => ({
       ...person,
       userId: id,
       isOwner: role === 'owner',
       isYou: id === viewer.id,
-      version: version ?? NEVER_CHOSEN,
     }))
 }
 
@@ -43,7 +40,7 @@ export type MailChoicesChange =
   | { kind: 'saved' }
   | { kind: 'invalid' }
   /** Someone else saved meanwhile. */
-  | { kind: 'outdated'; version: string }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 /** Sets the mails that the user gets; the owner can set them for everyone. */
@@ -52,7 +49,7 @@ export async function saveMailChoices(
   viewer: Viewer | undefined,
   userId: string,
   input: unknown,
-  version: string,
+  version: number,
 ): Promise<MailChoicesChange> {
   authorize(viewer, 'account:write')
   if (userId !== viewer.id && viewer.role !== 'owner') throw new RefusedError('not allowed: mails of others')
@@ -62,16 +59,19 @@ export async function saveMailChoices(
     const now = clock()
     const person = (await readMailChoices(trx)).find(({ id }) => id === userId)
     if (!person) return { kind: 'gone' }
-    const known = person.version ?? NEVER_CHOSEN
-    if (known !== version) return { kind: 'outdated', version: known }
-    const choices = JSON.stringify(parsed.data)
-    const after = Math.max(now.getTime(), person.version ? Date.parse(person.version) + 1 : 0)
-    const updated_at = new Date(after).toISOString()
-    await trx
+    const row = { choices: JSON.stringify(parsed.data), updated_at: now.toISOString() }
+    const saved = await trx
       .insertInto('mail_choices')
-      .values({ user_id: userId, choices, updated_at })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ choices, updated_at }))
-      .execute()
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ ...row, version: version + 1 })
+          .where('mail_choices.version', '=', version),
+      )
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!saved) return { kind: 'conflict' }
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'mails.chosen',

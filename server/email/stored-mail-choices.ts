@@ -16,7 +16,7 @@ export async function readMailChoices(db: Db | Trx) {
   const rows = await db
     .selectFrom('user')
     .leftJoin('mail_choices', 'mail_choices.user_id', 'user.id')
-    .select(['user.id', 'user.name', 'user.email', 'user.role', 'choices', 'mail_choices.updated_at'])
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'choices', 'version'])
     .where('user.status', '=', 'approved')
     .where('user.emailVerified', '=', true)
     .orderBy('user.name')
@@ -24,10 +24,10 @@ export async function readMailChoices(db: Db | Trx) {
     .limit(200)
     .execute()
   return rows
-    .map(({ choices, updated_at, ...person }) => ({
+    .map(({ choices, version, ...person }) => ({
       ...person,
       choices: understand(choices, person.role),
-      version: updated_at,
+      version: version ?? 0,
     }))
     .sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }

@@ -42,8 +42,8 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     changeLeadStatus({ database, clock: () => now }, viewer, { leadId: lead.id, status: to })
   const log = (changes: Partial<typeof call> = {}, id: string = randomUUID()) =>
     work.logCall(viewer, { id, leadId: lead.id, fields: { ...call, ...changes } })
-  const reason = (which: string, note = '', seen = '') =>
-    work.giveReason(viewer, { leadId: lead.id, reason: which, note, seen })
+  const reason = (which: string, note = '', version = 0) =>
+    work.giveReason(viewer, { leadId: lead.id, reason: which, note, version })
 
   test.each<[InlineField, string, string, unknown]>([
     ['assigned_to', ' Asha@Team.test ', '', 'asha@team.test'],
@@ -159,14 +159,14 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     const [first, told] = [await reason('competitor'), await titles()]
     const before = await given()
     now = new Date(now.getTime() + 60_000)
-    const second = await reason('timing', 'next year', before?.decided_at)
+    const second = await reason('timing', 'next year', before?.version)
     expect(await undo(second)).toMatchObject({ kind: 'undone', stayedCount: 0 })
-    expect(await given()).toEqual(before)
+    expect(await given()).toEqual({ ...before, version: 3 })
     expect(await titles()).toEqual(told)
     expect(await undo(second)).toEqual({ kind: 'already' })
 
     now = new Date(now.getTime() + 60_000)
-    const third = await reason('timing', '', before?.decided_at)
+    const third = await reason('timing', '', 3)
     expect(await undo(first)).toMatchObject({ undone: [], stayedCount: 1 })
     expect((await given())?.reason).toBe('timing')
     await undo(third)
@@ -175,7 +175,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
   })
 
   test('the reason for winning or losing is asked after the decision, and lasts as long as it', async () => {
-    expect(await reason('price')).toEqual({ kind: 'changed-meanwhile' })
+    expect(await reason('price')).toEqual({ kind: 'conflict' })
     await status('lost')
     expect(await reason('referral')).toEqual({ kind: 'invalid', problem: 'no-reason' })
     expect(await reason('timing', ' In spring.\r\n')).toMatchObject({ kind: 'saved' })
@@ -187,7 +187,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     expect(await titles()).toEqual(expect.arrayContaining(['Lost: Not now, perhaps later']))
     expect(await titles()).toHaveLength(2)
     // This member did not see the reason.
-    expect(await reason('competitor')).toEqual({ kind: 'changed-meanwhile' })
+    expect(await reason('competitor')).toEqual({ kind: 'conflict' })
     await status('new')
     expect((await work.workOf(viewer, lead.id)).reason).toBeUndefined()
     await status('won')
@@ -197,7 +197,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
 
   test('missing leads are reported, and strangers refused', async () => {
     for (const leadId of [noId, 'no id']) {
-      const given = { leadId, reason: 'price', note: '', seen: '' }
+      const given = { leadId, reason: 'price', note: '', version: 0 }
       expect(await work.giveReason(viewer, given)).toEqual({ kind: 'gone' })
       expect(await work.logCall(viewer, { id: noId, leadId, fields: call })).toEqual({ kind: 'gone' })
       const setting = { leadId, field: 'estimated_value', text: '1', seen: '' } as const

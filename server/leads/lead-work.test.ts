@@ -62,25 +62,20 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   test('typed text is stored as text, and can be edited by its author', async () => {
     await addNote(nasty)
     const [note] = await entries()
-    const seen = (note as { text: string }).text
-    expect(seen).toBe(nasty.replace('\u0000', '').trim())
-    expect(await work.editNote(viewer, { id: note?.id ?? '', text: 'plain', seen })).toMatchObject({
+    expect((note as { text: string }).text).toBe(nasty.replace('\u0000', '').trim())
+    expect(await work.editNote(viewer, { id: note?.id ?? '', text: 'plain' })).toMatchObject({
       kind: 'saved',
     })
     expect(await texts()).toEqual(['plain'])
   })
 
-  test('only the author edits a note, and the later of two edits is told about the earlier', async () => {
+  test('only the author edits a note', async () => {
     const id = randomUUID()
     await addNote('first', viewer, id)
-    expect(await work.editNote(colleague, { id, text: 'mine now', seen: 'first' })).toEqual({
+    expect(await work.editNote(colleague, { id, text: 'mine now' })).toEqual({
       kind: 'not-yours',
     })
     expect(await work.deleteItem(colleague, { kind: 'note', id })).toEqual({ kind: 'not-yours' })
-    const edits = await Promise.all(
-      ['a', 'b'].map((text) => work.editNote(viewer, { id, text, seen: 'first' })),
-    )
-    expect(edits.map((edit) => edit.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
   })
 
   test('only notes can be edited or deleted as notes', async () => {
@@ -98,7 +93,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
         })
         .execute()
     })
-    expect(await work.editNote(viewer, { id, text: 'x', seen: '' })).toEqual({ kind: 'gone' })
+    expect(await work.editNote(viewer, { id, text: 'x' })).toEqual({ kind: 'gone' })
     expect(await work.deleteItem(viewer, { kind: 'note', id })).toEqual({ kind: 'gone' })
     expect(await entries()).toHaveLength(1)
   })
@@ -150,24 +145,24 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     await addNote('first', viewer, id)
     await addTask({}, taskId)
     const before = [await entries(), await tasks()]
-    const edit = async (seen: string, text: string) => {
+    const edit = async (text: string) => {
       now = new Date(now.getTime() + 60_000)
-      const version = (await tasks())[0]?.updated_at ?? ''
+      const version = (await tasks())[0]?.version ?? 0
       const changed = { ...fields, title: text, day: '2026-11-30', time: '10:00' }
       return [
-        await work.editNote(viewer, { id, text, seen }),
-        await work.editTask(viewer, { id: taskId, seen: version, fields: changed }),
+        await work.editNote(viewer, { id, text }),
+        await work.editTask(viewer, { id: taskId, version, fields: changed }),
       ] as const
     }
-    const [note, task] = await edit('first', 'second')
+    const [note, task] = await edit('second')
     expect(await texts()).toEqual(['second'])
     expect(await undo(note, colleague)).toEqual({ kind: 'gone' })
     expect([await undo(note), await undo(task)]).toMatchObject([undone, undone])
     expect(await entries()).toEqual(before[0])
-    expect(await tasks()).toMatchObject([{ ...(before[1]?.[0] as object), updated_at: now.toISOString() }])
+    expect(await tasks()).toMatchObject([{ ...(before[1]?.[0] as object), version: 3 }])
 
-    const again = await edit('first', 'second')
-    await edit('second', 'third')
+    const again = await edit('second')
+    await edit('third')
     for (const outcome of again) expect(await undo(outcome)).toMatchObject({ undone: [], stayedCount: 1 })
     expect(await texts()).toEqual(['third'])
   })
@@ -220,16 +215,16 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   test('the later of two task edits is told about the earlier', async () => {
     const id = randomUUID()
     await addTask({}, id)
-    const [seen] = await tasks()
+    const [shown] = await tasks()
     now = new Date('2026-11-22T00:00:00.000Z')
     const edits = await Promise.all(
       ['One', 'Two'].map((title) =>
-        work.editTask(viewer, { id, seen: seen?.updated_at ?? '', fields: { ...fields, title } }),
+        work.editTask(viewer, { id, version: shown?.version ?? 0, fields: { ...fields, title } }),
       ),
     )
-    expect(edits.map((edit) => edit.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
-    expect(await work.editTask(viewer, { id, seen: "' or 1=1", fields })).toEqual({
-      kind: 'changed-meanwhile',
+    expect(edits.map((edit) => edit.kind).sort()).toEqual(['conflict', 'saved'])
+    expect(await work.editTask(viewer, { id, version: -1, fields })).toEqual({
+      kind: 'conflict',
     })
   })
 
@@ -251,20 +246,20 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   test('a postponed task keeps its time; the later of two people is told about the earlier', async () => {
     const id = randomUUID()
     await addTask({ day: '2026-11-20', time: '16:30' }, id)
-    const [{ updated_at: seen } = { updated_at: '' }] = await tasks()
+    const [{ version } = { version: 0 }] = await tasks()
     now = new Date('2026-11-21T19:00:00.000Z') // the 22nd in Delhi
     const put = await Promise.all(
-      (['tomorrow', 'next-week'] as const).map((until) => work.putOffTask(viewer, { id, seen, until })),
+      (['tomorrow', 'next-week'] as const).map((until) => work.putOffTask(viewer, { id, version, until })),
     )
-    expect(put.map((outcome) => outcome.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
+    expect(put.map((outcome) => outcome.kind).sort()).toEqual(['conflict', 'saved'])
     const day = put[0]?.kind === 'saved' ? '2026-11-23' : '2026-11-29'
     expect((await tasks())[0]?.due_at).toBe(`${day}T11:00:00.000Z`)
-    const again = (await tasks())[0]?.updated_at ?? ''
+    const again = (await tasks())[0]?.version ?? 0
     expect(await undo(put.find((one) => one.kind === 'saved') ?? {})).toMatchObject(undone)
     expect((await tasks())[0]?.due_at).toBe('2026-11-20T11:00:00.000Z')
     await work.finishTask(viewer, { id, done: true })
-    expect(await work.putOffTask(viewer, { id, seen: again, until: 'tomorrow' })).toEqual({
-      kind: 'changed-meanwhile',
+    expect(await work.putOffTask(viewer, { id, version: again, until: 'tomorrow' })).toEqual({
+      kind: 'conflict',
     })
   })
 
@@ -365,7 +360,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect(await work.addNote(viewer, { id: randomUUID(), leadId: id, text: 'x' })).toEqual({ kind: 'gone' })
     expect(await addTask({}, randomUUID(), id)).toEqual({ kind: 'gone' })
     expect(await work.finishTask(viewer, { id, done: true })).toEqual({ kind: 'gone' })
-    expect(await work.putOffTask(viewer, { id, seen: '', until: 'tomorrow' })).toEqual({ kind: 'gone' })
+    expect(await work.putOffTask(viewer, { id, version: 0, until: 'tomorrow' })).toEqual({ kind: 'gone' })
     expect(await work.deleteItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
     expect(await work.timeline(viewer, { leadId: id, limit: 5 })).toEqual({ entries: [], hasMore: false })
   })
@@ -375,11 +370,11 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
       const calls = [
         () => work.addNote(stranger, { id, leadId: lead.id, text: 'x' }),
-        () => work.editNote(stranger, { id, text: 'x', seen: '' }),
+        () => work.editNote(stranger, { id, text: 'x' }),
         () => work.addTask(stranger, { id, leadId: lead.id, fields }),
-        () => work.editTask(stranger, { id, seen: '', fields }),
+        () => work.editTask(stranger, { id, version: 0, fields }),
         () => work.finishTask(stranger, { id, done: true }),
-        () => work.putOffTask(stranger, { id, seen: '', until: 'tomorrow' }),
+        () => work.putOffTask(stranger, { id, version: 0, until: 'tomorrow' }),
         () => work.deleteItem(stranger, { kind: 'note', id }),
         () => work.workOf(stranger, lead.id),
         () => work.dueTasks(stranger, 5),

@@ -1,10 +1,8 @@
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { type Setting, type SettingKey, type SettingValue, siteSettings } from './site-settings.ts'
 
-/** A setting with its version, which a change must send back. */
-export type StoredSetting<Key extends SettingKey> = { value: SettingValue<Key>; version: string }
-
-export const DEFAULT_VERSION = 'default'
+/** A setting with its version, which a change must send back; 0 if it was never saved. */
+export type StoredSetting<Key extends SettingKey> = { value: SettingValue<Key>; version: number }
 
 /** Returns a setting, or its default if the stored value is missing or invalid. */
 export async function readSetting<Key extends SettingKey>(
@@ -21,12 +19,12 @@ export async function readStoredSetting<Key extends SettingKey>(
 ): Promise<StoredSetting<Key>> {
   const row = await db
     .selectFrom('site_settings')
-    .select(['value', 'updated_at'])
+    .select(['value', 'version'])
     .where('key', '=', key)
     .executeTakeFirst()
   const setting = siteSettings[key] as Setting<SettingValue<Key>>
-  if (!row) return { value: setting.fallback, version: DEFAULT_VERSION }
-  return { value: understand(setting, row.value), version: row.updated_at }
+  if (!row) return { value: setting.fallback, version: 0 }
+  return { value: understand(setting, row.value), version: row.version }
 }
 
 function understand<Value>({ fallback, input, stored = input }: Setting<Value>, json: string): Value {

@@ -12,7 +12,7 @@ import type { SettingsDependencies } from './settings.ts'
 export async function savePhoto(
   deps: SettingsDependencies,
   viewer: Viewer | undefined,
-  { photo, remove, version }: { photo: SentPhoto | undefined; remove: boolean; version: string },
+  { photo, remove, version }: { photo: SentPhoto | undefined; remove: boolean; version: number },
 ): Promise<SettingChange<'site.photo'>> {
   authorize(viewer, 'settings:write')
   if (remove) return saveSetting(deps, viewer, { key: 'site.photo', input: '', version })

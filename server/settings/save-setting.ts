@@ -15,7 +15,7 @@ export type SettingChange<Key extends SettingKey = SettingKey> =
 export async function saveSetting<Key extends SettingKey>(
   { database, clock, pagesChanged }: SettingsDependencies,
   viewer: Viewer | undefined,
-  { key, input, version }: { key: Key; input: unknown; version: string },
+  { key, input, version }: { key: Key; input: unknown; version: number },
 ): Promise<SettingChange<Key>> {
   authorize(viewer, 'settings:write')
   const setting = siteSettings[key] as Setting<SettingValue<Key>>

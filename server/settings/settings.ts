@@ -42,7 +42,7 @@ export function createSettings(deps: SettingsDependencies) {
       ...rest: [AuditFilter, { before?: string | undefined; after?: string | undefined }]
     ) => readAuditLog(deps, viewer, ...rest),
     exportAuditLog: (viewer: Asker, filter: AuditFilter) => exportAuditLog(deps, viewer, filter),
-    save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: string) =>
+    save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: number) =>
       saveSetting(deps, viewer, { key, input, version }),
     savePhoto: (viewer: Asker, change: Parameters<typeof savePhoto>[2]) => savePhoto(deps, viewer, change),
   }

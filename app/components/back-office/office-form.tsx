@@ -9,10 +9,13 @@ type Props<More> = Pick<FormProps, 'className' | 'encType' | 'noValidate'> & {
   intent?: string
   /** The id of the record, on a page with several of them. */
   item?: string
-  /** Hidden fields: keys, and the version on the screen. */
+  /** Hidden fields, such as keys. */
   hidden?: Record<string, string>
-  /** Identifies the stored values. When it changes, unchanged fields show the new values. */
-  version?: string
+  /**
+   * Identifies the stored values. When it changes, unchanged fields show the new values. The number of a record's
+   * version is sent, so that the server finds conflicts.
+   */
+  version?: string | number
   /** Resets the form after a success, for forms that add a record. */
   empties?: boolean
   /** Restores unsaved changes when the page is opened again. A form without an intent gives a name. */
@@ -44,7 +47,10 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   const draft = useDraft({
     form,
     storedAs,
-    loaded: { hidden, version },
+    loaded: {
+      hidden: typeof version === 'number' ? { version: String(version), ...hidden } : hidden,
+      version: String(version),
+    },
     result: isAnswered ? result : undefined,
     empties,
   })

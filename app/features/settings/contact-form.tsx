@@ -5,7 +5,7 @@ import { siteContactLimits as limits, type SiteContact } from '#domain/settings/
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
-  contact: { value: SiteContact; version: string }
+  contact: { value: SiteContact; version: number }
 }
 
 /** How the business is reached, and where it says it is. */

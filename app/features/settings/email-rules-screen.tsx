@@ -5,8 +5,8 @@ import type { SettingProblems } from '#server/settings/save-setting.ts'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
-  blocked: { value: string[]; version: string }
-  headless: { value: boolean; version: string }
+  blocked: { value: string[]; version: number }
+  headless: { value: boolean; version: number }
 }
 
 /** The addresses and browsers that mails to visitors don't go to. */

@@ -5,7 +5,7 @@ import type { SiteFilms } from '#server/settings/site-films.ts'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
-  films: { value: SiteFilms; version: string }
+  films: { value: SiteFilms; version: number }
   /** The service pages by their names on the site. */
   pages: { id: keyof SiteFilms; label: string }[]
 }

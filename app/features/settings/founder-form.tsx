@@ -19,7 +19,7 @@ const fields: { name: keyof SiteFounder; label: string; hint: string }[] = [
 ]
 
 type Props = {
-  founder: { value: SiteFounder; version: string }
+  founder: { value: SiteFounder; version: number }
 }
 
 /** Who is behind the site, and what they promise. */

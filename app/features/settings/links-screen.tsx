@@ -22,7 +22,7 @@ const singles: { name: Single; label: string; hint: string }[] = [
 ]
 
 type Props = {
-  links: { value: SiteLinks; version: string }
+  links: { value: SiteLinks; version: number }
   /** What the server is set to. */
   configured: Record<Single, string | null>
 }

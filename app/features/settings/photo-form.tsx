@@ -4,7 +4,7 @@ import { Input } from '#app/ui/input.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
-  photo: { version: string }
+  photo: { version: number }
   /** The photo that is shown now. */
   src: string | undefined
 }

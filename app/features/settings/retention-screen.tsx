@@ -39,7 +39,7 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
 ]
 
 type Props = {
-  retention: { value: Retention; version: string }
+  retention: { value: Retention; version: number }
   outdated: Outdated | null
 }
 

@@ -4,7 +4,7 @@ import { SECURITY_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {
-  security: { value: { requireCodes: boolean }; version: string }
+  security: { value: { requireCodes: boolean }; version: number }
 }
 
 /** How the team signs in. */

@@ -10,7 +10,7 @@ type Props = {
   item?: string
   title: string
   lead?: ReactNode
-  version: string
+  version: number
   encType?: 'multipart/form-data'
   /** Whether it is the only form of its screen. */
   isOnly?: boolean
@@ -22,7 +22,7 @@ export function SettingForm({ title, lead, version, isOnly = false, children, ..
   return (
     <Card title={title}>
       {lead ? <p className="mb-3 max-w-prose text-muted text-small">{lead}</p> : null}
-      <OfficeForm {...form} hidden={{ version }} version={version} keepsDraft noValidate>
+      <OfficeForm {...form} version={version} keepsDraft noValidate>
         {({ busy, result }) => (
           <>
             <div className="grid min-w-0 gap-4">{children(result?.problems ?? {})}</div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visitContext } from '#app/context.ts'
-import { intent, type OfficeCall, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
+import { intent, type OfficeCall, refuse, text, ticked, version } from '#app/lib/office-action.ts'
 import { servicePageNames } from '#content/copy/en/services.ts'
 import { readBlockList } from '#domain/settings/block-list.ts'
 import { defaultRetention } from '#domain/settings/retention.ts'
@@ -12,7 +12,7 @@ const words = { failure: 'Settings were not saved', toast: 'Settings saved' }
 /** Builds the intent that saves one setting. */
 function saveSetting(key: SettingKey, read: (form: FormData) => unknown) {
   return intent({
-    schema: textFields('version'),
+    schema: z.object({ version }),
     ...words,
     run: ({ services, viewer, input, form }) =>
       services.settings.save(viewer, key, read(form), input.version),
@@ -37,7 +37,7 @@ export const websiteIntents = {
   'site.links': saveSetting('site.links', readLinksForm),
   'site.films': saveSetting('site.films', readTexts(servicePageNames)),
   'site.photo': intent({
-    schema: z.object({ version: text, remove: ticked }),
+    schema: z.object({ version, remove: ticked }),
     ...words,
     async run({ services, viewer, input, args }) {
       const { photo } = args.context.get(visitContext)
@@ -66,7 +66,7 @@ export function mailChoiceIntents(
     mails: intent({
       schema: z.object({
         item: text,
-        version: text,
+        version,
         newLeads: text,
         chats: ticked,
         bookings: ticked,

@@ -86,7 +86,12 @@ export function DueTasks({ found, now }: { found: TodayData['tasks']; now: strin
             when={sayTaskTime(task, now)}
             isLate={task.isLate}
             person={{ ...task, name: task.lead_name, email: task.lead_email }}
-            {...steps({ intent: 'step-task', item: task.id, title: task.title, seen: task.updated_at })}
+            {...steps({
+              intent: 'step-task',
+              item: task.id,
+              title: task.title,
+              version: String(task.version),
+            })}
           />
         ))
       }

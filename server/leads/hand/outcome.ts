@@ -16,7 +16,7 @@ export type ReasonOutcome =
   | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: 'no-reason' | 'too-long' }
   /** The lead was reopened, or another person gave a reason meanwhile. */
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 export type GivenReason = NonNullable<Awaited<ReturnType<typeof reasonOf>>>
@@ -36,16 +36,16 @@ export async function reasonOf(
         .onRef('leads.id', '=', 'lead_outcomes.lead_id')
         .onRef('leads.status', '=', 'lead_outcomes.outcome'),
     )
-    .select(['outcome', 'reason', 'note', 'decided_by', 'decided_at'])
+    .select(['outcome', 'reason', 'note', 'decided_by', 'decided_at', 'version'])
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
 }
 
-/** Records why a lead was won or lost. `seen`: when the displayed reason was given. */
+/** Records why a lead was won or lost. `version`: of the displayed reason; 0 without one. */
 export async function giveReason(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { leadId, reason, note, seen }: { leadId: string; reason: string; note: string; seen: string },
+  { leadId, reason, note, version }: { leadId: string; reason: string; note: string; version: number },
 ): Promise<ReasonOutcome> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
@@ -59,7 +59,7 @@ export async function giveReason(
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     const { status } = lead
-    if (!isOutcome(status)) return { kind: 'changed-meanwhile' }
+    if (!isOutcome(status)) return { kind: 'conflict' }
     if (!isReason(status, reason)) return { kind: 'invalid', problem: 'no-reason' }
     const before = await trx
       .selectFrom('lead_outcomes')
@@ -68,13 +68,14 @@ export async function giveReason(
       .executeTakeFirst()
     const isSame = before?.outcome === status && before.reason === reason && (before.note ?? '') === words
     if (isSame) return { kind: 'saved' }
-    if (before?.outcome === status && before.decided_at !== seen) return { kind: 'changed-meanwhile' }
+    if (before?.outcome === status && before.version !== version) return { kind: 'conflict' }
     const decided = {
       outcome: status,
       reason,
       note: words || null,
       decided_by: viewer.email,
       decided_at: now.toISOString(),
+      version: (before?.version ?? 0) + 1,
     }
     await trx
       .insertInto('lead_outcomes')

@@ -13,7 +13,6 @@ type Dependencies = { database: Database; clock: Clock }
 export type NoteOutcome =
   | { kind: 'saved'; changeId: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' }
-  | { kind: 'changed-meanwhile' }
   | { kind: 'not-yours' }
   | { kind: 'gone' }
 
@@ -54,11 +53,11 @@ export async function addNote(
   })
 }
 
-/** Edits the viewer's own note, unless it was changed since it was displayed. */
+/** Edits the viewer's own note. */
 export async function editNote(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { id, text, seen }: { id: string; text: string; seen: string },
+  { id, text }: { id: string; text: string },
 ): Promise<NoteOutcome> {
   authorize(viewer, 'leads:write')
   if (!isRowId(id)) return { kind: 'gone' }
@@ -68,7 +67,6 @@ export async function editNote(
     const before = await findNote(trx, id)
     if (!before) return { kind: 'gone' }
     if (before.created_by !== viewer.email) return { kind: 'not-yours' }
-    if (before.description !== cleanText(seen)) return { kind: 'changed-meanwhile' }
     const after = { description: note }
     await trx.updateTable('lead_activities').set(after).where('id', '=', id).execute()
     const rows = [{ table: 'lead_activities', id, before, after }] as const

@@ -11,7 +11,7 @@ export type StoredTemplate = ReplyTemplate & {
   isOurs: boolean
   isChanged: boolean
   isHidden: boolean
-  version: string
+  version: number
 }
 
 /** Returns all reply templates: the built-in ones with the team's edits, and the team's own. */
@@ -33,14 +33,14 @@ export async function readTemplate(db: Db | Trx, id: string): Promise<StoredTemp
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 function rowsOf(db: Db | Trx) {
-  return db.selectFrom('reply_templates').select(['id', 'name', 'subject', 'body', 'is_hidden', 'updated_at'])
+  return db.selectFrom('reply_templates').select(['id', 'name', 'subject', 'body', 'is_hidden', 'version'])
 }
 
 function asItCame({ id, name, subject, body }: ReplyTemplate): Row {
-  return { id, name, subject, body, is_hidden: false, updated_at: '' }
+  return { id, name, subject, body, is_hidden: false, version: 0 }
 }
 
-function toTemplate({ id, name, subject, body, is_hidden, updated_at }: Row): StoredTemplate {
+function toTemplate({ id, name, subject, body, is_hidden, version }: Row): StoredTemplate {
   const ours = builtInTemplates.find((one) => one.id === id)
   const isSame = name === ours?.name && subject === ours.subject && body === ours.body
   return {
@@ -52,6 +52,6 @@ function toTemplate({ id, name, subject, body, is_hidden, updated_at }: Row): St
     isOurs: ours !== undefined,
     isChanged: ours !== undefined && !isSame,
     isHidden: Boolean(is_hidden),
-    version: updated_at,
+    version,
   }
 }

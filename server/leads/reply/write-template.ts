@@ -16,7 +16,7 @@ type Dependencies = { database: Database; clock: Clock }
 export type TemplateOutcome =
   | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 export async function listTemplates(
@@ -28,13 +28,13 @@ export async function listTemplates(
 }
 
 /**
- * Saves a reply template: an edited built-in one, one of the team's, or a new one. `seen`: the displayed
- * version; undefined for a new or unchanged one.
+ * Saves a reply template: an edited built-in one, one of the team's, or a new one. `version`: the
+ * displayed one; 0 for a new or unchanged one.
  */
 export async function saveTemplate(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { id, seen, ...typed }: ReplyTemplate & { seen: string },
+  { id, version, ...typed }: ReplyTemplate & { version: number },
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   const isOurs = builtInTemplates.some((one) => one.id === id)
@@ -48,15 +48,14 @@ export async function saveTemplate(
   if (problem) return problem
   return database.write(async (trx): Promise<TemplateOutcome> => {
     const before = await readTemplate(trx, id)
-    const { version = '' } = before ?? {}
     const isSame =
       before?.name === words.name && before.subject === words.subject && before.body === words.body
-    if (version && isSame) return { kind: 'saved' }
-    if (version !== seen) return { kind: version ? 'changed-meanwhile' : 'gone' }
+    if (before?.version && isSame) return { kind: 'saved' }
+    if (version > 0 && !before?.version) return { kind: 'gone' }
     if (!before && (await countOwn(trx)) >= leadWorkLimits.templates) {
       return { kind: 'invalid', problem: 'too-many' }
     }
-    return write(trx, viewer, { id, action: 'template.saved', at: clock(), row: words, set: words })
+    return write(trx, viewer, { id, version, action: 'template.saved', at: clock(), row: words, set: words })
   })
 }
 
@@ -70,10 +69,10 @@ export async function offerTemplate(
   return database.write(async (trx): Promise<TemplateOutcome> => {
     const before = await readTemplate(trx, id)
     if (!before) return { kind: 'gone' }
-    const { name, subject, body } = before
+    const { name, subject, body, version } = before
     const set = { is_hidden: !offered }
     const action = offered ? 'template.offered' : 'template.hidden'
-    return write(trx, viewer, { id, action, at: clock(), row: { name, subject, body, ...set }, set })
+    return write(trx, viewer, { id, version, action, at: clock(), row: { name, subject, body, ...set }, set })
   })
 }
 
@@ -81,37 +80,49 @@ export async function offerTemplate(
 export async function dropTemplate(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { id, seen }: { id: string; seen: string },
+  { id, version }: { id: string; version: number },
 ): Promise<TemplateOutcome> {
   authorize(viewer, 'leads:write')
   return database.write(async (trx): Promise<TemplateOutcome> => {
     const shown = await readTemplate(trx, id)
     if (!shown?.version) return { kind: 'gone' }
-    if (shown.version !== seen || !(shown.isOurs || shown.isHidden)) return { kind: 'changed-meanwhile' }
+    if (!(shown.isOurs || shown.isHidden)) return { kind: 'conflict' }
     const before = await trx
       .deleteFrom('reply_templates')
       .where('id', '=', id)
+      .where('version', '=', version)
       .returningAll()
       .executeTakeFirst()
+    if (!before) return { kind: 'conflict' }
     return record(trx, viewer, { id, action: 'template.dropped', at: clock(), before })
   })
 }
 
 type Words = Pick<ReplyTemplate, 'name' | 'subject' | 'body'>
 type Change = { id: string; action: string; at: Date }
-type Writing = Change & { row: Words; set: Partial<Words> & { is_hidden?: boolean } }
+type Writing = Change & { version: number; row: Words; set: Partial<Words> & { is_hidden?: boolean } }
 
 /** Changes the stored template with `set`, or adds it as `row`. */
-async function write(trx: Trx, viewer: Viewer, { row, set, ...change }: Writing): Promise<TemplateOutcome> {
+async function write(
+  trx: Trx,
+  viewer: Viewer,
+  { version, row, set, ...change }: Writing,
+): Promise<TemplateOutcome> {
   const { id, at } = change
   const stamp = { updated_by: viewer.email, updated_at: at.toISOString() }
   const before = await trx.selectFrom('reply_templates').selectAll().where('id', '=', id).executeTakeFirst()
   const after = await trx
     .insertInto('reply_templates')
     .values({ id, ...row, ...stamp })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...set, ...stamp }))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...set, ...stamp, version: version + 1 })
+        .where('reply_templates.version', '=', version),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!after) return { kind: 'conflict' }
   return record(trx, viewer, { ...change, before, after })
 }
 

@@ -23,7 +23,7 @@ export async function tasksOfLead(
   if (!isRowId(leadId)) return []
   const tasks = await database.db
     .selectFrom('lead_tasks')
-    .select(['id', 'title', 'due_at', 'assigned_to', 'created_by', 'updated_at'])
+    .select(['id', 'title', 'due_at', 'assigned_to', 'created_by', 'version'])
     .where('lead_id', '=', leadId)
     .where('done_at', 'is', null)
     .orderBy('due_at')
@@ -54,7 +54,7 @@ export async function dueTasks(
         'lead_tasks.title',
         'lead_tasks.due_at',
         'lead_tasks.assigned_to',
-        'lead_tasks.updated_at',
+        'lead_tasks.version',
         'leads.name as lead_name',
         'leads.company as lead_company',
         'leads.email as lead_email',

@@ -1,3 +1,4 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { laterDue, type PutOff } from '#domain/leads/follow-up.ts'
@@ -16,10 +17,7 @@ type Dependencies = { database: Database; clock: Clock }
 export type TaskOutcome = { kind: 'invalid'; problem: TaskProblem } | TaskChange
 
 /** `changeId` is missing if nothing was changed. */
-export type TaskChange =
-  | { kind: 'saved'; changeId?: string }
-  | { kind: 'changed-meanwhile' }
-  | { kind: 'gone' }
+export type TaskChange = { kind: 'saved'; changeId?: string } | { kind: 'conflict' } | { kind: 'gone' }
 
 /** Adds a task to a lead. `id` comes from the form: submitting it twice adds one task. */
 export async function addTask(
@@ -64,7 +62,7 @@ export async function addTaskForToday(
   if (!same) await insertTask(trx, { id: newRowId(), lead_id: leadId, ...task, created_by: by }, now)
 }
 
-type NewTask = Omit<LeadTasksTable, 'done_at' | 'created_at' | 'updated_at'>
+type NewTask = Omit<Insertable<LeadTasksTable>, 'created_at' | 'updated_at'>
 
 async function insertTask(trx: Trx, task: NewTask, now: Date) {
   const at = now.toISOString()
@@ -76,34 +74,32 @@ async function insertTask(trx: Trx, task: NewTask, now: Date) {
     .executeTakeFirst()
 }
 
-/** Edits a task, unless it was changed since it was displayed (`seen`). */
+/** Edits a task, unless it was changed since the displayed version. */
 export async function editTask(
-  { database, clock }: Dependencies,
+  deps: Dependencies,
   viewer: Viewer | undefined,
-  { id, seen, fields }: { id: string; seen: string; fields: TaskFields },
+  { fields, ...shown }: Shown & { fields: TaskFields },
 ): Promise<TaskOutcome> {
   authorize(viewer, 'leads:write')
-  if (!isRowId(id)) return { kind: 'gone' }
   const { task, problem } = readTask(fields)
   if (!task) return { kind: 'invalid', problem }
-  return change({ database, clock }, viewer, id, async (before, trx) => {
-    if (before.updated_at !== seen) return undefined
+  return change(deps, viewer, shown, async (before, trx) => {
     const { assigned_to } = task
     const known = !assigned_to || assigned_to === before.assigned_to || (await isTeamMember(trx, assigned_to))
     return { ...task, assigned_to: known ? assigned_to : before.assigned_to }
   })
 }
 
-/** Postpones a task, keeping its time of day, unless it was changed since it was displayed (`seen`). */
+/** Postpones a task, keeping its time of day, unless it was changed since the displayed version. */
 export async function putOffTask(
   deps: Dependencies,
   viewer: Viewer | undefined,
-  { id, seen, until }: { id: string; seen: string; until: PutOff },
+  { until, ...shown }: Shown & { until: PutOff },
 ): Promise<TaskChange> {
   authorize(viewer, 'leads:write')
   const now = deps.clock().toISOString()
-  return change(deps, viewer, id, async ({ updated_at, done_at, due_at }) =>
-    updated_at === seen && done_at === null ? { due_at: laterDue(until, due_at, now) } : undefined,
+  return change(deps, viewer, shown, async ({ done_at, due_at }) =>
+    done_at === null ? { due_at: laterDue(until, due_at, now) } : undefined,
   )
 }
 
@@ -115,19 +111,21 @@ export async function finishTask(
 ): Promise<TaskChange> {
   authorize(viewer, 'leads:write')
   const now = deps.clock().toISOString()
-  return change(deps, viewer, id, async ({ done_at }) =>
+  return change(deps, viewer, { id }, async ({ done_at }) =>
     (done_at !== null) === done ? {} : { done_at: done ? now : null },
   )
 }
 
+/** A task and its displayed version. */
+type Shown = { id: string; version: number }
 type Update = Partial<Pick<LeadTasksTable, 'title' | 'due_at' | 'done_at' | 'assigned_to'>>
 
 /** Changes a task; `decide` returns the new values, or undefined if it was changed meanwhile. */
 async function change(
   { database, clock }: Dependencies,
   viewer: Viewer,
-  id: string,
-  decide: (before: LeadTasksTable, trx: Trx) => Promise<Update | undefined>,
+  { id, version }: Pick<Shown, 'id'> & Partial<Shown>,
+  decide: (before: Selectable<LeadTasksTable>, trx: Trx) => Promise<Update | undefined>,
 ): Promise<TaskChange> {
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx): Promise<TaskChange> => {
@@ -136,11 +134,11 @@ async function change(
       trx.selectFrom('lead_tasks').selectAll().where('id', '=', id),
     ).executeTakeFirst()
     if (!before) return { kind: 'gone' }
-    const update = await decide(before, trx)
-    if (!update) return { kind: 'changed-meanwhile' }
+    const update = (version ?? before.version) === before.version && (await decide(before, trx))
+    if (!update) return { kind: 'conflict' }
     if (Object.keys(update).length === 0) return { kind: 'saved' }
     const at = clock()
-    const after = { ...before, ...update, updated_at: at.toISOString() }
+    const after = { ...before, ...update, version: before.version + 1, updated_at: at.toISOString() }
     await trx.updateTable('lead_tasks').set(after).where('id', '=', id).execute()
     const rows = [{ table: 'lead_tasks', id, before, after }] as const
     const changeId = await recordChange(trx, viewer, { kind: 'task', at, leadId: before.lead_id, rows })

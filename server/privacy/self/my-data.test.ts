@@ -437,7 +437,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       member,
       member.id,
       { ...noMail, newLeads: 'all' },
-      'default',
+      0,
     )
     await capture({ submission: { email: asha.email, phone: asha.phone, message: asha.message } })
     const kept = async () => {

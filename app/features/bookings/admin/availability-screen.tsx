@@ -11,7 +11,7 @@ import { WeeklyHours } from './weekly-hours.tsx'
 
 type Props = {
   availability: Availability
-  version: string
+  version: number
   timeZones: string[]
   free: FreeDays | null
   maySave: boolean
@@ -31,7 +31,6 @@ export function AvailabilityScreen({ availability, version, timeZones, free, may
         <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <OfficeForm<{ problems: AvailabilityProblems }>
             intent="save"
-            hidden={{ version }}
             version={version}
             keepsDraft
             noValidate

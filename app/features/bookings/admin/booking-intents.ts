@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, ticked, version } from '#app/lib/office-action.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { MoveWarning } from '#server/bookings/move-booking.ts'
 import { BOOKINGS } from './paths.ts'
@@ -116,7 +116,7 @@ export const bookingIntents = {
 
 /** Saves when demos can be booked. */
 export const saveAvailability = intent({
-  schema: textFields('version'),
+  schema: z.object({ version }),
   failure: 'Availability was not saved',
   run: ({ services, viewer, input, form }) =>
     services.bookings.saveAvailability(viewer, readAvailabilityForm(form), input.version),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text, textFields } from '#app/lib/office-action.ts'
+import { intent, text, textFields, version } from '#app/lib/office-action.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { leadStatuses } from '#domain/leads/lead.ts'
 import type { InlineField } from '#server/leads/hand/set-field.ts'
@@ -45,7 +45,7 @@ export const leadIntents = {
   ...noteIntents,
   ...taskIntents,
   'give-reason': intent({
-    schema: textFields('reason', 'note', 'seen'),
+    schema: z.object({ reason: text, note: text, version }),
     failure: 'Failed to save the reason',
     problems,
     run: ({ services, viewer, input, id }) => services.leads.giveReason(viewer, { leadId: id, ...input }),

@@ -39,7 +39,6 @@ export function EditNote({ note, onClose }: EditProps) {
       intent="edit-note"
       item={note.id}
       keepsDraft
-      hidden={{ seen: note.text }}
       onDone={onClose}
       className="mt-1 grid gap-2"
     >

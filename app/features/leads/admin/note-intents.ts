@@ -13,11 +13,10 @@ export const noteIntents = {
     toast: 'Note added',
   }),
   'edit-note': intent({
-    schema: textFields('item', 'text', 'seen'),
+    schema: textFields('item', 'text'),
     failure: 'Failed to save the note',
     problems,
-    run: ({ services, viewer, input: { item, text, seen } }) =>
-      services.leads.editNote(viewer, { id: item, text, seen }),
+    run: ({ services, viewer, input: { item, text } }) => services.leads.editNote(viewer, { id: item, text }),
     toast: 'Note saved',
   }),
   'delete-note': deleteItem('note', { failure: 'Failed to delete the note', toast: 'Note deleted' }),

@@ -53,8 +53,7 @@ function ReasonForm({ outcome, given, onDone }: FormProps) {
     <OfficeForm
       intent="give-reason"
       keepsDraft
-      hidden={{ seen: given?.decided_at ?? '' }}
-      version={given?.decided_at ?? ''}
+      version={given?.version ?? 0}
       onDone={onDone}
       className="grid gap-2"
     >

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text, textFields } from '#app/lib/office-action.ts'
+import { intent, text, textFields, version } from '#app/lib/office-action.ts'
 import { type FollowUpStep, followUpSteps } from '#domain/leads/follow-up.ts'
 import { deleteItem } from './item-intents.ts'
 import { leadProblems as problems } from './lead-problems.ts'
@@ -31,11 +31,11 @@ export const taskIntents = {
     toast: 'Task added',
   }),
   'edit-task': intent({
-    schema: textFields('item', 'seen', ...taskFields),
+    schema: z.object({ item: text, version, title: text, day: text, time: text, assignedTo: text }),
     failure: 'Failed to save the task',
     problems,
-    run: ({ services, viewer, input: { item, seen, ...fields } }) =>
-      services.leads.editTask(viewer, { id: item, seen, fields }),
+    run: ({ services, viewer, input: { item, version, ...fields } }) =>
+      services.leads.editTask(viewer, { id: item, version, fields }),
     toast: 'Task saved',
   }),
   'finish-task': finishTask(true, { failure: 'Failed to tick the task off', toast: 'Task done' }),
@@ -48,14 +48,14 @@ export const taskIntents = {
     schema: z.object({
       item: text,
       step: z.enum(followUpSteps, 'Nothing was chosen.'),
-      seen: text,
+      version,
       title: text,
     }),
     failure: 'Failed to change the task',
-    run: ({ services, viewer, input: { item, step, seen } }) =>
+    run: ({ services, viewer, input: { item, step, version } }) =>
       step === 'done'
         ? services.leads.finishTask(viewer, { id: item, done: true })
-        : services.leads.putOffTask(viewer, { id: item, seen, until: step }),
+        : services.leads.putOffTask(viewer, { id: item, version, until: step }),
     toast: (_outcome, { input }) => ({ message: stepToasts[input.step] }),
     undo: (_outcome, { input }) => input.title,
   }),

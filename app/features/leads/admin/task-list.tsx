@@ -93,11 +93,10 @@ function EditTask({ task, members, onClose }: Omit<TaskProps, 'now'> & { onClose
   return (
     <li className="py-2">
       <OfficeForm
-        version={task.updated_at}
+        version={task.version}
         intent="edit-task"
         item={task.id}
         keepsDraft
-        hidden={{ seen: task.updated_at }}
         onDone={onClose}
         className="grid gap-2"
       >

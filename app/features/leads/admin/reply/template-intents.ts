@@ -1,4 +1,5 @@
-import { intent, textFields } from '#app/lib/office-action.ts'
+import { z } from 'zod'
+import { intent, text, textFields, version } from '#app/lib/office-action.ts'
 import { placeholderWords } from '#content/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
@@ -30,7 +31,7 @@ function offerTemplate(offered: boolean, message: string) {
 /** The changes of the reply templates. */
 export const templateIntents = {
   'save-template': intent({
-    schema: textFields('item', 'key', 'seen', 'name', 'subject', 'body'),
+    schema: z.object({ item: text, key: text, version, name: text, subject: text, body: text }),
     failure,
     problems,
     async run({ services, viewer, input: { item, key, ...input } }) {
@@ -42,10 +43,10 @@ export const templateIntents = {
   'hide-template': offerTemplate(false, 'Template hidden'),
   'offer-template': offerTemplate(true, 'Template shown again'),
   'drop-template': intent({
-    schema: textFields('item', 'seen'),
+    schema: z.object({ item: text, version }),
     failure,
-    run: ({ services, viewer, input: { item, seen } }) =>
-      services.leads.dropTemplate(viewer, { id: item, seen }),
+    run: ({ services, viewer, input: { item, version } }) =>
+      services.leads.dropTemplate(viewer, { id: item, version }),
     toast: 'Your text was deleted',
   }),
 }

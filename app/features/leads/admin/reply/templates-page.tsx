@@ -45,7 +45,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
           {isAdding ? (
             <Card title="New template">
               <TemplateForm
-                template={{ name: '', subject: '', body: '', version: '' }}
+                template={{ name: '', subject: '', body: '', version: 0 }}
                 formKey={formKey}
                 onClose={() => setAdding(false)}
               />
@@ -146,10 +146,10 @@ function useSend(item: string) {
   return { send, busy: fetcher.state !== 'idle' }
 }
 
-const dropFields = (id: string, version: string): [string, string][] => [
+const dropFields = (id: string, version: number): [string, string][] => [
   ['intent', 'drop-template'],
   ['item', id],
-  ['seen', version],
+  ['version', String(version)],
 ]
 
 type FormProps = {
@@ -166,7 +166,7 @@ function TemplateForm({ template, item, formKey, onClose, children }: FormProps)
       intent="save-template"
       keepsDraft
       {...(item ? { item } : { empties: true, onDone: onClose })}
-      hidden={{ seen: template.version, ...(formKey ? { key: formKey } : {}) }}
+      hidden={formKey ? { key: formKey } : {}}
       version={template.version}
       className="grid gap-3"
     >
