@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { EventType } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -8,7 +8,6 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { WebhooksTable } from '#server/database/webhook-tables.ts'
-import { versionOf } from './webhook-version.ts'
 
 export type WebhookItem = {
   id: string
@@ -20,7 +19,7 @@ export type WebhookItem = {
   failingSince: string | null
   rotatedAt: string | null
   /** Identifies the version that a form showed; a change must send it back. */
-  version: string
+  version: number
 }
 
 export const webhookColumns = [
@@ -32,6 +31,7 @@ export const webhookColumns = [
   'status',
   'failing_since',
   'rotated_at',
+  'version',
 ] as const
 
 type Dependencies = { database: Pick<Database, 'db'> }
@@ -140,23 +140,16 @@ function deliveryOf<Row extends JobColumns>(
   return { ...row, status, next_attempt_at: run_at }
 }
 
-export function itemOf(
-  row: Pick<WebhooksTable, Exclude<(typeof webhookColumns)[number], 'own_network'>> & {
-    own_network: boolean | number
-  },
-): WebhookItem {
-  const shown = {
+export function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>): WebhookItem {
+  return {
+    id: row.id,
     url: row.url,
     description: row.description,
     events: JSON.parse(row.events) as EventType[],
     ownNetwork: Boolean(row.own_network),
-  }
-  return {
-    id: row.id,
-    ...shown,
     status: row.status,
     failingSince: row.failing_since,
     rotatedAt: row.rotated_at,
-    version: versionOf(shown),
+    version: row.version,
   }
 }

@@ -56,14 +56,14 @@ export type WebhookSaved =
   | { kind: 'saved' }
   | { kind: 'invalid'; problems: WebhookProblems }
   | { kind: 'gone' }
-  /** Someone else saved meanwhile; `version` identifies the current state. */
-  | { kind: 'outdated'; version: string }
+  /** Someone else saved meanwhile. */
+  | { kind: 'conflict' }
 
 /** Changes the URL and events of a webhook if its version is unchanged. */
 export async function changeWebhook(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  { id, version, input }: { id: string; version: string; input: WebhookInput },
+  { id, version, input }: { id: string; version: number; input: WebhookInput },
 ): Promise<WebhookSaved> {
   authorize(viewer, 'settings:write')
   const form = readWebhookForm(input)
@@ -79,12 +79,11 @@ export async function changeWebhook(
     const known = rows.map(itemOf)
     const before = known.find((webhook) => webhook.id === id)
     if (!before) return { kind: 'gone' }
-    if (before.version !== version) return { kind: 'outdated', version: before.version }
     if (known.some((other) => other.id !== id && other.url === url)) {
       return { kind: 'invalid', problems: alreadyThere }
     }
     const at = clock()
-    await trx
+    const saved = await trx
       .updateTable('webhooks')
       .set({
         url,
@@ -92,11 +91,15 @@ export async function changeWebhook(
         events: JSON.stringify(events),
         own_network: ownNetwork,
         updated_at: at.toISOString(),
+        version: version + 1,
         // A new URL has not failed yet.
         ...(url === before.url ? {} : { failing_since: null }),
       })
       .where('id', '=', id)
-      .execute()
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!saved) return { kind: 'conflict' }
     await noteChange(trx, viewer, { id, action: 'webhook.changed', details: { events, ownNetwork }, at })
     return { kind: 'saved' }
   })

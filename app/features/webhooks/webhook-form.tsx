@@ -15,7 +15,7 @@ import type { WebhookSecret } from './webhook-intents.ts'
 type Props = {
   title: string
   button: string
-  webhook?: WebhookInput & { version: string }
+  webhook?: WebhookInput & { version: number }
 }
 
 const newWebhook: WebhookInput = { url: '', description: '', events: [...eventTypes], ownNetwork: false }
@@ -23,13 +23,11 @@ const newWebhook: WebhookInput = { url: '', description: '', events: [...eventTy
 /** The address and the events of a webhook. */
 export function WebhookForm({ title, button, webhook }: Props) {
   const input = webhook ?? newWebhook
-  const version = webhook?.version ?? ''
   return (
     <Card title={title}>
       <OfficeForm<WebhookSecret>
         intent="save"
-        hidden={{ version }}
-        version={version}
+        version={webhook?.version}
         empties={webhook === undefined}
         keepsDraft
         noValidate

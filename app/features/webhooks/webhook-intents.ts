@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, refuse, text, textFields, texts, ticked } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, texts, ticked, version } from '#app/lib/office-action.ts'
 import type { WebhookMove } from '#server/webhooks/manage-webhook.ts'
 import { WEBHOOKS } from './webhooks-path.ts'
 
@@ -82,7 +82,7 @@ export const webhookIntents = {
     toast: 'Queued again',
   }),
   save: intent({
-    schema: z.object({ version: text, ...input }),
+    schema: z.object({ version, ...input }),
     failure,
     run: ({ services, viewer, input: { version, event, ...rest }, id }) =>
       services.webhooks.change(viewer, { id, version, input: { ...rest, events: event } }),
