@@ -97,21 +97,21 @@ test('the file is one that calendars take, and nobody keeps it', async () => {
 
 describe('a change of a booking', () => {
   const slot = '2026-11-24 10:00'
-  const free = { date: '2026-11-24', time: '10:00', sequence: 3, anyway: false }
+  const free = { date: '2026-11-24', time: '10:00', version: 3, anyway: false }
   test.each<[string, Record<string, string>, unknown[]]>([
-    ['move', { slot, sequence: '3' }, ['move', member, id, free]],
+    ['move', { slot, version: '3' }, ['move', member, id, free]],
     [
       'move',
-      { slot, date: '2026-11-29', time: '21:00', sequence: '3', anyway: 'yes' },
-      ['move', member, id, { date: '2026-11-29', time: '21:00', sequence: 3, anyway: true }],
+      { slot, date: '2026-11-29', time: '21:00', version: '3', anyway: 'yes' },
+      ['move', member, id, { date: '2026-11-29', time: '21:00', version: 3, anyway: true }],
     ],
     // Without the number it counts as not seen.
-    ['move', { slot: '' }, ['move', member, id, { date: '', time: '', sequence: Number.NaN, anyway: false }]],
-    ['cancel', { reason: 'Ill', sequence: '0' }, ['cancel', member, id, { reason: 'Ill', sequence: 0 }]],
+    ['move', { slot: '' }, ['move', member, id, { date: '', time: '', version: 0, anyway: false }]],
+    ['cancel', { reason: 'Ill', version: '0' }, ['cancel', member, id, { reason: 'Ill', version: 0 }]],
     ['held', {}, ['mark', member, id, 'held']],
     ['no_show', {}, ['mark', member, id, 'no_show']],
     ['booked', {}, ['mark', member, id, 'booked']],
-    ['notes', { notes: 'New', before: 'Old' }, ['saveNotes', member, id, { text: 'New', before: 'Old' }]],
+    ['notes', { notes: 'New', version: '2' }, ['saveNotes', member, id, { text: 'New', version: 2 }]],
   ])('%s with %j is made', async (intent, fields, asked) => {
     const setup = setUp()
     expect(await call(bookingRoute.action, setup, post({ intent, ...fields }))).toMatchObject({
@@ -124,17 +124,17 @@ describe('a change of a booking', () => {
     ['move', { move: new Error('Failed to update booking') }, 503, {}],
     ['move', { move: { kind: 'gone' } }, 404, {}],
     ['move', { move: { kind: 'closed' } }, 409, {}],
-    ['move', { move: { kind: 'outdated' } }, 409, {}],
+    ['move', { move: { kind: 'conflict' } }, 409, {}],
     ['move', { move: { kind: 'unchanged' } }, 409, {}],
     ['move', { move: { kind: 'invalid', problems: {} } }, 400, {}],
     ['move', { move: { kind: 'warned', warnings: ['notice'] } }, 409, { warned: ['notice'] }],
     ['move', { move: { kind: 'taken', nearest: ['x'] } }, 409, { nearest: ['x'] }],
-    ['cancel', { cancel: { kind: 'outdated' } }, 409, {}],
+    ['cancel', { cancel: { kind: 'conflict' } }, 409, {}],
     ['cancel', { cancel: { kind: 'closed' } }, 409, {}],
     ['held', { mark: { kind: 'not-yet' } }, 409, {}],
     ['booked', { mark: { kind: 'closed' } }, 409, {}],
     ['notes', { saveNotes: { kind: 'too-long' } }, 400, { values: { notes: ['Long'] } }],
-    ['notes', { saveNotes: { kind: 'outdated', notes: 'Theirs' } }, 409, { kind: 'conflict' }],
+    ['notes', { saveNotes: { kind: 'conflict' } }, 409, { kind: 'conflict' }],
     ['notes', { saveNotes: { kind: 'gone' } }, 404, {}],
     ['move-it', {}, 400, {}],
     ['constructor', {}, 400, {}],

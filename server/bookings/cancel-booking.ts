@@ -14,7 +14,7 @@ export type CancelOutcome =
   /** Already cancelled, over, or begun. */
   | { kind: 'closed' }
   /** Someone else moved it since the screen was loaded. */
-  | { kind: 'outdated' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 type Cancellation = {
@@ -22,14 +22,14 @@ type Cancellation = {
   by: BookingParty
   reason?: string | undefined
   actor?: Actor
-  /** The sequence that the screen showed. */
-  sequence?: number | undefined
+  /** The version that the screen showed, which is the sequence. */
+  version?: number | undefined
 }
 
 /** Cancels a demo: frees its slot, notifies both sides, and drops the reminders. */
 export async function cancelBooking(
   deps: ChangeDependencies,
-  { bookingId, by, reason, actor, sequence }: Cancellation,
+  { bookingId, by, reason, actor, version }: Cancellation,
 ): Promise<CancelOutcome> {
   const cancelReason =
     cleanText(reason ?? '')
@@ -42,7 +42,7 @@ export async function cancelBooking(
     const before = await findBooking(trx, bookingId)
     if (!before) return { kind: 'gone' }
     if (!isChangeable(before, now)) return { kind: 'closed' }
-    if (sequence !== undefined && sequence !== before.sequence) return { kind: 'outdated' }
+    if (version !== undefined && version !== before.sequence) return { kind: 'conflict' }
     const booking = { ...before, status: 'cancelled' as const, sequence: before.sequence + 1, cancelReason }
     await trx
       .updateTable('demo_bookings')

@@ -248,8 +248,12 @@ describeOnEveryDatabase('a booking', (kind) => {
     expect(await bookings.mark(owner, id, 'no_show')).toEqual({ kind: 'marked' })
     expect(await bookings.mark(owner, id, 'booked')).toEqual({ kind: 'marked' })
     expect((await activities()).map(([type]) => type)).toEqual(['demo_held', 'demo_no_show', 'demo_reopened'])
-    expect(await bookings.saveNotes(owner, id, { text: ' Wants a bot \r\n' })).toEqual({ kind: 'saved' })
-    expect(await bookings.saveNotes(owner, id, { text: 'x'.repeat(5_001) })).toEqual({ kind: 'too-long' })
+    expect(await bookings.saveNotes(owner, id, { text: ' Wants a bot \r\n', version: 0 })).toEqual({
+      kind: 'saved',
+    })
+    expect(await bookings.saveNotes(owner, id, { text: 'x'.repeat(5_001), version: 1 })).toEqual({
+      kind: 'too-long',
+    })
     expect(await bookings.get(owner, id)).toMatchObject({
       booking: { notes: 'Wants a bot', status: 'booked' },
       isOver: true,
@@ -270,7 +274,7 @@ describeOnEveryDatabase('a booking', (kind) => {
         () => bookings.move(viewer, id, { date: '2026-11-25', time: '10:00' }),
         () => bookings.cancel(viewer, id),
         () => bookings.mark(viewer, id, 'held'),
-        () => bookings.saveNotes(viewer, id, { text: 'x' }),
+        () => bookings.saveNotes(viewer, id, { text: 'x', version: 0 }),
         () => bookings.readAvailability(viewer),
       ])
         await expect(ask()).rejects.toThrow(RefusedError)

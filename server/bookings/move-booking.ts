@@ -33,7 +33,7 @@ export type MoveOutcome =
   /** Cancelled, over, or begun. */
   | { kind: 'closed' }
   /** Someone else moved it since the screen was loaded. */
-  | { kind: 'outdated' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 /** Objections that the team must confirm first. */
@@ -44,8 +44,8 @@ type Move = {
   to: MoveTarget
   by: BookingParty
   actor?: Actor
-  /** The sequence that the screen showed. */
-  sequence?: number | undefined
+  /** The version that the screen showed, which is the sequence. */
+  version?: number | undefined
   /** Objections that need no confirmation. */
   accept?: readonly MoveWarning[]
 }
@@ -55,7 +55,7 @@ const refusals: ReadonlySet<SlotObjection> = new Set<SlotObjection>(['past', 'no
 /** Moves a demo, notifies both sides and replaces the reminders, in one transaction. */
 export async function moveBooking(
   deps: ChangeDependencies,
-  { bookingId, to, by, actor, sequence, accept = [] }: Move,
+  { bookingId, to, by, actor, version, accept = [] }: Move,
 ): Promise<MoveOutcome | { kind: 'warned'; warnings: MoveWarning[] }> {
   if (!isDate(to.date)) return { kind: 'invalid', problems: { date: 'required' } }
   if (!isTime(to.time)) return { kind: 'invalid', problems: { time: 'required' } }
@@ -65,7 +65,7 @@ export async function moveBooking(
     const before = await findBooking(trx, bookingId)
     if (!before) return { kind: 'gone' as const }
     if (!isChangeable(before, now)) return { kind: 'closed' as const }
-    if (sequence !== undefined && sequence !== before.sequence) return { kind: 'outdated' as const }
+    if (version !== undefined && version !== before.sequence) return { kind: 'conflict' as const }
     const { availability } = await loadAvailability(trx)
     const { slot, objections } = await judge(trx, availability, to, now, bookingId)
     if (slot?.startsAt === before.startsAt) return { kind: 'unchanged' as const }

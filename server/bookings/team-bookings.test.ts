@@ -148,25 +148,23 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
   test('are not moved or cancelled by a member who has not seen another’s move', async () => {
     const id = await book()
     const to = { date: '2026-11-25', time: '10:00' }
-    expect(await team.bookings.move(owner, id, { ...to, sequence: 0 })).toMatchObject({ kind: 'moved' })
-    expect(await team.bookings.move(owner, id, { ...to, time: '11:00', sequence: 0 })).toEqual({
-      kind: 'outdated',
+    expect(await team.bookings.move(owner, id, { ...to, version: 0 })).toMatchObject({ kind: 'moved' })
+    expect(await team.bookings.move(owner, id, { ...to, time: '11:00', version: 0 })).toEqual({
+      kind: 'conflict',
     })
-    expect(await team.bookings.cancel(owner, id, { sequence: 0 })).toEqual({ kind: 'outdated' })
-    expect(await team.bookings.cancel(owner, id, { sequence: Number.NaN })).toEqual({ kind: 'outdated' })
-    expect(await team.bookings.cancel(owner, id, { sequence: 1 })).toEqual({ kind: 'cancelled' })
+    expect(await team.bookings.cancel(owner, id, { version: 0 })).toEqual({ kind: 'conflict' })
+    expect(await team.bookings.cancel(owner, id, { version: 7 })).toEqual({ kind: 'conflict' })
+    expect(await team.bookings.cancel(owner, id, { version: 1 })).toEqual({ kind: 'cancelled' })
   })
 
   test('keep the notes that another member saved meanwhile', async () => {
     const id = await book()
-    const save = (text: string, before: string) => team.bookings.saveNotes(owner, id, { text, before })
-    const outcomes = await Promise.all([save('Bring slides', ''), save('Bring cake', '')])
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['outdated', 'saved'])
-    const { notes = '' } = (await team.bookings.get(owner, id))?.booking ?? {}
-    expect(outcomes).toContainEqual({ kind: 'outdated', notes })
-    expect(await save('Both', `${notes}\r\n`)).toEqual({ kind: 'saved' })
-    expect(await save('', 'Both')).toEqual({ kind: 'saved' })
-    expect(await team.bookings.saveNotes(owner, 'DEMO-none', { text: 'x', before: '' })).toEqual({
+    const save = (text: string, version: number) => team.bookings.saveNotes(owner, id, { text, version })
+    const outcomes = await Promise.all([save('Bring slides', 0), save('Bring cake', 0)])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['conflict', 'saved'])
+    expect(await save('Both', 1)).toEqual({ kind: 'saved' })
+    expect(await save('', 2)).toEqual({ kind: 'saved' })
+    expect(await team.bookings.saveNotes(owner, 'DEMO-none', { text: 'x', version: 0 })).toEqual({
       kind: 'gone',
     })
   })

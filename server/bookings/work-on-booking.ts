@@ -14,32 +14,31 @@ import { findBooking } from './stored-booking.ts'
 
 export type TeamMove = MoveTarget & {
   anyway?: boolean
-  /** The sequence that the screen showed. */
-  sequence?: number
+  version?: number
 }
 
-export type TeamCancellation = { reason?: string; sequence?: number }
+export type TeamCancellation = { reason?: string; version?: number }
 
 /** Lets the team move a demo, also outside the hours after a warning (`anyway`), but never over another demo. */
 export async function moveForTeam(
   deps: ChangeDependencies,
   viewer: Viewer | undefined,
   bookingId: string,
-  { anyway = false, sequence, ...to }: TeamMove,
+  { anyway = false, version, ...to }: TeamMove,
 ) {
   authorize(viewer, 'bookings:write')
   const accept = anyway ? waivableObjections : []
-  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer, sequence, accept })
+  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer, version, accept })
 }
 
 export async function cancelForTeam(
   deps: ChangeDependencies,
   viewer: Viewer | undefined,
   bookingId: string,
-  { reason, sequence }: TeamCancellation = {},
+  { reason, version }: TeamCancellation = {},
 ) {
   authorize(viewer, 'bookings:write')
-  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer, sequence })
+  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer, version })
 }
 
 export type MarkOutcome =
@@ -87,17 +86,11 @@ export async function markBooking(
   })
 }
 
-export type NotesChange = {
-  text: string
-  /** The note that the screen showed. */
-  before?: string
-}
-
 export type NotesOutcome =
   | { kind: 'saved' }
   | { kind: 'too-long' }
-  /** Someone else saved meanwhile; this is the current note. */
-  | { kind: 'outdated'; notes: string }
+  /** Someone else saved meanwhile. */
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 /** Sets the team's note on a booking; too long ones are refused. */
@@ -105,23 +98,19 @@ export async function saveBookingNotes(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   bookingId: string,
-  { text, before }: NotesChange,
+  { text, version }: { text: string; version: number },
 ): Promise<NotesOutcome> {
   authorize(viewer, 'bookings:write')
   const notes = cleanText(text).trim()
   if (notes.length > bookingLimits.notes) return { kind: 'too-long' }
   return database.write(async (trx): Promise<NotesOutcome> => {
-    let update = trx
+    const { numUpdatedRows } = await trx
       .updateTable('demo_bookings')
-      .set({ notes: notes || null, updated_at: clock().toISOString() })
+      .set({ notes: notes || null, sequence: version + 1, updated_at: clock().toISOString() })
       .where('id', '=', bookingId)
-    if (before !== undefined) {
-      // The database compares, so that only one of two concurrent saves succeeds.
-      update = update.where((eb) => eb(eb.fn.coalesce('notes', eb.val('')), '=', cleanText(before).trim()))
-    }
-    const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+      .where('sequence', '=', version)
+      .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return { kind: 'saved' }
-    const booking = await findBooking(trx, bookingId)
-    return booking ? { kind: 'outdated', notes: booking.notes } : { kind: 'gone' }
+    return { kind: (await findBooking(trx, bookingId)) ? 'conflict' : 'gone' }
   })
 }

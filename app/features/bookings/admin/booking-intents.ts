@@ -13,9 +13,6 @@ export type MoveRefusal = {
   nearest: string[]
 }
 
-/** The version of the booking on the screen. */
-const sequence = z.preprocess((value) => (value ? Number(value) : Number.NaN), z.union([z.number(), z.nan()]))
-
 /** Describes the outcomes that several changes share. */
 function describe<Outcome extends { kind: string }>(outcome: Outcome) {
   switch (outcome.kind) {
@@ -69,12 +66,12 @@ export const newBookingIntents = {
 /** The changes of a booking, from its page and from Today. */
 export const bookingIntents = {
   move: intent({
-    schema: z.object({ slot: text, date: text, time: text, sequence, anyway: ticked }),
+    schema: z.object({ slot: text, date: text, time: text, version, anyway: ticked }),
     failure: 'The demo was not moved',
-    async run({ services, viewer, input: { sequence, anyway, ...input }, id }) {
+    async run({ services, viewer, input: { version, anyway, ...input }, id }) {
       const [date = '', time = ''] =
         input.date || input.time ? [input.date, input.time] : input.slot.split(' ')
-      const outcome = await services.bookings.move(viewer, id, { date, time, sequence, anyway })
+      const outcome = await services.bookings.move(viewer, id, { date, time, version, anyway })
       const refused = (description: string, more: Partial<MoveRefusal> = {}) =>
         refuse('invalid', description, { status: 409, more })
       switch (outcome.kind) {
@@ -93,7 +90,7 @@ export const bookingIntents = {
     toast: 'The demo was moved',
   }),
   cancel: intent({
-    schema: z.object({ reason: text, sequence }),
+    schema: z.object({ reason: text, version }),
     failure: 'The demo was not cancelled',
     run: async ({ services, viewer, input, id }) =>
       describe(await services.bookings.cancel(viewer, id, input)),
@@ -103,10 +100,10 @@ export const bookingIntents = {
   no_show: mark('no_show', 'Marked as no-show'),
   booked: mark('booked', 'Marked as booked again'),
   notes: intent({
-    schema: textFields('notes', 'before'),
+    schema: z.object({ notes: text, version }),
     failure: 'Notes were not saved',
-    async run({ services, viewer, input: { notes, before }, id }) {
-      const outcome = await services.bookings.saveNotes(viewer, id, { text: notes, before })
+    async run({ services, viewer, input: { notes, version }, id }) {
+      const outcome = await services.bookings.saveNotes(viewer, id, { text: notes, version })
       if (outcome.kind !== 'too-long') return outcome
       return refuse('invalid', `Notes have at most ${bookingLimits.notes} characters.`)
     },

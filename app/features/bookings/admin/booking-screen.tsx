@@ -57,12 +57,12 @@ export function BookingScreen(props: Props) {
                   key={id}
                   name={name}
                   email={booking.email}
-                  sequence={sequence}
+                  version={sequence}
                   free={free}
                   mail={mail}
                 />
                 <hr className="my-4 border-line" />
-                <CancelForm name={name} sequence={sequence} mail={mail} />
+                <CancelForm name={name} version={sequence} mail={mail} />
               </Card>
             ) : null}
             <Card title="Message">
@@ -71,7 +71,7 @@ export function BookingScreen(props: Props) {
               </p>
             </Card>
             <Card title="Notes">
-              <NotesForm key={id} notes={booking.notes} />
+              <NotesForm key={id} version={sequence} notes={booking.notes} />
             </Card>
           </div>
           <div className="grid min-w-0 gap-4">

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
-type Props = { name: string; sequence: number; mail: MailKind }
+type Props = { name: string; version: number; mail: MailKind }
 
 /** A button that cancels a demo after a question. */
 export function CancelForm(props: Props) {
@@ -25,7 +25,7 @@ export function CancelForm(props: Props) {
 type DialogProps = Props & { isOpen: boolean; onClose: () => void }
 
 /** Asks for the reason before a demo is cancelled. */
-export function CancelDialog({ name, sequence, mail, isOpen, onClose }: DialogProps) {
+export function CancelDialog({ name, version, mail, isOpen, onClose }: DialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,7 +33,7 @@ export function CancelDialog({ name, sequence, mail, isOpen, onClose }: DialogPr
       title={`Cancel the demo with ${name}?`}
       description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
     >
-      <OfficeForm intent="cancel" hidden={{ sequence: String(sequence) }} onDone={onClose} className="mt-4">
+      <OfficeForm intent="cancel" version={version} onDone={onClose} className="mt-4">
         {({ busy }) => (
           <>
             <Field label="Reason (optional)" hint={`${name} sees it.`}>

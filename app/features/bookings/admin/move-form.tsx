@@ -17,17 +17,16 @@ type Props = {
   name: string
   /** Empty if the person left none. */
   email: string
-  sequence: number
+  version: number
   free: FreeDays
   mail: MailKind
 }
 
 /** Moves a demo to a free time, or to another one after a warning. */
-export function MoveForm({ name, email, sequence, free, mail }: Props) {
-  const seen = String(sequence)
+export function MoveForm({ name, email, version, free, mail }: Props) {
   const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
   return (
-    <OfficeForm<MoveRefusal> intent="move" hidden={{ sequence: seen }} version={seen} className="grid gap-3">
+    <OfficeForm<MoveRefusal> intent="move" version={version} className="grid gap-3">
       {({ busy, result }) => (
         <>
           <SlotCalendar free={free} />

@@ -4,9 +4,9 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
 /** The team's notes about a booking; visitors never see them. */
-export function NotesForm({ notes }: { notes: string }) {
+export function NotesForm({ notes, version }: { notes: string; version: number }) {
   return (
-    <OfficeForm intent="notes" hidden={{ before: notes }} version={notes} keepsDraft className="grid gap-3">
+    <OfficeForm intent="notes" version={version} keepsDraft className="grid gap-3">
       {({ busy }) => (
         <>
           <Textarea
