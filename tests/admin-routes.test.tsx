@@ -220,7 +220,7 @@ describe('what is done at once', () => {
     })
   }
 
-  const task = { intent: 'step-task', item: 't1', seen: 's', title: 'Send the offer' }
+  const task = { intent: 'step-task', item: 't1', version: '1', title: 'Send the offer' }
   test.each([
     [{ ...task, step: 'done' }, 'Send the offer'],
     [{ ...task, step: 'tomorrow' }, 'Send the offer'],

@@ -222,7 +222,7 @@ const forms: Form[] = [
       fieldsOf({
         intent: 'save-template',
         key: randomUUID(),
-        seen: '',
+        version: '0',
         name: line(leadWorkLimits.templateName),
         subject: line(leadWorkLimits.subject),
         body: text(leadWorkLimits.reply),
@@ -382,8 +382,8 @@ test('replaces a note with one of the same length', async () => {
         .executeTakeFirstOrThrow()
     ).description ?? ''
   const text = scripts.Devanagari(leadWorkLimits.note - 1)
-  await send(form, fieldsOf({ intent: 'edit-note', item: ids.note, seen: await stored(), text: `a${text}` }))
-  await send(form, fieldsOf({ intent: 'edit-note', item: ids.note, seen: await stored(), text: `b${text}` }))
+  await send(form, fieldsOf({ intent: 'edit-note', item: ids.note, text: `a${text}` }))
+  await send(form, fieldsOf({ intent: 'edit-note', item: ids.note, text: `b${text}` }))
   expect((await stored())[0]).toBe('b')
 })
 
@@ -394,12 +394,13 @@ test('replaces a booking’s notes with others of the same length', async () => 
     fields: () => [],
     isOffice: true,
   }
-  let before = ''
-  for (const text of Object.values(scripts)) {
+  for (const [version, text] of Object.values(scripts).entries()) {
     const notes = text(bookingLimits.notes)
-    const { status, reasons } = await send(form, fieldsOf({ intent: 'notes', notes, before }))
+    const { status, reasons } = await send(
+      form,
+      fieldsOf({ intent: 'notes', notes, version: String(version) }),
+    )
     expect(status, reasons).toBe(200)
-    before = notes
   }
 })
 

@@ -138,24 +138,22 @@ describe('the list', () => {
     ['reject', 'pending', 'Status Updated', 'Testimonial has been rejected.'],
     ['unapprove', 'featured', 'Status Updated', 'Testimonial is pending again.'],
     ['feature', 'approved', 'Featured Status Updated', 'Testimonial is featured now.'],
-  ])('says “%s” of one that was %s in the specification’s words', async (intent, seen, ...expected) => {
+  ])('says “%s” of one that was %s in the specification’s words', async (intent, _before, ...expected) => {
     const [message, description] = expected
     const setup = setUp()
     const fields: [string, string][] = [
       ['intent', intent],
-      ['id', `${id}:${seen}`],
+      ['id', id],
     ]
     expect(await call(listRoute.action, setup, post(fields))).toMatchObject({
       data: { ok: true, message, description, undo: { fields: { intent: 'undo', changeId: 'c1' } } },
     })
-    expect(setup.calls).toEqual([
-      ['moderate', member, { ids: [id], moderation: intent, seen: new Map([[id, expect.anything()]]) }],
-    ])
+    expect(setup.calls).toEqual([['moderate', member, { ids: [id], moderation: intent }]])
   })
 
   test('says how many of several were changed, and what became of the others', async () => {
     const outcome = { changed: [id, other], refused: ['c'], gone: ['d', 'e'], changeId: 'c1' }
-    const fields = [id, other, 'c', 'd', 'e'].map((one): [string, string] => ['id', `${one}:pending`])
+    const fields = [id, other, 'c', 'd', 'e'].map((one): [string, string] => ['id', one])
     const answer = await call(
       listRoute.action,
       setUp({ testimonials: { moderate: outcome } }),
@@ -219,22 +217,18 @@ describe('a testimonial’s page', () => {
       [
         ['content', 'New.'],
         ['projectDetails', ''],
-        ['seenEdits', '2'],
+        ['version', '2'],
       ],
-      ['edit', member, { id, content: 'New.', projectDetails: '', seenEdits: 2 }],
+      ['edit', member, { id, content: 'New.', projectDetails: '', version: 2 }],
     ],
-    [
-      'edit',
-      [['seenEdits', 'x']],
-      ['edit', member, { id, content: '', projectDetails: '', seenEdits: undefined }],
-    ],
+    ['edit', [['version', 'x']], ['edit', member, { id, content: '', projectDetails: '', version: 0 }]],
     [
       'reply',
       [
         ['reply', 'Thanks.'],
-        ['seenReply', ''],
+        ['version', '1'],
       ],
-      ['reply', member, { id, reply: 'Thanks.', seenReply: '' }],
+      ['reply', member, { id, reply: 'Thanks.', version: 1 }],
     ],
     ['tags', [['tags', 'clinic, delhi']], ['tag', member, { id, tags: ['clinic', ' delhi'] }]],
   ])('does “%s” with %j', async (intent, fields, asked) => {
@@ -247,7 +241,7 @@ describe('a testimonial’s page', () => {
   test.each<[string, unknown, number]>([
     ['an outage', new Error('x'), 503],
     ['one that is gone', { kind: 'gone' }, 404],
-    ['somebody who was slower', { kind: 'changed-meanwhile' }, 409],
+    ['somebody who was slower', { kind: 'conflict' }, 409],
     ['too much', { kind: 'invalid', problem: 'too-long' }, 400],
   ])('gives the words back to %s', async (_whom, reply, status) => {
     const fields: [string, string][] = [
@@ -272,7 +266,7 @@ describe('a testimonial’s page', () => {
 describe('deleting', () => {
   const form: [string, string][] = [
     ['intent', 'delete'],
-    ['id', `${id}:pending`],
+    ['id', id],
   ]
 
   test('says so, and offers to bring it back', async () => {

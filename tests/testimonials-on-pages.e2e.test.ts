@@ -82,7 +82,7 @@ test('shows a moderation on the pages soon, even one by another instance', async
   await shows('/home', words)
   expect(await text('/home')).toContain('What clients say')
 
-  await elsewhere.testimonials.reply(member, { id, reply: 'So do we.' })
+  await elsewhere.testimonials.reply(member, { id, reply: 'So do we.', version: 0 })
   await shows('/home', 'DEL AI Works replied: So do we.')
 
   await change('unapprove')
@@ -272,7 +272,8 @@ test('renders hostile texts harmlessly in every field', async () => {
   const ids = rows.map(({ id }) => id)
   const plain = { home: await html('/home'), llms: await html('/llms.txt') }
   await elsewhere.testimonials.moderate(member, { ids, moderation: 'approve' })
-  for (const { id, content } of rows) await elsewhere.testimonials.reply(member, { id, reply: content })
+  for (const { id, content } of rows)
+    await elsewhere.testimonials.reply(member, { id, reply: content, version: 0 })
 
   const { page, context, complaints } = await newVisitor(browser, phone)
   page.on('dialog', (dialog) => complaints.push(`a dialog said ${dialog.message()}`))

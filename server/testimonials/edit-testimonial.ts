@@ -12,18 +12,18 @@ import type { ModerationDependencies } from './moderation-dependencies.ts'
 export type EditOutcome =
   | { kind: 'changed' | 'unchanged' | 'gone' }
   /** Someone else edited it first; nothing was overwritten. */
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'conflict' }
   | { kind: 'invalid'; problem: EditProblem }
 export type EditProblem = 'required' | 'too-long' | 'too-many'
 
 /**
- * Edits the text of a testimonial. The old text is stored with its editor. `seenEdits`: the number of edits
- * that the screen showed.
+ * Edits the text of a testimonial, unless it was changed since the displayed version. The old text is stored with its
+ * editor.
  */
 export async function editTestimonial(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  edit: { id: string; content: string; projectDetails: string; seenEdits?: number | undefined },
+  edit: { id: string; content: string; projectDetails: string; version: number },
 ): Promise<EditOutcome> {
   authorize(viewer, 'testimonials:write')
   const content = cleanText(edit.content).trim()
@@ -35,18 +35,12 @@ export async function editTestimonial(
   }
   return change(deps, viewer, edit.id, 'testimonial.edited', async (trx, before, at) => {
     if (before.content === content && before.project_details === projectDetails) return 'unchanged'
-    if (edit.seenEdits !== undefined && edit.seenEdits !== (await countEdits(trx, edit.id))) {
-      return 'changed-meanwhile'
-    }
-    const changed = await trx
+    if (!(await keepDetails(trx, edit.id, {}, edit.version))) return 'conflict'
+    await trx
       .updateTable('testimonials')
       .set({ content, project_details: projectDetails, updated_at: at })
       .where('id', '=', edit.id)
-      // This condition prevents overwriting a simultaneous edit or losing it from the history.
-      .where('content', '=', before.content)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return 'changed-meanwhile'
+      .execute()
     await trx
       .insertInto('testimonial_edits')
       .values({
@@ -62,34 +56,19 @@ export async function editTestimonial(
   })
 }
 
-async function countEdits(trx: Trx, id: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('testimonial_edits')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('testimonial_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/**
- * Sets the public reply to a testimonial, or removes it with an empty text. `seenReply`: the reply that the
- * screen showed.
- */
+/** Sets the public reply to a testimonial, or removes it with an empty text. */
 export async function replyToTestimonial(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  { id, reply, seenReply }: { id: string; reply: string; seenReply?: string | undefined },
+  { id, reply, version }: { id: string; reply: string; version: number },
 ): Promise<EditOutcome> {
   authorize(viewer, 'testimonials:write')
   const text = cleanText(reply).trim() || null
   if ((text?.length ?? 0) > testimonialLimits.reply) return { kind: 'invalid', problem: 'too-long' }
   return change(deps, viewer, id, 'testimonial.replied', async (trx, before, at) => {
     if (before.reply === text) return 'unchanged'
-    if (seenReply !== undefined && cleanText(seenReply).trim() !== (before.reply ?? '')) {
-      return 'changed-meanwhile'
-    }
-    await keepDetails(trx, id, { reply: text, replied_at: text && at })
-    return 'changed'
+    const isKept = await keepDetails(trx, id, { reply: text, replied_at: text && at }, version)
+    return isKept ? 'changed' : 'conflict'
   })
 }
 
@@ -120,7 +99,7 @@ type Before = {
   tags: string | null
 }
 
-type Written = 'changed' | 'unchanged' | 'changed-meanwhile'
+type Written = 'changed' | 'unchanged' | 'conflict'
 
 async function change(
   { database, clock, pagesChanged }: ModerationDependencies,

@@ -1,7 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isLocale } from '#domain/locale.ts'
 import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
-import { isAsSeen } from '#domain/testimonials/seen-standing.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import { addDays } from '#server/clock.ts'
@@ -30,14 +29,11 @@ export type ModerationOutcome = {
   changeId?: string
 }
 
-/** The standings that a screen showed, by id; testimonials with another standing are refused. */
-export type SeenStandings = ReadonlyMap<string, Standing | undefined>
-
 /** Approves, rejects, unapproves, features or unfeatures testimonials. */
 export async function moderateTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  change: { ids: readonly string[]; moderation: Moderation; seen?: SeenStandings },
+  change: { ids: readonly string[]; moderation: Moderation },
 ): Promise<ModerationOutcome> {
   authorize(viewer, 'testimonials:write')
   const now = deps.clock()
@@ -46,8 +42,7 @@ export async function moderateTestimonials(
     const rows: ChangedRow[] = []
     for (const id of new Set(change.ids.slice(0, MAX_AT_ONCE))) {
       const before = isRowId(id) ? await readStanding(trx, id) : undefined
-      const isSeen = before && isAsSeen(change.seen?.get(id), before)
-      const after = isSeen && moderate(before, change.moderation)
+      const after = before && moderate(before, change.moderation)
       const isChanged = after && (await changeStanding(trx, id, { before, after }, now))
       sorted[isChanged ? 'changed' : before ? 'refused' : 'gone'].push(id)
       if (!isChanged) continue

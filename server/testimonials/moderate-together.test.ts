@@ -27,19 +27,6 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     return one
   }
 
-  test('do not override each other without seeing the change', async () => {
-    const seen = new Map([[id, pending]])
-    await site.testimonials.moderate(member, { ids: [id], moderation: 'approve', seen })
-    // An approved one could be rejected, but the second user saw a pending one.
-    expect(await site.testimonials.moderate(member, { ids: [id], moderation: 'reject', seen })).toMatchObject(
-      {
-        changed: [],
-        refused: [id],
-      },
-    )
-    expect((await found()).testimonial).toMatchObject(approved)
-  })
-
   test('undo their own change, not the other user’s later one', async () => {
     const first = await site.testimonials.moderate(member, { ids: [id], moderation: 'approve' })
     const second = await site.testimonials.moderate(member, { ids: [id], moderation: 'feature' })
@@ -50,17 +37,16 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
   })
 
   test('do not overwrite each other’s texts', async () => {
-    const edit = (content: string, seenEdits: number) =>
-      site.testimonials.edit(member, { id, content, projectDetails: '', seenEdits })
+    const edit = (content: string, version: number) =>
+      site.testimonials.edit(member, { id, content, projectDetails: '', version })
     expect(await edit('One.', 0)).toEqual({ kind: 'changed' })
-    expect(await edit('Other.', 0)).toEqual({ kind: 'changed-meanwhile' })
+    expect(await edit('Other.', 0)).toEqual({ kind: 'conflict' })
     expect(await edit('Other.', 1)).toEqual({ kind: 'changed' })
-    const reply = (reply: string, seenReply: string) =>
-      site.testimonials.reply(member, { id, reply, seenReply })
-    expect(await reply('Thanks.\nReally.', '')).toEqual({ kind: 'changed' })
-    expect(await reply('Thank you.', '')).toEqual({ kind: 'changed-meanwhile' })
-    // Browsers send line breaks as CRLF.
-    expect(await reply('Thank you.', 'Thanks.\r\nReally.')).toEqual({ kind: 'changed' })
+    const reply = (text: string, version: number) =>
+      site.testimonials.reply(member, { id, reply: text, version })
+    expect(await reply('Thanks.\nReally.', 2)).toEqual({ kind: 'changed' })
+    expect(await reply('Thank you.', 2)).toEqual({ kind: 'conflict' })
+    expect(await reply('Thank you.', 3)).toEqual({ kind: 'changed' })
   })
 
   test('see the waiting ones, and the mails, lead and request of one', async () => {

@@ -139,7 +139,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       .executeTakeFirstOrThrow()
     await site.testimonials.moderate(member, { ids: [written], moderation: 'approve' })
     await site.testimonials.moderate(member, { ids: [written], moderation: 'feature' })
-    await site.testimonials.edit(member, { id: written, content: 'Mended.', projectDetails: '' })
+    await site.testimonials.edit(member, { id: written, content: 'Mended.', projectDetails: '', version: 1 })
     const before = await site.testimonials.get(member, written)
 
     const outcome = await site.testimonials.delete(member, [written, noId])
@@ -177,10 +177,12 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await database.db.selectFrom('deleted_testimonials').select('id').execute()).toEqual([])
   })
 
+  const versionOf = async (id: string) => (await site.testimonials.get(member, id))?.testimonial.version ?? 0
+
   test('stores the old text of each edit with its editor', async () => {
     await put({ project_details: 'Two branches.' })
-    const edit = (content: string, projectDetails = 'Two branches.') =>
-      site.testimonials.edit(member, { id, content, projectDetails })
+    const edit = async (content: string, projectDetails = 'Two branches.') =>
+      site.testimonials.edit(member, { id, content, projectDetails, version: await versionOf(id) })
     expect(await edit('The bot books appointments while we sleep.')).toEqual({ kind: 'unchanged' })
     expect(await edit(' ')).toEqual({ kind: 'invalid', problem: 'required' })
     expect(await edit('x'.repeat(2_001))).toEqual({ kind: 'invalid', problem: 'too-long' })
@@ -197,7 +199,13 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
 
   test('shows a reply in public and removes it; tags are internal', async () => {
     await put({ status: 'approved', featured: true })
-    expect(await site.testimonials.reply(member, { id, reply: ' Thank you, Asha. ' })).toEqual({
+    expect(
+      await site.testimonials.reply(member, {
+        id,
+        reply: ' Thank you, Asha. ',
+        version: await versionOf(id),
+      }),
+    ).toEqual({
       kind: 'changed',
     })
     expect(await site.testimonials.tag(member, { id, tags: ['Clinic ', 'clinic', 'delhi', ''] })).toEqual({
@@ -218,7 +226,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(JSON.stringify(shown)).not.toContain('clinic')
     expect((await site.testimonials.list(member, { ...everything, tag: 'clinic' })).total).toBe(1)
     expect((await site.testimonials.list(member, { ...everything, tag: 'clini' })).total).toBe(0)
-    await site.testimonials.reply(member, { id, reply: '' })
+    await site.testimonials.reply(member, { id, reply: '', version: await versionOf(id) })
     expect((await site.testimonials.featured())[0]?.reply).toBeUndefined()
   })
 
@@ -351,8 +359,8 @@ const uses: Record<string, Asking> = {
   undo: ({ testimonials }, viewer) => testimonials.undo(viewer, noId),
   delete: ({ testimonials }, viewer) => testimonials.delete(viewer, [noId]),
   edit: ({ testimonials }, viewer) =>
-    testimonials.edit(viewer, { id: noId, content: 'x', projectDetails: '' }),
-  reply: ({ testimonials }, viewer) => testimonials.reply(viewer, { id: noId, reply: 'x' }),
+    testimonials.edit(viewer, { id: noId, content: 'x', projectDetails: '', version: 0 }),
+  reply: ({ testimonials }, viewer) => testimonials.reply(viewer, { id: noId, reply: 'x', version: 0 }),
   tag: ({ testimonials }, viewer) => testimonials.tag(viewer, { id: noId, tags: ['x'] }),
   request: ({ testimonials }, viewer) => testimonials.request(viewer, noId),
   countPending: ({ testimonials }, viewer) => testimonials.countPending(viewer),

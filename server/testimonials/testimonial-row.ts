@@ -28,6 +28,7 @@ export const testimonialColumns = [
   'testimonial_details.tags',
   'testimonial_details.reply',
   'testimonial_details.replied_at',
+  'testimonial_details.version',
 ] as const
 
 type Row = Pick<
@@ -55,6 +56,7 @@ type Row = Pick<
   tags: string | null
   reply: string | null
   replied_at: string | null
+  version: number | null
 }
 
 export type TestimonialItem = ReturnType<typeof asTestimonial>
@@ -86,6 +88,8 @@ export function asTestimonial(row: Row, undoId?: string) {
     tags: JSON.parse(row.tags ?? '[]') as string[],
     reply: row.reply,
     repliedAt: row.replied_at,
+    /** Of its text and reply. */
+    version: row.version ?? 0,
     allowed: allowedModerations({ status: row.status, featured }),
     /** Its newest change, while that can be undone. */
     undoId,

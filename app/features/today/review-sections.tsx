@@ -8,7 +8,6 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { starsLabel } from '#content/testimonials/labels.ts'
 import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
-import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import { ChangeForm } from './change-form.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { Section } from './section.tsx'
@@ -31,7 +30,6 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
       {({ testimonials }) =>
         testimonials.map((testimonial) => {
           const { id, name, rating, content, createdAt, flags } = testimonial
-          const seen = { id: writeSeen(id, testimonial) }
           return (
             <QueueRow
               key={id}
@@ -42,12 +40,12 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
               when={flags.length > 0 ? 'Check first' : sayDay(createdAt, now)}
               isLate={flags.length > 0}
               action={TESTIMONIALS}
-              changes={[{ label: 'Reject', fields: { ...seen, intent: 'reject' } }]}
+              changes={[{ label: 'Reject', fields: { id, intent: 'reject' } }]}
             >
               <ChangeForm
                 action={TESTIMONIALS}
                 whom={name}
-                fields={seen}
+                fields={{ id }}
                 buttons={[{ value: 'approve', label: 'Approve' }]}
               />
             </QueueRow>

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { ids, intent, refuse } from '#app/lib/office-action.ts'
 import { moderatedWords } from '#content/testimonials/moderation-words.ts'
 import type { Moderation } from '#domain/testimonials/moderation.ts'
-import { readSeen } from '#domain/testimonials/seen-standing.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
 const NOT_CHANGED = 'Failed to update testimonial status.'
 const chosen = z.object({
-  id: ids
-    .refine((all) => all.length > 0, 'Select at least one testimonial.')
-    .transform((all) => all.map(readSeen)),
+  id: ids.refine((all) => all.length > 0, 'Select at least one testimonial.'),
 })
 
 type Outcome = { changed: string[]; refused: unknown[]; gone: unknown[]; changeId?: string }
@@ -39,9 +36,7 @@ function moderateAs(moderation: Moderation) {
     failure: 'Error',
     outage: `${failure} Nothing was changed. Try again in a moment.`,
     async run({ services, viewer, input: { id: all } }) {
-      const seen = new Map(all.map(({ id, standing }) => [id, standing]))
-      const change = { ids: [...seen.keys()], moderation, seen }
-      const outcome = await services.testimonials.moderate(viewer, change)
+      const outcome = await services.testimonials.moderate(viewer, { ids: all, moderation })
       return counted(outcome, failure, 'Someone else changed it first. Look at how it stands now.')
     },
     toast(outcome) {
@@ -68,10 +63,7 @@ export const moderationIntents = {
     // Testimonials that were deleted before count as deleted.
     run: async ({ services, viewer, input }) => ({
       kind: 'deleted' as const,
-      ...(await services.testimonials.delete(
-        viewer,
-        input.id.map(({ id }) => id),
-      )),
+      ...(await services.testimonials.delete(viewer, input.id)),
     }),
     toast: ({ deleted }, { input }) => {
       const count = deleted.length || input.id.length

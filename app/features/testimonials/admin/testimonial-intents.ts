@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { intent, text, textFields } from '#app/lib/office-action.ts'
+import { intent, text, textFields, version } from '#app/lib/office-action.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { moderationIntents } from './moderation-intents.ts'
 
 const writing = { failure: 'Error', outage: 'Failed to update testimonial. Try again in a moment.' }
-const seenCount = z.preprocess(
-  (value) => (/^\d{1,6}$/.test(String(value)) ? Number(value) : undefined),
-  z.number().optional(),
-)
 
 /** The forms of a testimonial's own page. */
 export const testimonialIntents = {
   ...moderationIntents,
   edit: intent({
-    schema: z.object({ content: text, projectDetails: text, seenEdits: seenCount }),
+    schema: z.object({ content: text, projectDetails: text, version }),
     ...writing,
     problems: {
       required: 'The testimonial can’t be empty.',
@@ -23,15 +19,10 @@ export const testimonialIntents = {
     toast: 'Testimonial saved',
   }),
   reply: intent({
-    schema: z.object({ reply: text, seenReply: text }),
+    schema: z.object({ reply: text, version }),
     ...writing,
     problems: { 'too-long': `At most ${testimonialLimits.reply} characters fit.` },
-    run: ({ services, viewer, input, form, id }) =>
-      services.testimonials.reply(viewer, {
-        id,
-        reply: input.reply,
-        seenReply: form.has('seenReply') ? input.seenReply : undefined,
-      }),
+    run: ({ services, viewer, input, id }) => services.testimonials.reply(viewer, { id, ...input }),
     toast: 'Reply saved',
   }),
   tags: intent({

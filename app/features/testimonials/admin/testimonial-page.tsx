@@ -109,10 +109,10 @@ export function TestimonialPage({ found }: Props) {
 
 type WritingProps = Pick<FullTestimonial, 'testimonial'>
 
-function ReplyForm({ testimonial: { reply, repliedAt } }: WritingProps) {
+function ReplyForm({ testimonial: { reply, repliedAt, version } }: WritingProps) {
   const text = reply ?? ''
   return (
-    <WritingForm intent="reply" button="Save reply" version={text} seen={{ seenReply: text }}>
+    <WritingForm intent="reply" button="Save reply" version={version}>
       <Field
         label="Your reply"
         hint="Shown below the testimonial while it is approved. Leave empty to remove it."

@@ -21,7 +21,6 @@ import {
   ModerationItems,
   moderationIcons,
   moderationKeys,
-  seenId,
   type useModeration,
 } from './use-moderation.tsx'
 
@@ -119,8 +118,7 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
 type BulkProps = Pick<Props, 'testimonials' | 'moderation'> & { selected: Selected }
 
 function BulkActions({ selected: { ids, isAll }, testimonials, moderation }: BulkProps) {
-  const seen = new Map(testimonials.map((testimonial) => [testimonial.id, seenId(testimonial)]))
-  const chosen = isAll ? [...seen.values()] : ids.map((id) => seen.get(id) ?? id)
+  const chosen = isAll ? testimonials.map(({ id }) => id) : ids
   const { busy, runMany } = moderation
   return (
     <>

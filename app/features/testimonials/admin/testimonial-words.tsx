@@ -22,22 +22,20 @@ export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
           <Words text={ownWords} className="mt-1 border-line-strong border-l-2 pl-3" />
         </Disclosure>
       ) : null}
-      {edits.length > 0 ? <History edits={edits} locale={locale} /> : null}
+      {edits.length > 0 ? <History edits={edits} testimonial={testimonial} /> : null}
     </>
   )
 }
 
-type EditProps = Pick<Props, 'testimonial' | 'edits'> & { onClose: () => void }
+type EditProps = Pick<Props, 'testimonial'> & { onClose: () => void }
 
 /** Edits the text of a testimonial. */
-export function EditForm({ testimonial: { content, projectDetails }, edits, onClose }: EditProps) {
-  const seenEdits = String(edits.length)
+export function EditForm({ testimonial: { content, projectDetails, version }, onClose }: EditProps) {
   return (
     <WritingForm
       intent="edit"
       button="Save"
-      version={seenEdits}
-      seen={{ seenEdits }}
+      version={version}
       onDone={onClose}
       onCancel={onClose}
     >
@@ -60,7 +58,7 @@ export function EditForm({ testimonial: { content, projectDetails }, edits, onCl
   )
 }
 
-function History({ edits, locale }: Pick<Props, 'edits'> & { locale: string }) {
+function History({ edits, testimonial }: Pick<Props, 'edits' | 'testimonial'>) {
   return (
     <Disclosure label={`Earlier versions (${edits.length})`} className="mt-3">
       <ol className="mt-1 grid gap-4">
@@ -71,7 +69,7 @@ function History({ edits, locale }: Pick<Props, 'edits'> & { locale: string }) {
               changed by {edit.editor ?? 'unknown account'},{' '}
               <time dateTime={edit.edited_at}>{formatDayAndTime(edit.edited_at)}</time>
             </p>
-            <div lang={locale}>
+            <div lang={testimonial.locale}>
               <Words text={edit.content} />
               {edit.project_details ? <Words title="Project details" text={edit.project_details} /> : null}
             </div>
@@ -79,11 +77,8 @@ function History({ edits, locale }: Pick<Props, 'edits'> & { locale: string }) {
               <WritingForm
                 intent="edit"
                 button="Restore this version"
-                seen={{
-                  seenEdits: String(edits.length),
-                  content: edit.content,
-                  projectDetails: edit.project_details ?? '',
-                }}
+                version={testimonial.version}
+                hidden={{ content: edit.content, projectDetails: edit.project_details ?? '' }}
               />
             </div>
           </li>

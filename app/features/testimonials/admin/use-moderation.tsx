@@ -9,7 +9,6 @@ import type { Icon } from '#app/ui/icon.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import type { Moderation } from '#domain/testimonials/moderation.ts'
-import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
@@ -40,12 +39,9 @@ const moderationShortcuts: ShortcutLine[] = [
   { keys: ['u'], does: 'Unapprove, on its page' },
 ]
 
-/** The id of a testimonial with the status that the user sees, so that nobody changes what they have not seen. */
-export const seenId = (testimonial: TestimonialItem) => writeSeen(testimonial.id, testimonial)
-
 type Doomed = { ids: readonly string[]; name?: string }
 
-/** Moderates one testimonial or several by their seen ids; deleting asks first, in `dialog`. `onDone` is called after each success. */
+/** Moderates one testimonial or several; deleting asks first, in `dialog`. `onDone` is called after each success. */
 export function useModeration(onDone?: () => void) {
   usePageShortcuts(moderationShortcuts)
   const fetcher = useFetcher<OfficeResult>({ key: 'moderate-testimonials' })
@@ -69,7 +65,7 @@ export function useModeration(onDone?: () => void) {
     runOne(intent: ModerationIntent, testimonial: TestimonialItem) {
       if (busy) return
       if (intent === 'delete') setDoomed({ ids: [testimonial.id], name: testimonial.name })
-      else send(intent, [seenId(testimonial)])
+      else send(intent, [testimonial.id])
     },
     runMany(intent: ModerationIntent, ids: readonly string[]) {
       if (intent === 'delete') setDoomed({ ids })

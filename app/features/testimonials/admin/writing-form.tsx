@@ -6,21 +6,20 @@ type Props = {
   intent: 'edit' | 'reply' | 'tags'
   button: string
   /** Identifies the stored text, to find out whether it changed. */
-  version?: string
-  /** What the screen showed, for the server to find conflicts. */
-  seen?: Record<string, string>
+  version?: string | number
+  hidden?: Record<string, string>
   onDone?: () => void
   onCancel?: () => void
   children?: ReactNode
 }
 
 /** A form of a testimonial's page. */
-export function WritingForm({ intent, button, version, seen, onDone, onCancel, children }: Props) {
+export function WritingForm({ intent, button, version, hidden, onDone, onCancel, children }: Props) {
   return (
     <OfficeForm
       intent={intent}
       version={version}
-      hidden={seen}
+      hidden={hidden}
       keepsDraft={children !== undefined}
       onDone={onDone}
       className="grid gap-3"
