@@ -55,8 +55,7 @@ test('an intent that is done tells its toast, its undo and where to go on', asyn
 
 test.each<[object | Error, string, number, string]>([
   [{ kind: 'gone' }, 'not-found', 404, 'It is not there any more.'],
-  [{ kind: 'changed-meanwhile' }, 'conflict', 409, 'Someone else changed it first.'],
-  [{ kind: 'outdated' }, 'conflict', 409, 'Someone else changed it first.'],
+  [{ kind: 'conflict' }, 'conflict', 409, 'Someone else changed it first.'],
   [{ kind: 'conflict', description: 'Moved.' }, 'conflict', 409, 'Moved.'],
   [{ kind: 'invalid', problem: 'too-long' }, 'invalid', 400, 'Too long.'],
   [new Error('Failed to add'), 'unavailable', 503, 'Nothing was changed. Try again in a moment.'],

@@ -45,8 +45,6 @@ const failures = {
   invalid: ['invalid', 400, 'Look at what is marked in the form.'],
   'not-yours': ['invalid', 403, 'Only the person who wrote it can change it.'],
   conflict: ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
-  'changed-meanwhile': ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
-  outdated: ['conflict', 409, 'Someone else changed it first. What you entered is still here.'],
   gone: ['not-found', 404, 'It is not there any more.'],
   'not-found': ['not-found', 404, 'It is not there any more.'],
 } as const satisfies Record<string, [OfficeResult['kind'], number, string]>

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 /** A team member's change of one or more records, which can be undone. */
 export type ChangesTable = {
   id: string
@@ -24,8 +22,6 @@ export type ChangePartsTable = {
   before: string | null
   after: string | null
   undone_at: string | null
-  /** The version of the lead after its fields were changed. */
-  version: Generated<number>
 }
 
 /** Deleted leads until they are restored or permanently deleted. */

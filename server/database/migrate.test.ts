@@ -111,7 +111,7 @@ describeOnEveryDatabase('migrating', (kind) => {
         { id, made_by: 'a@example.test', made_at: at, kind: 'status', undone_at: null },
       ])
       const found = await old.db.selectFrom('change_parts').selectAll().execute()
-      const part = { change_id: id, entity: 'leads', version: 0, after: '{"status":"won"}' }
+      const part = { change_id: id, entity: 'leads', after: '{"status":"won"}' }
       expect(found).toHaveLength(2)
       expect(found).toContainEqual({
         ...part,

@@ -78,7 +78,7 @@ describeOnEveryDatabase('assignment, calls and outcome of a lead', (kind) => {
     expect(await set('estimated_value', '50000', '50000')).toEqual({ kind: 'saved' })
     expect(await titles()).toEqual([])
     const both = await Promise.all(['60000', '70000'].map((text) => set('estimated_value', text, '50000')))
-    expect(both.map((one) => one.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
+    expect(both.map((one) => one.kind).sort()).toEqual(['conflict', 'saved'])
   })
 
   test('a call that reached the person is logged once as a contact, and can set the follow-up', async () => {

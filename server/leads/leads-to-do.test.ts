@@ -135,7 +135,7 @@ describeOnEveryDatabase('leads that need action', (kind) => {
     const [row] = await given({ follow_up_date: NOW })
     const id = row?.id ?? ''
     const both = await Promise.all([follow(id, 'tomorrow', NOW), follow(id, 'next-week', NOW)])
-    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'outdated'])
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'conflict'])
     expect((await follow('gone', 'done', NOW)).kind).toBe('gone')
     expect((await follow('00000000-0000-4000-8000-000000000000', 'done', NOW)).kind).toBe('gone')
   })

@@ -14,11 +14,11 @@ type Move = {
   seen: LeadStatus
 }
 
-/** `outdated`: another person moved it meanwhile, to `status`. */
+/** `conflict`: another person moved it meanwhile, to `status`. */
 export type MoveOutcome =
   | { kind: 'moved'; changeId: string; name: string }
   | { kind: 'unchanged' }
-  | { kind: 'outdated'; name: string; status: LeadStatus }
+  | { kind: 'conflict'; name: string; status: LeadStatus }
   | { kind: 'gone' }
 
 /** Moves a lead to another column of the board, if it is still in the original one. */
@@ -36,7 +36,7 @@ export async function moveLead(
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     if (lead.status === status) return { kind: 'unchanged' }
-    if (lead.status !== seen) return { kind: 'outdated', name: lead.name, status: lead.status }
+    if (lead.status !== seen) return { kind: 'conflict', name: lead.name, status: lead.status }
     const leads = [{ id: leadId, set: { status } }]
     const { changeId } = await changeLeads(trx, { viewer, at: clock(), kind: 'status', leads })
     return { kind: 'moved', changeId, name: lead.name }

@@ -14,10 +14,10 @@ type Step = {
   seen: string
 }
 
-/** `outdated`: another person set another day meanwhile. */
+/** `conflict`: another person set another day meanwhile. */
 export type StepOutcome =
   | { kind: 'changed'; changeId: string; name: string }
-  | { kind: 'outdated' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 /** Completes or postpones a due follow-up. Completing it counts as contact. */
@@ -35,7 +35,7 @@ export async function stepFollowUp(
       trx.selectFrom('leads').select(['name', 'status', 'follow_up_date']).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    if (lead.follow_up_date !== seen) return { kind: 'outdated' }
+    if (lead.follow_up_date !== seen) return { kind: 'conflict' }
     const contacted = {
       last_contacted: at.toISOString(),
       ...(lead.status === 'new' ? { status: 'contacted' as const } : {}),

@@ -24,7 +24,7 @@ type Setting = {
 export type SettingOutcome =
   | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: InlineField }
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
 
 /** Sets the owner, the follow-up or the value of a lead, unless another person just changed it. */
@@ -44,7 +44,7 @@ export async function setField(
       trx.selectFrom('leads').select(inlineFields).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    if (String(lead[field] ?? '') !== seen) return { kind: 'changed-meanwhile' }
+    if (String(lead[field] ?? '') !== seen) return { kind: 'conflict' }
     const { changeId, changed } = await changeLeads(trx, {
       viewer,
       at,

@@ -31,7 +31,7 @@ export type MergeOutcome =
   | { kind: 'merged'; changeId: string; name: string }
   | { kind: 'gone' }
   /** One of the leads was changed since it was displayed. */
-  | { kind: 'outdated' }
+  | { kind: 'conflict' }
 
 /**
  * Merges two leads of the same person: all data moves to one, and the other is stored in the bin, so that
@@ -50,7 +50,7 @@ export async function mergeLeads(
     const standings = await readStandings(trx, [keepId, otherId])
     const [keep, other] = [standings.get(keepId), standings.get(otherId)]
     if (!keep || !other) return { kind: 'gone' }
-    if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'outdated' }
+    if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'conflict' }
     await keepContacts(trx, otherId, contactsOf(personOf(other)), { source: 'merge', at: now })
     const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
     if (!snapshot) return { kind: 'gone' }

@@ -221,7 +221,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     const before = await everything()
     const chosen = () => undefined
     expect(await mergeLeads(deps(), viewer, { keepId: keep, otherId: other, chosen, seen })).toEqual({
-      kind: 'outdated',
+      kind: 'conflict',
     })
     for (const [keepId, otherId] of [
       [keep, keep],

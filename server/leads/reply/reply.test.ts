@@ -128,7 +128,7 @@ describeOnEveryDatabase('replying to a lead', (kind) => {
     ['no text', { text: '\u0000 ' }, { kind: 'invalid', problem: 'empty' }],
     ['too long a text', { text: 'x'.repeat(10_001) }, { kind: 'invalid', problem: 'too-long' }],
     ['too long a subject', { subject: 'x'.repeat(151) }, { kind: 'invalid', problem: 'too-long' }],
-    ['another address than the lead’s', { to: 'evil@evil.test' }, { kind: 'changed-meanwhile' }],
+    ['another address than the lead’s', { to: 'evil@evil.test' }, { kind: 'conflict' }],
     ['a lead that is gone', { leadId: noId }, { kind: 'gone' }],
     ['no lead at all', { leadId: "' or 1=1" }, { kind: 'gone' }],
   ])('nothing is sent with %s', async (_what, changes, outcome) => {
@@ -215,7 +215,7 @@ describeOnEveryDatabase('replying to a lead', (kind) => {
     expect(prepared?.emails.map(({ value }) => value)).toEqual([lead.email, other])
     expect(prepared?.phones.map(({ value }) => value)).toEqual([lead.phone])
     expect(await send({ to: other })).toMatchObject({ kind: 'sent' })
-    expect(await send({ to: 'stranger@example.test' })).toEqual({ kind: 'changed-meanwhile' })
+    expect(await send({ to: 'stranger@example.test' })).toEqual({ kind: 'conflict' })
     expect((await mails()).filter(({ template }) => template === 'team-reply')).toMatchObject([
       { to_address: other },
     ])

@@ -34,7 +34,7 @@ export type ReplyOutcome =
   | { kind: 'sent'; changeId?: string }
   | { kind: 'invalid'; problem: 'no-subject' | 'empty' | 'too-long' | 'no-address' }
   /** The lead no longer has that address. */
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'conflict' }
   | { kind: 'blocked' | 'withdrawn' | 'too-many' }
   | { kind: 'gone' }
 
@@ -113,7 +113,7 @@ export async function sendReply(
     async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {
       if (!known.some(({ kind, value }) => kind === 'email' && value === email)) {
         return known.some(({ kind }) => kind === 'email')
-          ? { kind: 'changed-meanwhile' }
+          ? { kind: 'conflict' }
           : { kind: 'invalid', problem: 'no-address' }
       }
       if (!isPlainAddress(email)) return { kind: 'invalid', problem: 'no-address' }

@@ -12,7 +12,7 @@ export const moveLead = intent({
   outage: 'It is where it was. Try again in a moment.',
   async run({ services, viewer, input }) {
     const outcome = await services.leads.move(viewer, input)
-    if (outcome.kind !== 'outdated') return outcome
+    if (outcome.kind !== 'conflict') return outcome
     const now = wordFor(leadStatusWords, outcome.status)
     return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)
   },

@@ -10,7 +10,7 @@ export const mergeLeads = intent({
     const otherId = url.searchParams.get('with') ?? ''
     const chosen = (field: string) => mergeChoices.find((name) => name === form.get(field))
     const outcome = await leads.merge(viewer, { keepId, otherId, chosen, seen: input.seen })
-    if (outcome.kind === 'outdated') {
+    if (outcome.kind === 'conflict') {
       return refuse('conflict', 'Someone changed one of them first. Check both again, then merge them.')
     }
     if (outcome.kind !== 'gone') return outcome

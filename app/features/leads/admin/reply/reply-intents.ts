@@ -56,7 +56,7 @@ export const replyIntents = {
       const outcome = await services.leads.sendReply(viewer, { ...input, leadId: id })
       const refusal = refusals[outcome.kind]
       if (refusal) return refuse('invalid', refusal[1], { status: refusal[0] })
-      if (outcome.kind === 'changed-meanwhile') {
+      if (outcome.kind === 'conflict') {
         return refuse('conflict', 'The lead no longer has this address. Choose another one, then send again.')
       }
       return { ...outcome, mail }
