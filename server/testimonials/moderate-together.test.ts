@@ -6,7 +6,6 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
 
 const member = buildViewer()
-const pending: Standing = { status: 'pending', featured: false }
 const approved: Standing = { status: 'approved', featured: false }
 
 describeOnEveryDatabase('two people who moderate the same testimonial', (kind) => {
