@@ -21,7 +21,7 @@ export const ticked = z.preprocess((value) => value !== undefined, z.boolean())
 export const count = z.coerce.number().int().min(0).catch(0)
 
 /** The version of the record that the form showed; 0 if it was not stored yet. */
-export const version = count
+export const version = z.coerce.number().int().min(0).catch(0)
 
 /** Builds a schema of texts with these names. */
 export function textFields<const Name extends string>(...names: Name[]): ZodType<Record<Name, string>> {
