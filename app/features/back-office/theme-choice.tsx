@@ -1,4 +1,5 @@
 import { rememberTheme } from '#app/components/ui/remember-theme.ts'
+import { Radio } from '#app/ui/radio.tsx'
 import type { Theme } from '#domain/theme.ts'
 
 const choices = [
@@ -7,25 +8,22 @@ const choices = [
   ['dark', 'Dark'],
 ] as const
 
-/** The site's own choice: the style sheet looks at the buttons, scripts only write it down. */
+/** The site's theme choice: the style sheet follows the radio buttons, and scripts only store it. */
 export function ThemeChoice({ theme }: { theme: Theme | null }) {
   return (
     <fieldset>
       <legend className="sr-only">Theme</legend>
       <div className="flex flex-wrap gap-x-4">
         {choices.map(([choice, label]) => (
-          <label key={choice} className="flex min-h-9 items-center gap-2 whitespace-nowrap">
-            <input
-              type="radio"
-              name="theme"
-              id={`theme-${choice}`}
-              value={choice}
-              defaultChecked={choice === (theme ?? 'system')}
-              className="size-5 accent-marigold"
-              onChange={() => rememberTheme(choice)}
-            />
-            {label}
-          </label>
+          <Radio
+            key={choice}
+            name="theme"
+            id={`theme-${choice}`}
+            value={choice}
+            defaultChecked={choice === (theme ?? 'system')}
+            onChange={() => rememberTheme(choice)}
+            label={label}
+          />
         ))}
       </div>
     </fieldset>
