@@ -48,14 +48,14 @@ function classesIn(html: string): Set<string> {
 
 function reduce(whole: Root, classes: Set<string>): string {
   const sheet = whole.clone()
-  const tokens: Declaration[] = []
+  const tokens = new Set<Declaration>()
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return
     const selectors = rule.selectors.filter((one) => neededClasses(one).every((name) => classes.has(name)))
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
     if (/^:root(,:host)?$/.test(rule.selector)) {
-      rule.each((node) => void (node.type === 'decl' && node.variable && tokens.push(node)))
+      rule.each((node) => void (node.type === 'decl' && node.variable && tokens.add(node)))
     }
   })
   const rules = rulesOf(sheet, tokens)
@@ -70,24 +70,24 @@ const isKeyframes = (node: Container | Document | undefined) =>
   node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes')
 
 /** Returns the declarations that apply to elements as text. */
-function rulesOf(sheet: Root, tokens: Declaration[]): string {
+function rulesOf(sheet: Root, tokens: Set<Declaration>): string {
   const texts: string[] = []
   sheet.walkDecls((declaration) => {
-    if (tokens.includes(declaration) || isKeyframes(declaration.parent?.parent)) return
+    if (tokens.has(declaration) || isKeyframes(declaration.parent?.parent)) return
     texts.push(declaration.value)
   })
   return texts.join(' ')
 }
 
 /** Returns the custom properties that rules read, directly or through other properties. */
-function usedTokens(tokens: Declaration[], rules: string): Set<string> {
+function usedTokens(tokens: Set<Declaration>, rules: string): Set<string> {
   const used = new Set<string>()
   const queue = [rules]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const [, name = ''] of next.matchAll(usedToken)) {
       if (used.has(name)) continue
       used.add(name)
-      queue.push(...tokens.filter(({ prop }) => prop === name).map(({ value }) => value))
+      queue.push(...[...tokens].filter(({ prop }) => prop === name).map(({ value }) => value))
     }
   }
   return used
