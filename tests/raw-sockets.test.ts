@@ -132,8 +132,7 @@ describe('bytes that no browser sends', () => {
     for (const answer of answers) {
       expect(statuses).toContain(answer.status)
       // Node refuses what is no HTTP request itself, without a body.
-      if (answer.body === '') expect(answer.headers.get('connection')).toBe('close')
-      else expectSafe(answer, site, ['evil.test', 'nonsense', 'SMUGGLE'])
+      if (answer.body !== '') expectSafe(answer, site, ['evil.test', 'nonsense', 'SMUGGLE'])
     }
     expect(answers.length).toBe(statuses.length === 0 ? 0 : 1)
     expect(await countRows(database)).toEqual(before)
