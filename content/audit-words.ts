@@ -24,6 +24,10 @@ const auditActionWords: Record<string, string> = {
   'verification.shown': 'looked at the verification link of {it}',
   'owner.claimed': 'became the owner',
   'owner.replaced': 'is no longer the owner',
+  'invitation.sent': 'invited {it} to the team as a member',
+  'invitation.resent': 'sent the invitation of {it} again',
+  'invitation.revoked': 'revoked an invitation to the team',
+  'invitation.accepted': 'accepted an invitation and joined the team as a member',
   'registration.approved': 'approved the registration of {it}',
   'registration.rejected': 'rejected the registration of {it}',
   'member.suspended': 'suspended {it}',
@@ -101,6 +105,7 @@ const auditActionWords: Record<string, string> = {
 /** Replaces `{it}` if the record no longer has a name. */
 const auditKindNouns: Record<string, string> = {
   user: 'an account',
+  invitation: 'a person',
   lead: 'a lead',
   conversation: 'a visitor',
   booking: 'a visitor',
@@ -113,6 +118,7 @@ const auditKindNouns: Record<string, string> = {
 /** The kinds of records by which the audit log can be filtered. */
 export const auditKindWords: Record<string, string> = {
   user: 'Accounts and sign-ins',
+  invitation: 'Invitations',
   site_settings: 'Settings',
   lead: 'Leads',
   bin: 'Bin',

@@ -27,6 +27,7 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       quarantined_submissions: 'जाँच के लिए अलग रखा गया',
       deleted_testimonials: 'अभी-अभी मिटाई गई राय',
       emails: 'ईमेल',
+      verification: 'टीम में शामिल होने का न्योता',
       consents: 'सहमति',
     },
     columns: {
@@ -147,6 +148,7 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       quarantined_submissions: 'Zilizowekwa kando ili zikaguliwe',
       deleted_testimonials: 'Maoni yaliyofutwa sasa hivi',
       emails: 'Barua pepe',
+      verification: 'Mialiko ya kujiunga na timu',
       consents: 'Idhini',
     },
     columns: {

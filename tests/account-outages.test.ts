@@ -30,6 +30,9 @@ const useCases = [
   'signIn',
   'register',
   'claimOwnership',
+  'acceptInvitation',
+  'invite',
+  'revokeInvitation',
   'finishSecondStep',
   'signInByPasskey',
   'signOut',
@@ -61,6 +64,7 @@ const forms: [name: string, action: unknown, address: string, fields?: Record<st
   ['passkey sign-in', portalRoute.action, PORTAL, { intent: 'passkey' }],
   ['registration', portalRoute.action, `${PORTAL}?tab=register`],
   ['claim', portalRoute.action, `${PORTAL}?claim=x`],
+  ['invitation', portalRoute.action, `${PORTAL}?invite=x`],
   ['code', portalRoute.action, `${PORTAL}?code=`],
   ['forgotten password', forgotRoute.action, `${PORTAL}/forgot-password`],
   ['reset', resetRoute.action, `${PORTAL}/reset-password?token=x`],
@@ -103,6 +107,8 @@ describe('while the database is down', () => {
   test.each([
     ['a new address', changeEmailRoute.action, `${PORTAL}/change-email?token=x`, {}],
     ['a member', teamRoute.action, `${OFFICE}/team`, { intent: 'approve' }],
+    ['an invitation', teamRoute.action, `${OFFICE}/team`, { intent: 'invite' }],
+    ['a revoked invitation', teamRoute.action, `${OFFICE}/team`, { intent: 'revoke' }],
     ['a mail to verify', teamRoute.action, `${OFFICE}/team`, { intent: 'resend' }],
     ['a link to verify', teamRoute.action, `${OFFICE}/team`, { intent: 'link' }],
   ])('the button for %s says so', async (_name, action, address, fields) => {

@@ -153,6 +153,7 @@ export function sampleData(siteUrl: string): EmailData {
       text: `Hello ${name},\n\nThank you for writing to us.\nPrices: From ₹19,999 + ₹2,999/month\n\nChoose a time: ${siteUrl}/book.\n\nRavi`,
       by: 'ravi@sample.example',
     },
+    invitation: { by: 'Ravi', url },
     'verify-email': { name, url },
     'reset-password': { name, url },
     'change-email': { name, url },

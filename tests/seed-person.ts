@@ -157,6 +157,17 @@ export async function seedPerson(
       })
       .execute()
     await trx
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        identifier: `invite-member:${randomUUID()}`,
+        value: email,
+        expiresAt: '2099-01-01T00:00:00.000Z',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+    await trx
       .insertInto('quarantined_submissions')
       .values({
         id: randomUUID(),

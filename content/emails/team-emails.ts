@@ -131,6 +131,16 @@ export const teamEmailCopy = {
       message: 'Message',
     },
   },
+  invitation: {
+    subject: (by: string) => `${by} invites you to the team of ${business.name}`,
+    preview: 'Choose a password, and you are in.',
+    heading: 'You are invited to the team',
+    text: (by: string) =>
+      `${by} invites you to the back office of ${business.name} as a member: you can work with leads, chats, demos and testimonials.`,
+    button: 'Accept the invitation',
+    next: 'The link works once, within 7 days.',
+    notYou: 'If you did not expect this, ignore this mail. Nothing happens without the link.',
+  },
   verifyEmail: {
     subject: `Verify your e-mail address for ${business.name}`,
     preview: 'One step, so that we know the address is yours.',

@@ -1,4 +1,7 @@
 export type Role = 'owner' | 'member'
+/** The roles that an invitation can give. There is one owner, so nobody can be invited as one. */
+export const invitableRoles = ['member'] as const satisfies Role[]
+
 export type AccountStatus = 'pending' | 'approved' | 'suspended'
 
 /** The user who sends the request; undefined stands for a visitor who is not signed in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
+import { invitableRoles } from '#domain/accounts/viewer.ts'
 import { isBlank } from '#domain/blank-text.ts'
 import { readEmail } from '#domain/email-address.ts'
 import { refuse } from '#server/leads/form-fields.ts'
@@ -44,6 +45,8 @@ export const registerForm = z.object({ name, email, password: newPassword, confi
 export const nameForm = z.object({ name })
 export const changeEmailForm = z.object({ email, currentPassword: password })
 export const claimForm = z.object({ email, name, password: newPassword, confirmPassword })
+export const inviteForm = z.object({ email, role: z.enum(invitableRoles, 'Choose a role.') })
+export const invitedForm = z.object({ name, password: newPassword, confirmPassword })
 export const verifyForm = z.object({ password })
 export const resetRequestForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword, confirmPassword })
@@ -80,11 +83,17 @@ export function readForm<Shape extends z.ZodObject>(
     fields.password !== fields.confirmPassword
   if (parsed.success && !mismatch) return { ok: true, data: parsed.data }
 
-  const problems: FormRefusal['problems'] = {}
-  for (const issue of parsed.error?.issues ?? []) problems[String(issue.path[0])] ??= issue.message
+  const problems = parsed.error ? problemsOf(parsed.error) : {}
   if (mismatch) problems.confirmPassword = PASSWORD_MISMATCH.message
   const problem = mismatch ? PASSWORD_MISMATCH : { title, message: CHECK_FIELDS }
   return { ok: false, refusal: refusal(form, { ...problem, status: 400, problems }) }
+}
+
+/** Returns the first problem of each field. */
+export function problemsOf(error: z.ZodError): FormRefusal['problems'] {
+  const problems: FormRefusal['problems'] = {}
+  for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message
+  return problems
 }
 
 /** Returns a refusal with the values that may be shown again. */

@@ -6,6 +6,7 @@ import { changeName } from './change-name.ts'
 import { changePassword } from './change-password.ts'
 import { claimOwnership } from './claim-ownership.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
+import { acceptInvitation, invite, listInvitations, readInvitation, revokeInvitation } from './invitations.ts'
 import { listTeam } from './list-team.ts'
 import { firstOwnerLink, readOwnerLink } from './owner-link.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
@@ -49,6 +50,12 @@ export function createAccounts(deps: AccountDependencies) {
     ownerLink: (siteUrl: string) => firstOwnerLink(deps, { siteUrl, email: deps.configuredOwner }),
     readOwnerLink: (token: string) => readOwnerLink(deps, token),
     claimOwnership: (visit: FormVisit, token: string) => claimOwnership(deps, visit, token),
+
+    invite: (viewer: Asker, typed: { email: string; role: string }) => invite(deps, viewer, typed),
+    listInvitations: (viewer: Asker) => listInvitations(deps, viewer),
+    revokeInvitation: (viewer: Asker, id: string) => revokeInvitation(deps, viewer, id),
+    readInvitation: (token: string) => readInvitation(deps, token),
+    acceptInvitation: (visit: FormVisit, token: string) => acceptInvitation(deps, visit, token),
 
     changeName: (viewer: Asker, form: FormData) => changeName(deps, viewer, form),
     askForNewEmail: (viewer: Asker, visit: FormVisit) => askForNewEmail(deps, viewer, visit),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 
 /** Returns a random token for a link. */
 export function newToken(): string {
@@ -11,7 +11,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-type Purpose = 'reset-password' | 'change-email' | 'add-passkey' | 'passkey-sign-in'
+type Purpose = 'reset-password' | 'change-email' | 'add-passkey' | 'passkey-sign-in' | 'invite-member'
 const identifier = (purpose: Purpose, token: string) => `${purpose}:${hashToken(token)}`
 
 /**
@@ -20,7 +20,7 @@ const identifier = (purpose: Purpose, token: string) => `${purpose}:${hashToken(
  */
 export async function keepLink(
   trx: Trx,
-  link: { purpose: Purpose; token: string; subject: string | undefined; expiresAt: Date },
+  link: { id?: string; purpose: Purpose; token: string; subject: string | undefined; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -28,7 +28,7 @@ export async function keepLink(
   await trx
     .insertInto('verification')
     .values({
-      id: randomUUID(),
+      id: link.id ?? randomUUID(),
       identifier: identifier(link.purpose, link.token),
       value: link.subject ?? '',
       expiresAt: link.expiresAt.toISOString(),
@@ -36,6 +36,22 @@ export async function keepLink(
       updatedAt: at,
     })
     .execute()
+}
+
+/** Returns the subject of a valid link. */
+export async function readLink(
+  db: Db,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('verification')
+    .select('value')
+    .where('identifier', '=', identifier(purpose, token))
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+  return link?.value
 }
 
 /** Returns the subject of a valid link, and invalidates it. */

@@ -10,7 +10,7 @@ export type SessionDependencies = Pick<
   'database' | 'clock' | 'identity' | 'cookies' | 'devices'
 >
 
-export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link'
+export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link' | 'invitation'
 
 /** Returns the cookies of a new session and of the known device. */
 export async function startSession(

@@ -15,6 +15,8 @@ export async function namesOfRecords(
 ): Promise<(row: Row) => string | undefined> {
   const readers: Record<string, (ids: string[]) => Promise<Named[]>> = {
     user: (ids) => db.selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute(),
+    invitation: (ids) =>
+      db.selectFrom('verification').select(['id', 'value as name']).where('id', 'in', ids).execute(),
     lead: async (ids) => [
       ...(await db.selectFrom('leads').select(['id', 'name']).where('id', 'in', ids).execute()),
       ...(await db.selectFrom('deleted_leads').select(['id', 'name']).where('id', 'in', ids).execute()),
@@ -55,7 +57,7 @@ export async function namesOfRecords(
   return ({ subject_type, subject_id }) => names.get(`${subject_type} ${subject_id}`)
 }
 
-const textIds = new Set(['user', 'conversation', 'booking', 'reply_template'])
+const textIds = new Set(['user', 'invitation', 'conversation', 'booking', 'reply_template'])
 
 /** PostgreSQL refuses to compare other texts with its ids. */
 function idOf({ subject_type, subject_id }: Row): string | undefined {

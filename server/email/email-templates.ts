@@ -80,6 +80,8 @@ export type EmailData = {
   }
   /** A team member's message to a lead; `by` is the member's address. */
   'team-reply': { name: string; subject: string; text: string; by: string }
+  /** To a person who is not on the team yet; `by` is the name of the member who invites. */
+  invitation: { by: string; url: string }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'change-email': { name: string; url: string }
@@ -171,6 +173,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'data-erased': 'visitor',
   'data-notice': 'owner',
   'team-reply': 'lead',
+  invitation: 'account',
   'verify-email': 'account',
   'reset-password': 'account',
   'change-email': 'account',

@@ -155,11 +155,16 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect((await outbox().get(member, await onlyId()))?.rendered).toBeUndefined()
   })
 
-  test.each(['verify-email', 'reset-password'] as const)(
+  test.each(['verify-email', 'reset-password', 'invitation'] as const)(
     'the link in %s, which opens an account, is for the owner’s eyes only',
     async (template) => {
       const url = `${siteUrl}/del-admin-portal-2025?token=secret-token`
-      await enqueue([{ template, to: 'a@example.test', locale: 'en', data: { name: 'Asha', url } }])
+      const mail = { to: 'a@example.test', locale: 'en' as const }
+      await enqueue([
+        template === 'invitation'
+          ? { ...mail, template, data: { by: 'Asha', url } }
+          : { ...mail, template, data: { name: 'Asha', url } },
+      ])
       const id = await onlyId()
       const seen = async (viewer: Viewer) => JSON.stringify(await outbox().get(viewer, id))
       expect(await seen(member)).not.toContain('secret-token')

@@ -8,6 +8,7 @@ type LinkInMail = { field: 'url' | 'verifyUrl'; validMs: number }
 
 /** Mails with a one-time link: the field that contains it, and how long it is valid. */
 const linksInMails: Partial<Record<string, LinkInMail>> = {
+  invitation: { field: 'url', validMs: 7 * DAY_MS },
   'verify-email': { field: 'url', validMs: 3 * DAY_MS },
   'reset-password': { field: 'url', validMs: HOUR_MS },
   'change-email': { field: 'url', validMs: DAY_MS },
@@ -39,8 +40,9 @@ export function withDeadLink<Data extends EmailData[EmailTemplate]>(
   return holdsLink ? { ...data, [link.field]: `${siteUrl}/only-in-the-mail-itself` } : data
 }
 
-/** Removes up to `limit` expired links from unsent mails, and returns how many. */
+/** Deletes expired links, removes up to `limit` of them from unsent mails, and returns how many of those. */
 export async function removeExpiredLinks(trx: Trx, limit: number, now: Date): Promise<number> {
+  await trx.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute()
   const mails = await trx
     .selectFrom('emails')
     .select(['id', 'template', 'data'])

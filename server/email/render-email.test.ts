@@ -95,6 +95,7 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
     timeZone: 'Asia/Kolkata',
     phone: typed,
   }),
+  invitation: (typed) => ({ by: typed, url }),
   'verify-email': (typed) => ({ name: typed, url }),
   'reset-password': (typed) => ({ name: typed, url }),
   'change-email': (typed) => ({ name: typed, url }),
@@ -289,6 +290,7 @@ test('who reads no language that we know of reads English', async () => {
 })
 
 test.each([
+  'invitation',
   'verify-email',
   'reset-password',
   'change-email',

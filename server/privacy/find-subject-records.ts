@@ -19,6 +19,7 @@ export const nothingFound: Found = {
   deleted_testimonials: [],
   deleted_leads: [],
   emails: [],
+  verification: [],
   consents: [],
 }
 
@@ -44,6 +45,7 @@ export async function findSubjectRecords(
           testimonials: await byAddress(db, 'testimonials', 'email', person.email),
           testimonial_requests: await byAddress(db, 'testimonial_requests', 'email', person.email),
           emails: await byAddress(db, 'emails', 'to_address', person.email),
+          verification: await byAddress(db, 'verification', 'value', person.email),
         }
       : {
           // Numbers are stored as typed, so each is parsed.
@@ -52,6 +54,7 @@ export async function findSubjectRecords(
           testimonials: [],
           testimonial_requests: [],
           emails: [],
+          verification: [],
         }
   const leads = [...new Set([...own.leads, ...(await knownBy(db, person))])]
   const bin = await inBin(db, person)

@@ -14,6 +14,7 @@ export const roots = [
   'deleted_testimonials',
   'deleted_leads',
   'emails',
+  'verification',
   'consents',
 ] as const
 export type Root = (typeof roots)[number]
@@ -230,6 +231,12 @@ export const personalTables: Record<string, PersonalTable> = {
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
     told: { from: ['template', 'data'], tell: tellOfMail },
   },
+  verification: {
+    title: 'Invitations to the team',
+    of: { verification: 'id' },
+    shown: ['value'],
+    withheld: ['identifier', 'createdAt', 'updatedAt', 'expiresAt'],
+  },
   consents: {
     title: 'Consents',
     of: { consents: 'id' },
@@ -265,7 +272,6 @@ export const otherTables: Record<string, string> = {
   user: 'the team, who see and remove their accounts themselves',
   session: 'the team',
   account: 'the team',
-  verification: 'the team',
   two_factor: 'the team',
   recovery_codes: 'the team',
   passkeys: 'the team',

@@ -32,6 +32,29 @@ function change(change: MembershipChange, message: string, description?: string)
 
 /** The owner's changes of the team. */
 export const teamIntents = {
+  invite: intent({
+    schema: textFields('email', 'role'),
+    failure: 'Not invited',
+    outage: words.outage,
+    async run({ services: { accounts, emails }, viewer, input }) {
+      const outcome = await accounts.invite(viewer, input)
+      if (outcome.kind === 'invalid') return outcome
+      const mail = (await emails.state()).kind
+      // Without mail, the link can be passed on by hand.
+      return { ...outcome, mail, more: mail === 'working' ? {} : { url: outcome.url } }
+    },
+    toast: ({ mail, email }) => ({
+      message: `${email} invited`,
+      description: sayMail(mail, 'The link in the mail works once, within 7 days.', 'The mail is saved.'),
+    }),
+  }),
+  revoke: intent({
+    schema: textFields('item'),
+    failure: 'Not revoked',
+    outage: words.outage,
+    run: ({ services, viewer, input }) => services.accounts.revokeInvitation(viewer, input.item),
+    toast: 'Invitation revoked',
+  }),
   approve: change('approve', 'Member approved'),
   reject: change('reject', 'Registration rejected', 'The account is deleted.'),
   suspend: change('suspend', 'Member suspended', 'They are signed out on all their devices.'),

@@ -13,28 +13,32 @@ import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Invitation } from '#server/accounts/invitations.ts'
 import type { TeamMember } from '#server/accounts/list-team.ts'
+import { InviteButton, OpenInvitations } from './invitations.tsx'
 import type { TeamLink } from './team-intents.ts'
 import { When } from './when.tsx'
 
 type TeamScreenProps = {
   team: TeamMember[]
+  invitations: Invitation[]
   /** Whether mail can be sent now. */
   mail: MailKind
 }
 
 /** Who is on the team, and who asks to join it. */
-export function TeamScreen({ team, mail }: TeamScreenProps) {
+export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const link = useActionData<OfficeResult<TeamLink>>()?.link
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
     <Page>
-      <PageHeader title="Team" />
+      <PageHeader title="Team" actions={<InviteButton mail={mail} />} />
       <div className="grid max-w-4xl gap-4 p-4">
         <p className="text-muted text-small">
           Members work with leads, chats, bookings and testimonials. Only you decide who is on the team.
         </p>
+        <OpenInvitations invitations={invitations} />
         {link ? <LinkToHandOver {...link} /> : null}
         <Card title="Waiting for your approval" count={waiting.length} isFlush>
           {waiting.length === 0 ? (

@@ -25,6 +25,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'data-erased': 'Data erased',
   'data-notice': 'To you: about personal data',
   'team-reply': 'Reply to a lead',
+  invitation: 'Invitation to the team',
   'verify-email': 'Verify an address',
   'reset-password': 'Set a new password',
   'change-email': 'Use a new e-mail address',

@@ -9,6 +9,7 @@ export const meta = () => adminMeta('Team')
 
 export const loader = officeLoader('team:manage', async ({ viewer, services: { accounts, emails } }) => ({
   team: await accounts.listTeam(viewer),
+  invitations: await accounts.listInvitations(viewer),
   mail: (await emails.state()).kind,
 }))
 

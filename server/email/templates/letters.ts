@@ -8,6 +8,7 @@ import {
 } from './account-letters.tsx'
 import { bookingCancelled, bookingMade, bookingMoved, bookingReminder } from './booking.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
+import { invitation } from './invitation.tsx'
 import { newLead } from './new-lead.tsx'
 import {
   failedSignIns,
@@ -52,6 +53,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'data-erased': dataErased,
   'data-notice': dataNotice,
   'team-reply': teamReply,
+  invitation,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'change-email': changeEmail,

@@ -11,6 +11,7 @@ import {
 import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
 import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
 import { CodeScreen } from '#app/features/accounts/code-screen.tsx'
+import { InvitedScreen } from '#app/features/accounts/invited-screen.tsx'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
 import { orInstead } from '#app/report-outage.ts'
@@ -20,20 +21,23 @@ import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { SignIn } from '#server/accounts/sign-in.ts'
 import type { Route } from './+types/portal.ts'
 
-/** The address tells what is shown and what is sent: the owner link, the registration, or signing in. */
+/** The address tells what is shown and what is sent: the owner link, an invitation, the registration, or signing in. */
 function readAddress(request: Request) {
   const query = new URL(request.url).searchParams
   const claim = query.get('claim')
+  const invitation = query.get('invite')
   const next = query.get('next')
   const view =
     claim !== null
       ? 'claim'
-      : query.get('tab') === 'register'
-        ? 'register'
-        : query.has('code')
-          ? 'code'
-          : 'sign-in'
-  return { view, claim: claim ?? '', next, done: query.get('done') } as const
+      : invitation !== null
+        ? 'invitation'
+        : query.get('tab') === 'register'
+          ? 'register'
+          : query.has('code')
+            ? 'code'
+            : 'sign-in'
+  return { view, token: claim ?? invitation ?? '', next, done: query.get('done') } as const
 }
 
 const titles = {
@@ -41,6 +45,7 @@ const titles = {
   code: 'Sign In Error',
   register: 'Sign Up Error',
   claim: 'Owner link',
+  invitation: 'Invitation',
 }
 
 export const headers = passRetryAfter
@@ -48,11 +53,15 @@ export const headers = passRetryAfter
 // The form must come back filled in while the database is down, so nothing here depends on it.
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args
-  const { view, claim, next, done } = readAddress(request)
+  const { view, token, next, done } = readAddress(request)
   const { accounts, emails } = context.get(servicesContext)
   if (view === 'claim') {
-    const link = await orInstead(args, accounts.readOwnerLink(claim), { email: null, name: null })
+    const link = await orInstead(args, accounts.readOwnerLink(token), { email: null, name: null })
     return { view, link: link ?? null }
+  }
+  if (view === 'invitation') {
+    const email = await orInstead(args, accounts.readInvitation(token), 'your e-mail address')
+    return { view, email }
   }
   if (view === 'code') {
     const isTyped = await orInstead(args, accounts.isInSecondStep(request.headers), true)
@@ -68,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const { view, claim, next } = readAddress(request)
+  const { view, token, next } = readAddress(request)
   const { accounts } = context.get(servicesContext)
   const { addressKey } = context.get(visitContext)
   const visit = { form: await request.formData(), headers: request.headers, addressKey }
@@ -81,12 +90,14 @@ export async function action(args: Route.ActionArgs) {
   }
   const work =
     view === 'claim'
-      ? accounts.claimOwnership(visit, claim)
-      : view === 'code'
-        ? accounts.finishSecondStep(visit)
-        : visit.form.get('intent') === 'passkey'
-          ? accounts.signInByPasskey(visit)
-          : accounts.signIn(visit)
+      ? accounts.claimOwnership(visit, token)
+      : view === 'invitation'
+        ? accounts.acceptInvitation(visit, token)
+        : view === 'code'
+          ? accounts.finishSecondStep(visit)
+          : visit.form.get('intent') === 'passkey'
+            ? accounts.signInByPasskey(visit)
+            : accounts.signIn(visit)
   const outcome = await orUnavailable<SignIn | FormRefusal>(args, asked, work)
   if (outcome.kind === 'refused') return answerRefusal(outcome)
   const goesTo = outcome.kind === 'second-step' ? portalAddress({ code: '', next }) : nextPath(next)
@@ -106,7 +117,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (!(thrown instanceof Response)) return unexpected(titles[view])
     const isIn = !thrown.headers.get('location')?.startsWith(PORTAL_PATH)
     if (view !== 'register' && isIn) {
-      showToast({ title: 'Welcome back!', tone: 'success' })
+      showToast({ title: view === 'invitation' ? 'Welcome to the team' : 'Welcome back!', tone: 'success' })
       announceSessionChange()
     }
     throw thrown
@@ -116,6 +127,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal
   if (loaderData.view === 'code') return <CodeScreen refusal={refusal} />
+  if (loaderData.view === 'invitation') return <InvitedScreen email={loaderData.email} refusal={refusal} />
   return loaderData.view === 'claim' ? (
     <ClaimScreen link={loaderData.link} refusal={refusal} />
   ) : (
