@@ -155,7 +155,7 @@ export async function createApp(options: AppOptions) {
         for (const worker of [outbox, webhookDelivery, pushDelivery]) worker.wake()
       },
     },
-    imports: createImports({ database, clock, wake: importWorker.wake }),
+    imports: createImports({ database, clock, personKey: createPersonKey(secret), wake: importWorker.wake }),
     push: createPush(pushParts),
     webhooks: createWebhooks({ ...webhookParts, wake: webhookDelivery.wake }),
     development,

@@ -47,7 +47,12 @@ test('a file is brought, its columns are looked at, imported, reported and taken
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(over).toBeLessThanOrEqual(0)
 
+  await page.getByText('120 new, 0 known, 1 unreadable').waitFor()
+  await page.getByText('Line 122').waitFor()
+  expect(await page.getByText('To the notes').locator('..').textContent()).toContain('Remarks')
+
   await page.getByLabel('Mobile', { exact: true }).selectOption('Leave out')
+  await page.getByText('0 new, 0 known, 121 unreadable').waitFor()
   await page.getByLabel('E-mail', { exact: true }).selectOption('Leave out')
   await page.getByRole('button', { name: 'Import 121 rows' }).click()
   await page.getByText('Say which column holds').first().waitFor()

@@ -1,5 +1,5 @@
 import { contactOf, type Person } from '#domain/privacy/person.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 import type { SearchParts } from './find-subject-records.ts'
 import type { PersonKey } from './person-key.ts'
 
@@ -20,11 +20,11 @@ export async function wasErased(
 
 /** Returns which contacts, in the format of `contactKeys`, belong to erased persons. */
 export async function erasedAmong(
-  { trx, personKey }: { trx: Trx; personKey: PersonKey },
+  { db, personKey }: { db: Db | Trx; personKey: PersonKey },
   contacts: string[],
 ): Promise<Set<string>> {
   if (contacts.length === 0) return new Set()
-  const rows = await trx
+  const rows = await db
     .selectFrom('erasures')
     .select('contact_key')
     .where('contact_key', 'in', contacts.map(personKey))

@@ -59,6 +59,7 @@ test('reads every field of a full row', () => {
       message: 'Call after eight',
       notes: 'met at the fair',
     },
+    noted: [],
   })
 })
 

@@ -43,7 +43,9 @@ export type ImportedPerson = {
   notes: string | undefined
 }
 
-export type RowReading = { ok: true; person: ImportedPerson } | { ok: false; reason: string }
+export type RowReading =
+  /** `noted`: the fields whose text is not understood and goes to the notes. */
+  { ok: true; person: ImportedPerson; noted: ImportField[] } | { ok: false; reason: string }
 
 export type RowContext = {
   header: readonly string[]
@@ -58,6 +60,7 @@ const NOTES_LIMIT = 5_000
 export function readRow(cells: readonly string[], context: RowContext): RowReading {
   const { header, mapping, words, now } = context
   const notes: string[] = []
+  const noted: ImportField[] = []
   const found: Partial<Record<ImportField, string>> = {}
   mapping.forEach((field, index) => {
     const text = withoutGuard(cells[index] ?? '').trim()
@@ -70,7 +73,10 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     const text = found[field]
     if (!text) return undefined
     const value = read(text)
-    if (value === undefined) notes.push(`${label}: ${text}`)
+    if (value === undefined) {
+      notes.push(`${label}: ${text}`)
+      noted.push(field)
+    }
     return value
   }
 
@@ -110,7 +116,7 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     message: found.message && cut(found.message, quoteLimits.message),
     notes: undefined,
   }
-  return { ok: true, person: { ...person, notes: cut(notes.join('\n'), NOTES_LIMIT) || undefined } }
+  return { ok: true, person: { ...person, notes: cut(notes.join('\n'), NOTES_LIMIT) || undefined }, noted }
 }
 
 function isPlainNote(heading: string | undefined): boolean {

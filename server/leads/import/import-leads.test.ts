@@ -41,7 +41,13 @@ describeOnEveryDatabase('importing leads', (kind) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const deps = () => ({ database, clock: () => now, messageHost: 'example.test', wake: () => {} })
+  const deps = () => ({
+    database,
+    clock: () => now,
+    messageHost: 'example.test',
+    wake: () => {},
+    personKey: createPersonKey(SECRET),
+  })
   const imports = () => createImports(deps())
   const runner = () =>
     createImportWorker({
@@ -111,6 +117,44 @@ describeOnEveryDatabase('importing leads', (kind) => {
     await runner().runDue()
     expect(await leads()).toEqual([])
   })
+
+  test.each(['skip', 'fill', 'new'] as const)(
+    'a trial run tells what the import then does, and writes nothing: %s',
+    async (duplicates) => {
+      await imported(
+        'Name,Email,Phone,Status\nAsha,asha@example.test,,\nOld,old@example.test,98765 00009,Won\n',
+      )
+      const rows = Array.from({ length: 60 }, (_, i) => `New ${i},new${i}@example.test,,,`)
+      const id = await staged(
+        `Name,Email,Phone,Budget,City\nA,ASHA@example.test,98765 00001,,Delhi\nB,,98765 00009,,\n${rows.join('\n')}\nC,,98765 00001,lots,\nNew again,new3@example.test,,,\nX,not an address,,,\nY,,,,\n`,
+      )
+      const mapping = [...(await get(id)).guess].with(4, 'notes')
+      const plan = { mapping, duplicates, status: 'new', source: 'referral' }
+      const before = await leads()
+      const outcome = await imports().try(viewer, { id, plan })
+      expect(await leads()).toEqual(before)
+      if (outcome.kind !== 'tried') throw new Error(outcome.kind)
+      const { trial } = outcome
+      expect(trial).toMatchObject({
+        rows: 66,
+        created: duplicates === 'new' ? 62 : 61,
+        unreadable: [
+          { line: 66, reason: expect.stringContaining('not understood') },
+          { line: 67, reason: expect.stringContaining('neither') },
+        ],
+        noted: { budget: 1 },
+      })
+      expect(await imports().start(viewer, { id, plan })).toEqual({ kind: 'started' })
+      await runner().runDue()
+      const { imported: made, joined, skipped, bad } = await get(id)
+      expect({ created: made, known: joined + skipped, bad }).toEqual({
+        created: trial.created,
+        known: trial.known,
+        bad: trial.unreadable.length,
+      })
+      expect(await imports().try(viewer, { id, plan })).toEqual({ kind: 'unchanged' })
+    },
+  )
 
   test('a title above quoted headings is skipped, and another heading row can be chosen', async () => {
     const id = await staged('Leads of November\n\n"Full\nname";Phone\n"A; B";98765 00001\nJuma;98765 00002\n')

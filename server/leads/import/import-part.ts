@@ -1,9 +1,10 @@
 import { leadStatusWords } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
+import type { ImportField } from '#domain/leads/import/import-fields.ts'
 import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
 import { isOpen } from '#domain/leads/lead.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { erasedAmong } from '#server/privacy/was-erased.ts'
@@ -47,85 +48,29 @@ const words = {
   status: leadStatusWords,
 }
 
+export type Rows = [line: number, cells: string[]][]
 type Read = { line: number; id: string; person: ImportedPerson; keys: string[] }
+type Remarks = PartOutcome['remarks']
 
 /** Imports some rows, all or none: new people become leads, known ones are handled as the plan says. */
 export async function importPart(
   { trx, personKey }: { trx: Trx; personKey: PersonKey },
   job: ImportJob,
-  rows: [line: number, cells: string[]][],
+  rows: Rows,
   now: Date,
 ): Promise<PartOutcome> {
-  const { plan } = job
-  const outcome: PartOutcome = { rows: rows.length, imported: 0, joined: 0, skipped: 0, bad: 0, remarks: [] }
-  const people: Read[] = []
-  const skip = (line: number, reason: string) => {
-    outcome.skipped++
-    outcome.remarks.push([line, reason])
-  }
-  for (const [line, cells] of rows) {
-    if (cells.length === 0) {
-      skip(line, ASKED_TO_BE_ERASED)
-      continue
-    }
-    const reading = readRow(cells.map(cleanText), {
-      header: job.header,
-      mapping: plan.mapping,
-      words,
-      now,
-    })
-    if (reading.ok) {
-      people.push({ line, id: newRowId(), person: reading.person, keys: contactKeys(reading.person) })
-    } else {
-      outcome.bad++
-      outcome.remarks.push([line, reading.reason])
-    }
-  }
-  const erased = await erasedAmong(
-    { trx, personKey },
-    people.flatMap(({ keys }) => keys),
-  )
-  const wanted = people.filter(({ line, keys }) => {
-    const isErased = keys.some((key) => erased.has(key))
-    if (isErased) skip(line, ASKED_TO_BE_ERASED)
-    return !isErased
-  })
-  if (wanted.length === 0) return outcome
+  const { people, erased, unreadable } = await readPeople({ db: trx, personKey }, job, rows, now)
+  const left = { skipped: erased.length, bad: unreadable.length, remarks: [...erased, ...unreadable] }
+  if (people.length === 0) return { rows: rows.length, imported: 0, joined: 0, ...left }
 
-  const claimed = await claimContacts(trx, wanted, now)
+  const claimed = await claimContacts(trx, people, now)
   const { claims, known } = claimed
-  const owners = new Map<string, KnownLead | NewLead>()
+  const owners: Owners = new Map()
   for (const [key, leadId] of claims) {
     const lead = known.get(leadId)
     if (lead) owners.set(key, lead)
   }
-  const created: NewLead[] = []
-  const joined: { lead: KnownLead; person: ImportedPerson; claimed: string[] }[] = []
-  const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
-
-  for (const { line, id, person, keys } of wanted) {
-    const found = keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined)
-    const open = found.find(({ status }) => isOpen(status))
-    if (open && plan.duplicates === 'fill') {
-      outcome.joined++
-      if ('line' in open) open.person = merged(open.person, person)
-      else {
-        filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
-        joined.push({ lead: open, person, claimed: keys.filter((key) => !isOpenOwner(owners.get(key))) })
-      }
-      for (const key of keys) if (!isOpenOwner(owners.get(key))) owners.set(key, open)
-    } else if (open) {
-      skip(line, 'line' in open ? `The same person as on line ${open.line}` : `A lead already: ${open.name}`)
-    } else if (found[0] && plan.duplicates === 'skip') {
-      skip(line, `Known already, from a lead that is closed: ${nameOf(found[0])}`)
-    } else {
-      const lead: NewLead = { id, line, person, status: person.status ?? plan.status }
-      created.push(lead)
-      outcome.imported++
-      for (const key of keys) owners.set(key, lead)
-    }
-  }
-
+  const { created, joined, filled, skipped } = sortOut(people, owners, job.plan)
   await insertImported(trx, job, created, now)
   await settleContacts(trx, claimed, new Map([...owners].map(([key, { id }]) => [key, id])), now)
   const leads = [...filled].map(([id, set]) => ({ id, set }))
@@ -146,7 +91,83 @@ export async function importPart(
     >
     await learnContacts(trx, fields, person, { source: 'import', at: now, claimed, createdBy: job.createdBy })
   }
-  return outcome
+  return {
+    rows: rows.length,
+    imported: created.length,
+    joined: people.length - created.length - skipped.length,
+    skipped: left.skipped + skipped.length,
+    bad: left.bad,
+    remarks: [...left.remarks, ...skipped],
+  }
+}
+
+/** Reads the people in rows, and returns the rows without one with the reasons. */
+export async function readPeople(
+  deps: { db: Db | Trx; personKey: PersonKey },
+  { header, plan }: Pick<ImportJob, 'header' | 'plan'>,
+  rows: Rows,
+  now: Date,
+): Promise<{ people: Read[]; erased: Remarks; unreadable: Remarks; noted: ImportField[] }> {
+  const read: Read[] = []
+  const erased: Remarks = []
+  const unreadable: Remarks = []
+  const noted: ImportField[] = []
+  for (const [line, cells] of rows) {
+    if (cells.length === 0) {
+      erased.push([line, ASKED_TO_BE_ERASED])
+      continue
+    }
+    const reading = readRow(cells.map(cleanText), { header, mapping: plan.mapping, words, now })
+    if (reading.ok) {
+      read.push({ line, id: newRowId(), person: reading.person, keys: contactKeys(reading.person) })
+      noted.push(...reading.noted)
+    } else {
+      unreadable.push([line, reading.reason])
+    }
+  }
+  const erasedKeys = await erasedAmong(
+    deps,
+    read.flatMap(({ keys }) => keys),
+  )
+  const isErased = ({ keys }: Read) => keys.some((key) => erasedKeys.has(key))
+  erased.push(...read.filter(isErased).map(({ line }): Remarks[number] => [line, ASKED_TO_BE_ERASED]))
+  return { people: read.filter((one) => !isErased(one)), erased, unreadable, noted }
+}
+
+/** The lead of each address and number, which `sortOut` extends by the new leads. */
+export type Owners = Map<string, KnownLead | NewLead>
+
+/** Decides for each person whether they become a lead, fill one in, or are skipped. */
+export function sortOut(people: Read[], owners: Owners, plan: ImportPlan) {
+  const created: NewLead[] = []
+  const joined: { lead: KnownLead; person: ImportedPerson; claimed: string[] }[] = []
+  const skipped: Remarks = []
+  const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
+
+  for (const { line, id, person, keys } of people) {
+    const found = keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined)
+    const open = found.find(({ status }) => isOpen(status))
+    if (open && plan.duplicates === 'fill') {
+      if ('line' in open) open.person = merged(open.person, person)
+      else {
+        filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
+        joined.push({ lead: open, person, claimed: keys.filter((key) => !isOpenOwner(owners.get(key))) })
+      }
+      for (const key of keys) if (!isOpenOwner(owners.get(key))) owners.set(key, open)
+    } else if (open) {
+      const reason =
+        'line' in open ? `The same person as on line ${open.line}` : `A lead already: ${open.name}`
+      skipped.push([line, reason])
+    } else if (found[0] && plan.duplicates === 'skip') {
+      skipped.push([line, `Known already, from a lead that is closed: ${nameOf(found[0])}`])
+    } else {
+      const lead: NewLead = { id, line, person, status: person.status ?? plan.status }
+      created.push(lead)
+      for (const key of keys) owners.set(key, lead)
+    }
+  }
+
+  return { created, joined, filled, skipped }
 }
 
 function isOpenOwner(owner: KnownLead | NewLead | undefined): boolean {

@@ -4,7 +4,7 @@ import { leadStatuses } from '#domain/leads/lead.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 
 /** The plan of an import. */
-export const importPlan = z.object({
+const importPlan = z.object({
   mapping: z.array(z.enum(importFields).nullable()),
   duplicates: z.enum(duplicateWays),
   /** For rows without a source of their own. */
@@ -14,8 +14,15 @@ export const importPlan = z.object({
 
 export type ImportPlan = z.infer<typeof importPlan>
 
-/** Describes what is missing in a plan; undefined if it is complete. */
-export function whatPlanLacks({ mapping }: ImportPlan): string | undefined {
+/** Returns a complete plan, or what is wrong with it. */
+export function parsePlan(plan: unknown): ImportPlan | { problem: string } {
+  const parsed = importPlan.safeParse(plan)
+  if (!parsed.success) return { problem: 'Something was chosen that is not offered.' }
+  const problem = whatIsMissing(parsed.data)
+  return problem ? { problem } : parsed.data
+}
+
+function whatIsMissing({ mapping }: ImportPlan): string | undefined {
   if (!mapping.includes('email') && !mapping.includes('phone')) {
     return 'Say which column holds the e-mail address or the phone number: without one nobody can be told apart.'
   }

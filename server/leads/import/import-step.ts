@@ -2,10 +2,8 @@ import type { LeadImportsTable } from '#server/database/import-tables.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { ASKED_TO_BE_ERASED, type ImportJob, importPart, type PartOutcome } from './import-part.ts'
+import { ASKED_TO_BE_ERASED, type ImportJob, importPart, type PartOutcome, type Rows } from './import-part.ts'
 import type { ImportPlan } from './import-plan.ts'
-
-type Rows = [line: number, cells: string[]][]
 
 /** Imports the next part. Returns whether there are more; undefined if this import is not running. */
 export function importStep(

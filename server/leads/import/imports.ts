@@ -2,12 +2,14 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { cancelImport, discardImport, startImport, undoImport } from './manage-import.ts'
 import { getImport, listImports } from './read-imports.ts'
 import type { rereadFile } from './stage-file.ts'
+import { tryImport } from './try-import.ts'
 import { importReport } from './write-report.ts'
 
-type Dependencies = { database: Database; clock: Clock; wake: () => void }
+type Dependencies = { database: Database; clock: Clock; personKey: PersonKey; wake: () => void }
 type Asker = Viewer | undefined
 
 /** The use cases of importing files of leads, bound to their dependencies. */
@@ -23,6 +25,7 @@ export function createImports(deps: Dependencies) {
       changing(async () => (await import('./stage-file.ts')).stageFile(deps, viewer, file)),
     reread: (viewer: Asker, wanted: Parameters<typeof rereadFile>[2]) =>
       changing(async () => (await import('./stage-file.ts')).rereadFile(deps, viewer, wanted)),
+    try: bind('Failed to import leads', tryImport),
     start: bind('Failed to import leads', startImport),
     cancel: bind('Failed to import leads', cancelImport),
     undo: bind('Failed to import leads', undoImport),

@@ -7,7 +7,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { undoChange } from '../undo-change.ts'
-import { importPlan, whatPlanLacks } from './import-plan.ts'
+import { parsePlan } from './import-plan.ts'
 import { forgetImport } from './tidy-imports.ts'
 
 type Dependencies = { database: Database; clock: Clock; wake: () => void }
@@ -25,15 +25,13 @@ export async function startImport(
   { id, plan }: { id: string; plan: unknown },
 ): Promise<ImportStarted> {
   authorize(viewer, 'leads:write')
-  const parsed = importPlan.safeParse(plan)
-  if (!parsed.success) return { kind: 'invalid', problem: 'Something was chosen that is not offered.' }
-  const lack = whatPlanLacks(parsed.data)
-  if (lack) return { kind: 'invalid', problem: lack }
+  const parsed = parsePlan(plan)
+  if ('problem' in parsed) return { kind: 'invalid', problem: parsed.problem }
   if (!isRowId(id)) return { kind: 'unchanged' }
   const isStarted = await database.write(async (trx) => {
     const started = await trx
       .updateTable('lead_imports')
-      .set({ status: 'running', plan: JSON.stringify(parsed.data), change_id: newRowId() })
+      .set({ status: 'running', plan: JSON.stringify(parsed), change_id: newRowId() })
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .where('rows_total', '>', 0)

@@ -70,6 +70,18 @@ export const importIntents = {
     },
     goTo: ({ id }) => importAddress(id),
   }),
+  try: intent({
+    schema: plan,
+    failure: 'The file could not be tried',
+    outage: words.outage,
+    async run({ services, viewer, input, form, id }) {
+      const outcome = await services.imports.try(viewer, {
+        id,
+        plan: { ...input, mapping: readMapping(form) },
+      })
+      return outcome.kind === 'tried' ? { kind: 'tried' as const, more: { trial: outcome.trial } } : outcome
+    },
+  }),
   start: intent({
     schema: plan,
     ...words,

@@ -13,6 +13,7 @@ import {
   importFields,
 } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
+import { TrialRun } from './import-trial.tsx'
 
 const encodings: Record<ImportDetail['facts']['encoding'], string> = {
   'utf-8': 'UTF-8',
@@ -98,6 +99,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
         No e-mails are sent. The leads are scored like all others; they get a follow-up only if the file has a
         date.
       </p>
+      <TrialRun found={found} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" name="intent" value="start" variant="primary" disabled={busy}>
           {`Import ${rowsTotal} ${rowsTotal === 1 ? 'row' : 'rows'}`}
