@@ -89,6 +89,18 @@ describeOnEveryDatabase('changing many leads', (kind) => {
     expect(await statuses()).toEqual({ new: 10, contacted: 10 })
   })
 
+  test('a follow-up is set for all matches in parts, and undone', async () => {
+    await seed(5)
+    const parts = await runThrough({ kind: 'follow_up_date', day: '2026-12-03' }, { status: 'new' })
+    const days = async () =>
+      (await database.db.selectFrom('leads').select('follow_up_date').execute()).flatMap(
+        ({ follow_up_date }) => follow_up_date?.slice(0, 10) ?? [],
+      )
+    expect(await days()).toEqual(Array(5).fill('2026-12-03'))
+    await undoChange(deps(), viewer, parts[0]?.changeId ?? '')
+    expect(await days()).toEqual([])
+  })
+
   test('leads that arrive meanwhile are unchanged', async () => {
     await seed(6)
     let late = 0

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { momentInIndia } from '#domain/indian-time.ts'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
@@ -72,10 +73,15 @@ async function changeSome(
   { work, ids, changeId, now }: Some,
 ): Promise<number | undefined> {
   if (work.kind === 'assign' && work.to !== null && !(await isTeamMember(trx, work.to))) return undefined
-  const set: FieldValues = work.kind === 'status' ? { status: work.status } : { assigned_to: work.to }
-  const leads = ids.map((id) => ({ id, set }))
+  const leads = ids.map((id) => ({ id, set: fieldsOf(work) }))
   const { changed } = await changeLeads(trx, { viewer, at: now, kind: work.kind, leads, changeId })
   return changed.length
+}
+
+function fieldsOf(work: Some['work']): FieldValues {
+  if (work.kind === 'status') return { status: work.status }
+  if (work.kind === 'assign') return { assigned_to: work.to }
+  return { follow_up_date: momentInIndia(work.day) ?? null }
 }
 
 /**

@@ -1,7 +1,11 @@
-import { Download, Tag, Trash2, User } from 'lucide-react'
+import { CalendarClock, Download, Tag, Trash2, User } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { type BulkWork, bulkWorkPairs, NOBODY } from '#domain/leads/bulk-work.ts'
@@ -28,10 +32,10 @@ export function BulkActions({ selected, filters, members, back }: Props) {
   const { ids, isAll, count, clear } = selected
   const fetcher = useFetcher<BulkResult>({ key: 'bulk' })
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'day' | 'delete'>()
   const busy = fetcher.state !== 'idle'
   const finish = useEffectEvent(() => {
-    setAsking(false)
+    setAsking(undefined)
     if (fetcher.data?.ok) clear()
   })
   useEffect(() => {
@@ -71,6 +75,9 @@ export function BulkActions({ selected, filters, members, back }: Props) {
         options={[[NOBODY, 'Unassigned'], ...members.map(({ email, name }) => [email, name] as const)]}
         onChoose={(value) => run({ kind: 'assign', to: value === NOBODY ? null : value })}
       />
+      <BulkButton icon={CalendarClock} disabled={busy} onClick={() => setAsking('day')}>
+        Follow-up
+      </BulkButton>
       <BulkButton
         icon={Download}
         disabled={!isAll && ids.length > MOST_IN_ADDRESS}
@@ -78,12 +85,35 @@ export function BulkActions({ selected, filters, members, back }: Props) {
       >
         Export
       </BulkButton>
-      <BulkButton icon={Trash2} disabled={busy} onClick={() => setAsking(true)}>
+      <BulkButton icon={Trash2} disabled={busy} onClick={() => setAsking('delete')}>
         Delete
       </BulkButton>
+      <Dialog
+        isOpen={asking === 'day'}
+        onClose={() => setAsking(undefined)}
+        title={`Set the follow-up of ${leadsCount(count)}`}
+      >
+        <form
+          className="mt-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            run({ kind: 'follow_up_date', day: String(new FormData(event.currentTarget).get('day')) })
+          }}
+        >
+          <Field label="Day">
+            <Input type="date" name="day" required />
+          </Field>
+          <DialogActions>
+            <DialogCancel />
+            <Button type="submit" variant="primary" busy={busy}>
+              Set follow-up
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asking === 'delete'}
+        onClose={() => setAsking(undefined)}
         title={`Delete ${leadsCount(count)}?`}
         description="They move to the bin for 30 days with their timelines, chats, demos and e-mails. The customers aren’t notified, so cancel upcoming demos first."
         confirm={busy ? 'Deleting…' : 'Delete'}

@@ -1,5 +1,6 @@
 import type { OfficeResult } from '#app/lib/office-result.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { nameOfMember } from '../member-name.ts'
@@ -27,6 +28,7 @@ export function leadsCount(count: number): string {
 export function bulkQuestion(work: BulkWork, leads: string, members: TeamMember[]): string {
   if (work.kind === 'delete') return `Delete ${leads}?`
   if (work.kind === 'status') return `Set ${leads} to “${leadStatusWords[work.status]}”?`
+  if (work.kind === 'follow_up_date') return `Set the follow-up of ${leads} to ${formatDay(work.day)}?`
   return work.to === null ? `Unassign ${leads}?` : `Assign ${leads} to ${nameOfMember(members, work.to)}?`
 }
 
@@ -35,5 +37,6 @@ export function bulkDone(work: BulkWork, changed: number): string {
   if (work.kind === 'delete') return `${leadsCount(changed)} deleted`
   if (changed === 0) return 'Nothing to change'
   if (work.kind === 'status') return `${leadsCount(changed)}: ${leadStatusWords[work.status]}`
+  if (work.kind === 'follow_up_date') return `${leadsCount(changed)}: follow-up on ${formatDay(work.day)}`
   return `${leadsCount(changed)} ${work.to === null ? 'unassigned' : 'assigned'}`
 }
