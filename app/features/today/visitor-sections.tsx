@@ -104,7 +104,7 @@ function Demo({ booking, clock }: { booking: Bookings['bookings'][number]; clock
       when={isToday ? `Today, ${time}` : `${nameDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${time}`}
       isLate={isOver}
       person={booking}
-      {...(isOver && { done: mark('held', 'It was held'), changes: [mark('no_show', 'Nobody came')] })}
+      {...(isOver && { done: mark('held', 'Held'), changes: [mark('no_show', 'No-show')] })}
     />
   )
 }
