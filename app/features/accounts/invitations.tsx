@@ -54,9 +54,11 @@ export function InviteButton({ mail }: { mail: MailKind }) {
               {result?.url ? <InvitationLink url={result.url} /> : null}
               <DialogActions>
                 <DialogCancel>{result?.url ? 'Close' : 'Cancel'}</DialogCancel>
-                <Button type="submit" variant="primary" busy={busy}>
-                  Send
-                </Button>
+                {result?.url ? null : (
+                  <Button type="submit" variant="primary" busy={busy}>
+                    Send
+                  </Button>
+                )}
               </DialogActions>
             </>
           )}
