@@ -153,7 +153,8 @@ test('a demo that was booked in a chat is found from the chat, and the chat from
   const { page, complaints, context } = await signedIn('member', desktop)
   await page.goto(site.url + BOOKINGS)
   await ready(page)
-  await page.getByRole('link', { name: 'Chat of Juma' }).click()
+  await page.getByRole('button', { name: 'More actions for the demo with Juma' }).click()
+  await page.getByRole('menuitem', { name: 'Open chat' }).click()
   await page.getByRole('list', { name: 'Conversation' }).getByText('Can I see a demo?').waitFor()
   await page.getByRole('link', { name: 'Demo on' }).click()
   await page.waitForURL(`**${BOOKINGS}/${id}`)
@@ -265,6 +266,42 @@ test('two people at one booking hear of each other', async () => {
     await context.close()
   }
 })
+
+test.each([
+  ['the list', '?when=week', phone],
+  ['the week', '?view=week&date=', desktop],
+] as const)(
+  'a demo is cancelled from its menu in %s, after the mail is announced',
+  async (_where, query, size) => {
+    const email = `gulab${query.length}@example.test`
+    const startsAt = inDays(3, '11:00')
+    await seed(
+      { starts_at: startsAt, name: 'Gulab Singh', email },
+      { starts_at: inDays(-2, '11:00'), name: 'Past' },
+    )
+    const { page, complaints, context } = await signedIn('member', size)
+    await page.goto(`${site.url}${BOOKINGS}${query}${query.endsWith('=') ? startsAt.slice(0, 10) : ''}`)
+    await ready(page)
+    await page.getByRole('button', { name: 'More actions for the demo with Gulab Singh' }).click()
+    await page.getByRole('menuitem', { name: 'Cancel demo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel the demo with Gulab Singh?' })
+    await dialog.getByText('You and Gulab Singh get an e-mail.').waitFor()
+    expect(await problemsForAnyone(page)).toEqual([])
+    await dialog.getByLabel('Reason').fill('The power is out.')
+    await dialog.getByRole('button', { name: 'Cancel demo now' }).click()
+    await toasts(page).getByText('The demo was cancelled').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => subjectsTo(email).join()).toMatch(/cancelled/i)
+    if (size === phone) {
+      await page.getByRole('list', { name: 'Bookings' }).getByText('Cancelled').waitFor()
+      await page.getByRole('button', { name: 'More actions for the demo with Gulab Singh' }).click()
+      await page.getByRole('menuitem', { name: 'Open lead' }).waitFor()
+      expect(await page.getByRole('menuitem', { name: 'Cancel demo' }).count()).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
 test('notes that somebody else wrote meanwhile are not written over unseen, whatever was loaded since', async () => {
   const [id] = await seed({ starts_at: inDays(-1, '11:00') })

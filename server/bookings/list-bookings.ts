@@ -142,10 +142,35 @@ async function readClock(database: Database, clock: Clock) {
 export type BookingRow = ReturnType<typeof toRow> & { withdrawnAt?: string | null }
 
 function toRow(row: Parameters<typeof toBooking>[0]) {
-  const { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId } =
-    toBooking(row)
+  const {
+    id,
+    name,
+    email,
+    company,
+    phone,
+    service,
+    status,
+    startsAt,
+    endsAt,
+    leadId,
+    conversationId,
+    sequence,
+  } = toBooking(row)
   const phoneContact = describePhone(phone)
-  return { id, name, email, company, phoneContact, service, status, startsAt, endsAt, leadId, conversationId }
+  return {
+    id,
+    name,
+    email,
+    company,
+    phoneContact,
+    service,
+    status,
+    startsAt,
+    endsAt,
+    leadId,
+    conversationId,
+    sequence,
+  }
 }
 
 type Wanted = Pick<BookingFilters, 'search' | 'status'>

@@ -4,7 +4,7 @@ import { isOfficeResult, type OfficeResult } from '#app/lib/office-result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDraft } from './use-draft.ts'
 
-type Props<More> = Pick<FormProps, 'className' | 'encType' | 'noValidate'> & {
+type Props<More> = Pick<FormProps, 'action' | 'className' | 'encType' | 'noValidate'> & {
   /** Omitted if the form has several buttons with `name="intent"`. */
   intent?: string
   /** The id of the record, on a page with several of them. */
@@ -34,7 +34,7 @@ type Props<More> = Pick<FormProps, 'className' | 'encType' | 'noValidate'> & {
 /** A form of the back office. Its fields keep what could not be saved; a toast shows the result. */
 export function OfficeForm<More = unknown>(props: Props<More>) {
   const { intent, item, hidden = {}, version = '', empties = false, keepsDraft = false } = props
-  const { showsConflicts = false, onDone, children, className, encType, noValidate } = props
+  const { showsConflicts = false, onDone, children, action, className, encType, noValidate } = props
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const fetcher = useFetcher<OfficeResult<More>>()
@@ -73,6 +73,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   return (
     <fetcher.Form
       method="post"
+      action={action}
       autoComplete="off"
       ref={form}
       encType={encType}

@@ -8,12 +8,16 @@ import type { Route } from './+types/bookings.ts'
 
 export const meta = () => adminMeta('Bookings')
 
-export const loader = officeLoader('bookings:read', async ({ viewer, services: { bookings }, query }) => {
-  const place = readCalendarPlace(query)
-  if (place) return { calendar: await bookings.calendar(viewer, place), list: null }
-  const filters = readBookingFilters(query)
-  return { calendar: null, list: { filters, page: await bookings.list(viewer, filters) } }
-})
+export const loader = officeLoader(
+  'bookings:read',
+  async ({ viewer, services: { bookings, emails }, query }) => {
+    const mail = (await emails.state()).kind
+    const place = readCalendarPlace(query)
+    if (place) return { calendar: { ...(await bookings.calendar(viewer, place)), mail }, list: null }
+    const filters = readBookingFilters(query)
+    return { calendar: null, list: { filters, mail, page: await bookings.list(viewer, filters) } }
+  },
+)
 
 export default function Bookings({ loaderData: { calendar, list } }: Route.ComponentProps) {
   return (

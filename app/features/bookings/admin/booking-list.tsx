@@ -1,31 +1,38 @@
-import { MessageSquare, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { Ways } from '#app/components/back-office/ways.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { IconLink } from '#app/ui/icon-button.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingMark } from './booking-mark.tsx'
+import { useBookingMenu } from './booking-menu.tsx'
 import { shortDay } from './day-words.ts'
 import { isOver } from './is-over.ts'
 import { BOOKINGS } from './paths.ts'
 
+type Props = { bookings: BookingRow[]; clock: BusinessClock; mail: MailKind }
+
 /** The bookings, one row each; on phones a card. */
-export function BookingList({ bookings, clock }: { bookings: BookingRow[]; clock: BusinessClock }) {
+export function BookingList({ bookings, clock, mail }: Props) {
+  const { menu, button } = useBookingMenu(clock, mail)
   return (
     <Card isFlush>
       <ul aria-label="Bookings" className="divide-y divide-line">
         {bookings.map((booking) => (
-          <Item key={booking.id} booking={booking} clock={clock} />
+          <Item key={booking.id} booking={booking} clock={clock} menu={button(booking)} />
         ))}
       </ul>
+      {menu}
     </Card>
   )
 }
 
-function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock }) {
-  const { id, name, email, company, service, status, startsAt, endsAt, leadId, conversationId } = booking
+type ItemProps = { booking: BookingRow; clock: BusinessClock; menu: ReactNode }
+
+function Item({ booking, clock, menu }: ItemProps) {
+  const { id, name, email, company, service, status, startsAt, endsAt } = booking
   const start = clockTime(startsAt, clock.timeZone)
   const day = shortDay(start.date).replace(` ${clock.now.slice(0, 4)}`, '')
   return (
@@ -46,24 +53,9 @@ function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock })
         <p className="truncate text-muted text-small">{[company, email].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="truncate text-muted max-lg:hidden">{demoServiceLabels.en[service]}</p>
-      <div className="relative z-1 flex items-center lg:order-2 lg:w-56 lg:justify-end">
-        {leadId ? (
-          <IconLink
-            icon={UserRound}
-            label={`Lead of ${name}`}
-            to={`/del-admin-dashboard/leads/${leadId}`}
-            className="max-lg:hidden"
-          />
-        ) : null}
-        {conversationId ? (
-          <IconLink
-            icon={MessageSquare}
-            label={`Chat of ${name}`}
-            to={`/del-admin-dashboard/chats/${conversationId}`}
-            className="max-lg:hidden"
-          />
-        ) : null}
+      <div className="relative z-1 flex items-center max-lg:[&_a:not(:first-child)]:hidden lg:order-2 lg:w-48 lg:justify-end">
         <Ways person={booking} />
+        {menu}
       </div>
     </li>
   )

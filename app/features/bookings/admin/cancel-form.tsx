@@ -22,10 +22,15 @@ export function CancelForm(props: Props) {
   )
 }
 
-type DialogProps = Props & { isOpen: boolean; onClose: () => void }
+type DialogProps = Props & {
+  isOpen: boolean
+  onClose: () => void
+  /** The page of the booking, if another page asks. */
+  action?: string
+}
 
 /** Asks for the reason before a demo is cancelled. */
-export function CancelDialog({ name, version, mail, isOpen, onClose }: DialogProps) {
+export function CancelDialog({ name, version, mail, isOpen, onClose, action }: DialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,7 +38,7 @@ export function CancelDialog({ name, version, mail, isOpen, onClose }: DialogPro
       title={`Cancel the demo with ${name}?`}
       description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
     >
-      <OfficeForm intent="cancel" version={version} onDone={onClose} className="mt-4">
+      <OfficeForm intent="cancel" action={action} version={version} onDone={onClose} className="mt-4">
         {({ busy }) => (
           <>
             <Field label="Reason (optional)" hint={`${name} sees it.`}>

@@ -1,6 +1,7 @@
 import { Calendar } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
 import { ListFilters, listAddress } from '#app/components/back-office/list-filters.tsx'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { SearchField } from '#app/components/back-office/search-field.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -25,11 +26,12 @@ import { useFreshNow } from './use-fresh-now.ts'
 
 type Props = {
   filters: BookingFilters
+  mail: MailKind
   page: { bookings: BookingRow[]; total: number; pages: number; clock: BusinessClock; unmarked: number }
 }
 
 /** The bookings in the order of their start, those to come first asked for. */
-export function ListScreen({ filters, page: { bookings, total, pages, clock, unmarked } }: Props) {
+export function ListScreen({ filters, mail, page: { bookings, total, pages, clock, unmarked } }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   useFreshNow()
@@ -42,7 +44,7 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock, unm
         <Unmarked count={unmarked} />
         {bookings.length > 0 ? (
           <div aria-busy={loading} className="aria-busy:opacity-60">
-            <BookingList bookings={bookings} clock={clock} />
+            <BookingList bookings={bookings} clock={clock} mail={mail} />
           </div>
         ) : (
           <Empty filters={filters} />

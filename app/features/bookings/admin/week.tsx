@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import type { MailKind } from '#app/components/back-office/mail-words.ts'
 import { type Availability, weekdays } from '#domain/bookings/availability.ts'
 import { weekOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { DaySlots } from '#domain/bookings/slots.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
+import { useBookingMenu } from './booking-menu.tsx'
 import { CalendarEntry } from './calendar-entry.tsx'
 import { wholeDay } from './day-words.ts'
 import { newBookingAddress, placeAddress } from './paths.ts'
@@ -20,6 +22,7 @@ export type DaysProps = {
 export type WeekProps = DaysProps &
   Pick<Availability, 'weekly' | 'slotMinutes'> & {
     free: DaySlots[]
+    mail: MailKind
   }
 
 // A grid row is a quarter of an hour; the classes are listed in office.css.
@@ -45,7 +48,8 @@ function spanOf(from: string, to: string): Span {
 }
 
 /** The days with their hours, demos and free times. A phone shows one day, and the others as a strip. */
-export function Week({ date, byDay, clock, today, daysOff, weekly, free }: WeekProps) {
+export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }: WeekProps) {
+  const { menu, button } = useBookingMenu(clock, mail)
   const days = weekOf(date)
   const now = clockTime(clock.now, clock.timeZone)
   const spanOfBooking = ({ startsAt, endsAt }: BookingRow) =>
@@ -100,12 +104,10 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free }: WeekP
                   <p className="w-full text-muted md:hidden">No demos and no free times</p>
                 ) : null}
                 {bookings.map((booking) => (
-                  <CalendarEntry
-                    key={booking.id}
-                    booking={booking}
-                    clock={clock}
-                    className={`z-1 col-start-1 mx-px mb-px max-md:w-full ${rowsOf(spanOfBooking(booking), firstHour)}`}
-                  />
+                  <div key={booking.id} className={`week-entry ${rowsOf(spanOfBooking(booking), firstHour)}`}>
+                    <CalendarEntry booking={booking} clock={clock} className="h-full" />
+                    <span className="week-more">{button(booking)}</span>
+                  </div>
                 ))}
                 {slots.map(({ startsAt, endsAt, time }) => (
                   <Link
@@ -130,6 +132,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free }: WeekP
           ))}
         </ol>
       </div>
+      {menu}
     </>
   )
 }
