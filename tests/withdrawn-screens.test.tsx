@@ -59,12 +59,13 @@ const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
     'a list of demos',
     (withdrawnAt) => (
       <BookingList
+        mail="working"
         clock={{ timeZone: 'Asia/Kolkata', now: at }}
         bookings={[
           {
             ...{ id: 'DEMO-1', name: 'Asha', email, company: undefined, phoneContact, withdrawnAt },
             ...{ service: 'ai-chatbots', status: 'held', startsAt: at, endsAt: at },
-            ...{ leadId: undefined, conversationId: undefined },
+            ...{ leadId: undefined, conversationId: undefined, sequence: 0 },
           },
         ]}
       />
