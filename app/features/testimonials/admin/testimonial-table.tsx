@@ -17,12 +17,7 @@ import { moderations } from '#domain/testimonials/moderation.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { Flags, StandingMarks, Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
-import {
-  ModerationItems,
-  moderationIcons,
-  moderationKeys,
-  type useModeration,
-} from './use-moderation.tsx'
+import { ModerationItems, moderationIcons, moderationKeys, type useModeration } from './use-moderation.tsx'
 
 type Props = {
   testimonials: TestimonialItem[]

@@ -154,8 +154,7 @@ const dropFields = (id: string, version: number): [string, string][] => [
 
 type FormProps = {
   template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
-} & // The children are buttons beside the one that saves.
-(
+} & ( // The children are buttons beside the one that saves.
   | { item: string; formKey?: never; onClose?: never; children: ReactNode }
   | { item?: never; formKey: string; onClose: () => void; children?: never }
 )
