@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.e2e.test.ts'],
-          globalSetup: ['tests/unpack-browser.ts', 'tests/compile-cache.ts'],
+          globalSetup: ['tests/support/browser/unpack-browser.ts', 'tests/support/browser/compile-cache.ts'],
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'server',
           include: ['{app,bench,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/**/*.e2e.test.ts'],
-          globalSetup: ['tests/unpack-browser.ts', 'tests/start-postgres.ts'],
+          globalSetup: ['tests/support/browser/unpack-browser.ts', 'tests/support/servers/start-postgres.ts'],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { trackInput } from './preserve-input.ts'
-import { surviveTranslation } from './survive-translation.ts'
+import { trackInput } from './lib/site/preserve-input.ts'
+import { surviveTranslation } from './lib/site/survive-translation.ts'
 
 surviveTranslation()
 const input = trackInput()

@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { isIncompleteContext, servicesContext, structuredDataContext } from './context.ts'
-import { withStructuredData } from './structured-data/data-block.ts'
+import { isIncompleteContext, servicesContext, structuredDataContext } from './lib/context.ts'
+import { withStructuredData } from './lib/structured-data/data-block.ts'
 
 /** A page that takes longer than this to render is aborted. */
 const RENDER_LIMIT_MS = 5_000

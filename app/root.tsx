@@ -15,8 +15,8 @@ import { isTeamRoute } from '#domain/team-routes.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
 import letters from './fonts/anek-latin.woff2'
-import { SITE_CSS_ID, siteCss, wholeSheet } from './site-css.ts'
-import { startScripts } from './start-scripts.ts'
+import { SITE_CSS_ID, siteCss, wholeSheet } from './lib/site/site-css.ts'
+import { startScripts } from './lib/site/start-scripts.ts'
 
 /** The HTML document around every page of the site and the back office. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // `useRouteError` returns null, not undefined, if there is no error.
   const isSite = Boolean(useRouteError()) || !isBackOffice
   const site = useRouteLoaderData<{ locale: Locale; theme: Theme | null }>('routes/site/layout')
-  const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
+  const office = useRouteLoaderData<{ theme: Theme | null }>('routes/office/layout')
   const locale = site?.locale ?? defaultLocale
   return (
     <html

@@ -6,7 +6,7 @@ import { createAssistant } from '#assistant/engine/assistant.ts'
 import { learn } from '#assistant/engine/learn.ts'
 import type { Knowledge } from '#assistant/engine/types.ts'
 import { frozenQuestions } from '#assistant/tests/frozen-questions.ts'
-import { cpuTime } from '#tests/cpu-time.ts'
+import { cpuTime } from '#tests/support/browser/cpu-time.ts'
 import { atMost, type Bench, megabytes, ms } from './figures.ts'
 
 const MOST_LEARNING_MS = 10_000

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pagePaths } from '#content/pages.ts'
-import { startSite } from '#tests/start-site.ts'
+import { startSite } from '#tests/support/servers/start-site.ts'
 import { atMost, type Bench, type Figure, kilobytes, whole } from './figures.ts'
 import { fetchBrotli, fetchCached } from './served.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { startSite } from '#tests/start-site.ts'
+import { startSite } from '#tests/support/servers/start-site.ts'
 import { atLeast, atMost, type Bench, type Figure, median, ms, perSecond, ratio, whole } from './figures.ts'
 import { type LoadResult, load } from './load.ts'
 import { folderOnDisk, hasTool } from './tools.ts'

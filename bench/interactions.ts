@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { phone } from '#tests/browser.ts'
+import { phone } from '#tests/support/browser/browser.ts'
 
 /** A control that is tapped early. */
 export type Tap = {

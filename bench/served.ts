@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fetchRaw, type Served } from '#tests/fetch-raw.ts'
+import { fetchRaw, type Served } from '#tests/support/requests/fetch-raw.ts'
 
 /** Fetches a URL with the encoding that current browsers accept. */
 export function fetchBrotli(url: string): Promise<Served> {

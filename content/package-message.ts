@@ -1,9 +1,9 @@
-import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Part, readChoice, totalOfChoice } from '#domain/pricing/choice.ts'
 import { isPerTeacher, readTeachers, teachersText } from '#domain/pricing/teachers.ts'
 import { writeSpan } from '#domain/pricing/write-span.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { type Copy, copy } from './copy/copy.ts'
 import { isPackageGroup, packageParts } from './package-parts.ts'
 

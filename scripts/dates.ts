@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listedPages, pageName } from '#content/pages.ts'
-import { startSite } from '#tests/start-site.ts'
+import { startSite } from '#tests/support/servers/start-site.ts'
 import { buildWhenNeeded } from './built.ts'
 import { type PageDates, renewDates, textHash } from './page-dates.ts'
 

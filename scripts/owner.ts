@@ -1,5 +1,5 @@
-import { readEmail } from '#domain/email-address.ts'
-import { recoveryLink } from '#server/accounts/owner-link.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
+import { recoveryLink } from '#server/accounts/register/owner-link.ts'
 import { systemClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open-database.ts'
-import { insertLeads, realisticLeads } from '../tests/seed-leads.ts'
+import { insertLeads, realisticLeads } from '../tests/support/records/seed-leads.ts'
 
 // Fills the database with made-up leads to test the back office with many: `npm run seed -- 100000`. A
 // database with leads gets more only with --add, because they cannot be told from real ones afterwards.

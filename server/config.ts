@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { readEmail } from '#domain/email-address.ts'
-import { phoneKey } from '#domain/phone-number.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
+import { phoneKey } from '#domain/contact/phone-number.ts'
 
 /**
  * Reads every setting once, and reports every mistake at once. Nothing is required. This is the only place

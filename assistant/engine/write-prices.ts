@@ -1,11 +1,11 @@
 import { business } from '#content/business.ts'
 import { type Price, prices } from '#content/prices.ts'
 import type { PriceRow, ReplyLanguage } from '#domain/chat/conversation.ts'
-import { fillText } from '#domain/fill-text.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { addSpans, spanOf } from '#domain/pricing/price.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 import { writeSpan } from '#domain/pricing/write-span.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import type { Item } from './items.ts'
 import type { ItemWords, Sentences, Texts } from './types.ts'
 

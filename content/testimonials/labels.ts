@@ -1,7 +1,7 @@
-import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { labels as en } from '../copy/en/labels.ts'
 import { labels as hi } from '../copy/hi/labels.ts'
 import { labels as sw } from '../copy/sw/labels.ts'

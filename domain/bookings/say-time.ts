@@ -1,5 +1,5 @@
-import { fillText } from '../fill-text.ts'
 import { indianDay } from '../indian-time.ts'
+import { fillText } from '../text/fill-text.ts'
 
 /**
  * Formats for days and times in one language. They are built from numbers because server and browsers may

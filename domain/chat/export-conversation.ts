@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text.ts'
+import { fillText } from '../text/fill-text.ts'
 import type { ChatService, Conversation, ConversationExport, UrgencyLevel } from './conversation.ts'
 
 /** Texts of the exported summary in the visitor's language. */

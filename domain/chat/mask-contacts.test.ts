@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cpuTime } from '#tests/cpu-time.ts'
+import { cpuTime } from '#tests/support/browser/cpu-time.ts'
 import { maskContacts } from './mask-contacts.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Found, findDigitRuns, findEmails, findHiddenEmails } from './find-contacts.ts'
+import { type Found, findDigitRuns, findEmails, findHiddenEmails } from './lead/find-contacts.ts'
 
 /**
  * Replaces e-mail addresses and phone numbers before a text is sent to the model. Amounts and dates stay.

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../latin-digits.ts'
+import { withLatinDigits } from '../text/latin-digits.ts'
 
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
 const nukta = /\u093c/g

@@ -1,5 +1,5 @@
-import { readEmail } from '../email-address.ts'
-import { phoneKey } from '../phone-number.ts'
+import { readEmail } from '../contact/email-address.ts'
+import { phoneKey } from '../contact/phone-number.ts'
 
 /** Returns the comparison key of an e-mail address: its stored form in lower case. */
 export function emailKey(email: string): string {

@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text.ts'
+import { fillText } from '../text/fill-text.ts'
 
 /** The values for the placeholders of a reply; empty if unknown. */
 export type TemplateValues = Record<'name' | 'service' | 'price' | 'bookingLink' | 'sender', string>

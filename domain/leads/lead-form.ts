@@ -1,5 +1,4 @@
 import { indianDay } from '../indian-time.ts'
-import { estimateValue } from './estimate.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -10,7 +9,8 @@ import {
 } from './lead.ts'
 import type { ChangedName, FieldValues } from './lead-change.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { categorize, type ScoreInput, scoreLead } from './score-lead.ts'
+import { estimateValue } from './score/estimate.ts'
+import { categorize, type ScoreInput, scoreLead } from './score/score-lead.ts'
 
 /** The fields of the team's lead form, in display order. */
 export const leadFormFields = [

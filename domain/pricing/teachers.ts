@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text.ts'
+import { fillText } from '../text/fill-text.ts'
 import type { Price } from './price.ts'
 
 export const teacherLimits = { min: 1, max: 500 } as const

@@ -1,5 +1,5 @@
-import { fillText } from '../fill-text.ts'
 import { formatRupees } from '../money.ts'
+import { fillText } from '../text/fill-text.ts'
 import type { Span } from './price.ts'
 
 export type SpanWords = { from: string; range: string }

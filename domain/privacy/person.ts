@@ -1,5 +1,5 @@
+import { phoneKey } from '../contact/phone-number.ts'
 import { emailKey } from '../leads/contact-keys.ts'
-import { phoneKey } from '../phone-number.ts'
 
 /** A data subject: an e-mail address, or the digits of a phone number. */
 export type Person = { email: string } | { phone: string }

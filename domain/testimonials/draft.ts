@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../latin-digits.ts'
+import { withLatinDigits } from '../text/latin-digits.ts'
 
 export const draftKinds = ['testimonial', 'projectDetails'] as const
 export type DraftKind = (typeof draftKinds)[number]

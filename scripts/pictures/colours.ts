@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const tokens = readFileSync(path.resolve(import.meta.dirname, '../../app/tokens.css'), 'utf8')
+const tokens = readFileSync(path.resolve(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
 
 /** The site's light theme. Previews appear on light and dark backgrounds, so they include their own. */
 export const colours = {
@@ -20,6 +20,6 @@ export const colours = {
 
 function light(name: string): string {
   const found = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})\\b`).exec(tokens)?.[1]
-  if (!found) throw new Error(`app/tokens.css has no colour --${name}`)
+  if (!found) throw new Error(`app/styles/tokens.css has no colour --${name}`)
   return found
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StreetName } from '../../app/components/sections/pictures/drawing.tsx'
+import type { StreetName } from '#app/sections/pictures/drawing.tsx'
 
 /** The shop in the middle of the street, by the page that shows it. */
 const shops: Record<StreetName, string> = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import { invitableRoles } from '#domain/accounts/viewer.ts'
-import { isBlank } from '#domain/blank-text.ts'
-import { readEmail } from '#domain/email-address.ts'
-import { refuse } from '#server/leads/form-fields.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
+import { isBlank } from '#domain/text/blank-text.ts'
+import { refuse } from '#server/leads/capture/form-fields.ts'
 
 export const PASSWORD_MISMATCH = {
   title: 'Password Mismatch',

@@ -1,24 +1,31 @@
 import { business } from '#content/business.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { askForNewEmail, confirmNewEmail } from './change-email.ts'
-import { changeMembership, type MembershipChange } from './change-membership.ts'
-import { changeName } from './change-name.ts'
-import { changePassword } from './change-password.ts'
-import { claimOwnership } from './claim-ownership.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
-import { acceptInvitation, invite, listInvitations, readInvitation, revokeInvitation } from './invitations.ts'
-import { listTeam } from './list-team.ts'
-import { firstOwnerLink, readOwnerLink } from './owner-link.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
-import { readViewer } from './read-viewer.ts'
-import { register } from './register.ts'
-import { resendVerification, verificationLink } from './resend-verification.ts'
-import { requestPasswordReset, resetPassword } from './reset-password.ts'
-import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
-import { teamMembers } from './team-members.ts'
+import { askForNewEmail, confirmNewEmail } from './profile/change-email.ts'
+import { changeName } from './profile/change-name.ts'
+import { changePassword } from './profile/change-password.ts'
+import { requestPasswordReset, resetPassword } from './profile/reset-password.ts'
+import { claimOwnership } from './register/claim-ownership.ts'
+import { firstOwnerLink, readOwnerLink } from './register/owner-link.ts'
+import { register } from './register/register.ts'
+import { resendVerification, verificationLink } from './register/resend-verification.ts'
+import { verifyEmail } from './register/verify-email.ts'
+import { readViewer } from './sign-in/read-viewer.ts'
+import { endSession, listSessions, signOutEverywhere } from './sign-in/sessions.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import { signOut } from './sign-in/sign-out.ts'
+import { changeMembership, type MembershipChange } from './team/change-membership.ts'
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  readInvitation,
+  revokeInvitation,
+} from './team/invitations.ts'
+import { listTeam } from './team/list-team.ts'
+import { teamMembers } from './team/team-members.ts'
 import { finishSecondStep, isInSecondStep } from './two-factor/second-step.ts'
 import {
   beginTwoFactor,
@@ -28,7 +35,6 @@ import {
   readTwoFactor,
   renewRecoveryCodes,
 } from './two-factor/set-up.ts'
-import { verifyEmail } from './verify-email.ts'
 
 type Asker = Viewer | undefined
 

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { formVisit, insertUser, mailedLinks, PASSWORD, SITE, startAccounts } from '#tests/test-accounts.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { recoveryLink } from './owner-link.ts'
+import {
+  formVisit,
+  insertUser,
+  mailedLinks,
+  PASSWORD,
+  SITE,
+  startAccounts,
+} from '#tests/support/records/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { recoveryLink } from './register/owner-link.ts'
 
 const EMAIL = 'owner@example.test'
 const NEW_EMAIL = 'new@example.test'

@@ -3,9 +3,9 @@ import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { Contact } from '#content/fill-contact.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
-import { describePhone } from '#domain/phone-number.ts'
+import { describePhone } from '#domain/contact/phone-number.ts'
+import type { Mail } from '#server/email/delivery/mail-transport.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
-import type { Mail } from '#server/email/mail-transport.ts'
 import { singleLine } from '#server/email/render-email.ts'
 
 /** The parameters of one of the two templates stored at EmailJS. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
+import type { Mail } from '#server/email/delivery/mail-transport.ts'
 import type { EmailContent } from '#server/email/email-templates.ts'
-import type { Mail } from '#server/email/mail-transport.ts'
-import { buildNewLead } from '#tests/email-builders.ts'
-import { refuseWith, startEmailJsServer } from '#tests/emailjs-server.ts'
+import { buildNewLead } from '#tests/support/records/email-builders.ts'
+import { refuseWith, startEmailJsServer } from '#tests/support/servers/emailjs-server.ts'
 import { createEmailJsTransport, type EmailJsSettings } from './emailjs.ts'
 
 const cleanUp: (() => Promise<void> | void)[] = []

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contact } from '#content/fill-contact.ts'
-import type { CalendarFile } from '#server/bookings/write-calendar-file.ts'
+import type { CalendarFile } from '#server/bookings/calendar/write-calendar-file.ts'
 import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
-import type { MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
+import type { MailTransport, SendFailure, SendResult } from '#server/email/delivery/mail-transport.ts'
 import { type EmailJsLetter, toEmailJs } from './emailjs-letter.ts'
 
 /** The version of EmailJS's library whose requests we copy. */

@@ -1,5 +1,5 @@
-import type { TextModel } from '#server/chat/language-model.ts'
-import type { ModelFailure } from '#server/chat/model-failure.ts'
+import type { TextModel } from '#server/chat/model/language-model.ts'
+import type { ModelFailure } from '#server/chat/model/model-failure.ts'
 
 export type GeminiSettings = { apiKey: string; url: string; models: readonly string[] }
 

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { searchText } from '#domain/leads/search-words.ts'
+import { searchText } from '#domain/leads/search/search-words.ts'
 
 /** How long SQLite itself waits for a lock; short, because it blocks the event loop. */
 const BLOCKING_WAIT_MS = 10

@@ -1,9 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
-import type { Mail } from '#server/email/mail-transport.ts'
+import type { Mail } from '#server/email/delivery/mail-transport.ts'
 import { renderEmail } from '#server/email/render-email.ts'
-import { buildNewLead } from '#tests/email-builders.ts'
-import { envelopeOf, headersOf, type ReceivedMail, readAll, startSmtpServer } from '#tests/smtp-server.ts'
+import { buildNewLead } from '#tests/support/records/email-builders.ts'
+import {
+  envelopeOf,
+  headersOf,
+  type ReceivedMail,
+  readAll,
+  startSmtpServer,
+} from '#tests/support/servers/smtp-server.ts'
 import { createSmtpTransport } from './smtp.ts'
 
 const cleanUp: (() => Promise<void> | void)[] = []

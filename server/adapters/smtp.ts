@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
-import type { Mail, MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
+import type { Mail, MailTransport, SendFailure, SendResult } from '#server/email/delivery/mail-transport.ts'
 
 type Timeouts = {
   /** Time limit for connecting, for the greeting, and for silence. */

@@ -1,9 +1,9 @@
-import { leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { TO_OWNER } from '#server/email/outbox.ts'
+import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 
 type Row = { action: string; subject_type: string; subject_id: string | null; created_at: string }
 type Named = { id: string; name: string }

@@ -1,4 +1,4 @@
-import { describeAction } from '#content/audit-words.ts'
+import { describeAction } from '#content/office/audit-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { writeCsv } from '#domain/csv.ts'
 import { authorize } from '#server/accounts/authorize.ts'

@@ -1,8 +1,8 @@
 import type { Availability } from '#domain/bookings/availability.ts'
 import { type BookingParty, managePath } from '#domain/bookings/booking.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { enqueueEmails, type NewEmail, TO_OWNER } from '#server/email/delivery/outbox.ts'
 import type { BookingMail } from '#server/email/email-templates.ts'
-import { enqueueEmails, type NewEmail, TO_OWNER } from '#server/email/outbox.ts'
 import type { Signer } from '#server/signing.ts'
 import type { Booking } from './stored-booking.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createSigner } from '#server/signing.ts'
-import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/support/records/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 
 const FROM = '192.0.2.1'
 const owner = buildViewer()

@@ -1,7 +1,7 @@
 import type { DemoService } from '#domain/bookings/demo.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
-import type { DemoRequest } from './demo-form.ts'
+import type { DemoRequest } from './book/demo-form.ts'
 
 /** The lead's service for each kind of demo. */
 export const interestIn: Record<DemoService, ServiceInterest> = {

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
-import { noteActivity } from '#server/leads/note-activity.ts'
+import { noteActivity } from '#server/leads/work/note-activity.ts'
 import type { Booking } from './stored-booking.ts'
 
 type Note = {

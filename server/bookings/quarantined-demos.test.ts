@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteQuarantined, listQuarantined, releaseQuarantined } from '#server/leads/quarantined.ts'
-import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/support/records/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 
 const owner = buildViewer()
 /** A form with a link, sent by a client that never opened the page. */

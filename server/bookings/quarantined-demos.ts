@@ -1,12 +1,18 @@
 import { managePath } from '#domain/bookings/booking.ts'
 import { waivableObjections } from '#domain/bookings/slots.ts'
-import { captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
-import { newLeadEmail } from '#server/leads/quote-occasion.ts'
+import { captureLead, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { newLeadEmail } from '#server/leads/capture/quote-occasion.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { loadAvailability } from './availability-settings.ts'
-import { type BookDependencies, type Booked, bookDemo, type DemoWish, type SlotTaken } from './book-demo.ts'
+import { loadAvailability } from './book/availability-settings.ts'
+import {
+  type BookDependencies,
+  type Booked,
+  bookDemo,
+  type DemoWish,
+  type SlotTaken,
+} from './book/book-demo.ts'
 import { newBookingId } from './booking-id.ts'
-import { judge, readNearest } from './calendar.ts'
+import { judge, readNearest } from './calendar/calendar.ts'
 import { leadAnswers } from './lead-answers.ts'
 
 /**

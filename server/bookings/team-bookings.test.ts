@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingNumber } from '#domain/bookings/booking.ts'
-import { buildViewer, demoFields, startTestBookings } from '#tests/test-bookings.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer, demoFields, startTestBookings } from '#tests/support/records/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 
 const owner = buildViewer()
 

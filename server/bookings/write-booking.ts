@@ -2,7 +2,7 @@ import type { Availability } from '#domain/bookings/availability.ts'
 import type { Slot } from '#domain/bookings/slots.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import type { DemoRequest } from './demo-form.ts'
+import type { DemoRequest } from './book/demo-form.ts'
 import { type Booking, bookingColumns, toBooking } from './stored-booking.ts'
 
 type NewBooking = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { confirmInChat } from '#server/bookings/confirm-in-chat.ts'
+import { confirmInChat } from '#server/bookings/book/confirm-in-chat.ts'
 import { findBooking } from '#server/bookings/stored-booking.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'

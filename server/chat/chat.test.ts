@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
-import { insertUser } from '#tests/test-accounts.ts'
-import { startTestChat } from '#tests/test-chat.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-
-import type { BuiltInAnswer } from './built-in-answer.ts'
+import { insertUser } from '#tests/support/records/test-accounts.ts'
+import { startTestChat } from '#tests/support/records/test-chat.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { createInbox } from './inbox/inbox.ts'
-import { createRepliesUnderWay } from './replies-under-way.ts'
+import type { BuiltInAnswer } from './messages/built-in-answer.ts'
+import { createRepliesUnderWay } from './messages/replies-under-way.ts'
 
 describeOnEveryDatabase('a chat', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>

@@ -3,22 +3,22 @@ import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import type { EmailDelivery } from '#server/email/deliver-emails.ts'
+import type { EmailDelivery } from '#server/email/delivery/deliver-emails.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
-import type { Patience } from './ask-models.ts'
-import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
 import { chatStatistics } from './chat-statistics.ts'
 import { createConversationCookie } from './conversation-cookie.ts'
-import type { TextModel } from './language-model.ts'
-import { createModelService } from './model-service.ts'
+import type { BuiltInAnswer, BuiltInContext } from './messages/built-in-answer.ts'
+import type { RepliesUnderWay } from './messages/replies-under-way.ts'
+import type { MessageCaps } from './messages/take-message.ts'
+import type { Patience } from './model/ask-models.ts'
+import type { TextModel } from './model/language-model.ts'
+import { createModelService } from './model/model-service.ts'
 import { rateConversation } from './rate-conversation.ts'
-import type { RepliesUnderWay } from './replies-under-way.ts'
-import type { MessageCaps } from './take-message.ts'
 
 export type ChatOptions = {
   database: Database
@@ -71,7 +71,8 @@ export function createChat(options: ChatOptions) {
     service: models.length > 0 ? createModelService(options) : undefined,
     onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
   }
-  const fetchWriters = () => Promise.all([import('ai'), import('./answer-message.ts'), options.loadAnswer()])
+  const fetchWriters = () =>
+    Promise.all([import('ai'), import('./messages/answer-message.ts'), options.loadAnswer()])
   const visitorOf = (visit: ChatVisit) => ({
     conversationId: cookie.read(visit.headers),
     userId: visit.viewer?.id,

@@ -1,14 +1,14 @@
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { type CaptureAnswer, captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
-import { newLeadEmail, receivedEmails } from '#server/leads/quote-occasion.ts'
-import { readAttribution } from '#server/leads/read-attribution.ts'
+import { type CaptureAnswer, captureLead, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { newLeadEmail, receivedEmails } from '#server/leads/capture/quote-occasion.ts'
+import { readAttribution } from '#server/leads/capture/read-attribution.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { answersOf, keyOf } from './answers-of-chat.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
 import { readConversation } from './conversation-store.ts'
-import { readFacts } from './stored-facts.ts'
+import { readFacts } from './facts/stored-facts.ts'
+import { answersOf, keyOf } from './messages/answers-of-chat.ts'
 
 type Dependencies = {
   database: Database

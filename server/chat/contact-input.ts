@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readEmail } from '#domain/email-address.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import { cleanLine } from '#server/leads/clean-text.ts'
-import { optionalPhone, refuse } from '#server/leads/form-fields.ts'
+import { cleanLine } from '#server/leads/capture/clean-text.ts'
+import { optionalPhone, refuse } from '#server/leads/capture/form-fields.ts'
 
 /** The problem of a field; its text is in `content/`. */
 export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import {
   appendMessage,
   claimReply,

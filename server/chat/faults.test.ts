@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { DatabaseUnavailableError } from '#server/database/unavailable.ts'
-import { readSent, startTestChat } from '#tests/test-chat.ts'
+import { readSent, startTestChat } from '#tests/support/records/test-chat.ts'
 
 let folder: string
 let database: Database

@@ -1,21 +1,20 @@
 import { handOverWords } from '#content/chat-words/hand-over-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { analyzeMessage } from '#domain/chat/analyze-message.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { type ConversationFacts, localeOfLanguage, type ReplyLanguage } from '#domain/chat/conversation.ts'
-import { mergeFacts } from '#domain/chat/merge-facts.ts'
-import { toQuote } from '#domain/chat/to-quote.ts'
-import { fillText } from '#domain/fill-text.ts'
+import { analyzeMessage } from '#domain/chat/lead/analyze-message.ts'
+import { mergeFacts } from '#domain/chat/lead/merge-facts.ts'
+import { toQuote } from '#domain/chat/lead/to-quote.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { Locale } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
-import { captureWithin } from '#server/leads/capture-lead.ts'
-import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
+import { captureWithin } from '#server/leads/capture/capture-lead.ts'
+import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
-import { answersOf, keyOf } from './answers-of-chat.ts'
 import { askForPerson } from './ask-for-person.ts'
 import {
   appendMessage,
@@ -24,8 +23,9 @@ import {
   readConversation,
   readLastMessages,
 } from './conversation-store.ts'
+import { readFacts } from './facts/stored-facts.ts'
 import { newConversationId } from './ids.ts'
-import { readFacts } from './stored-facts.ts'
+import { answersOf, keyOf } from './messages/answers-of-chat.ts'
 
 type Dependencies = {
   database: Database

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteOld } from '#server/privacy/retention/delete-old.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { startTestChat } from '#tests/test-chat.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { takeDaily } from './usage.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { startTestChat } from '#tests/support/records/test-chat.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { takeDaily } from './model/usage.ts'
 
 describeOnEveryDatabase('chat maintenance', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>

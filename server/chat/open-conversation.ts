@@ -7,7 +7,7 @@ import {
   readMessages,
   type StoredMessage,
 } from './conversation-store.ts'
-import { readFacts } from './stored-facts.ts'
+import { readFacts } from './facts/stored-facts.ts'
 
 /** Returns the visitor's conversation, or only its messages after a given one; undefined if there is none. */
 export async function openConversation(

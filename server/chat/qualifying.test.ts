@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestChat } from '#tests/test-chat.ts'
-import { openTestDatabase } from '#tests/test-database.ts'
-import { loadAnswer } from './load-answer.ts'
+import { startTestChat } from '#tests/support/records/test-chat.ts'
+import { openTestDatabase } from '#tests/support/records/test-database.ts'
+import { loadAnswer } from './messages/load-answer.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
-import { listLeads } from '#server/leads/list-leads.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { createEmptyDatabase, describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import type { LeadFilters } from '#domain/leads/search/lead-filters.ts'
+import { listLeads } from '#server/leads/list/list-leads.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import {
+  createEmptyDatabase,
+  describeOnEveryDatabase,
+  openTestDatabase,
+} from '#tests/support/records/test-database.ts'
 import { migrate } from './migrate.ts'
 
 describeOnEveryDatabase('migrating', (kind) => {

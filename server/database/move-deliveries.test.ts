@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createEmptyDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
+import {
+  createEmptyDatabase,
+  describeOnEveryDatabase,
+  type TestDatabase,
+} from '#tests/support/records/test-database.ts'
 import { type ColumnTypes, postgresTypes, sqliteTypes } from './column-types.ts'
 import type { Database } from './open-database.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { business } from '#content/business.ts'
-import type { Sender } from './mail-transport.ts'
+import type { Sender } from './delivery/mail-transport.ts'
 
 const plain = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,255}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 

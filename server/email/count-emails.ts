@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { isNotDelivered } from './not-delivered.ts'
+import { isNotDelivered } from './delivery/not-delivered.ts'
 
 // Higher numbers need not be exact, and counting them would take long.
 const COUNT_AT_MOST = 10_000

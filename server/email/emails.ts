@@ -1,10 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
+import { resendEmail, resendEmails } from './delivery/resend-email.ts'
+import { settleEmails } from './delivery/settle-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { getEmail, listEmails } from './read-outbox.ts'
-import { resendEmail, resendEmails } from './resend-email.ts'
-import { settleEmails } from './settle-emails.ts'
 
 type Dependencies = Parameters<typeof getEmail>[0] & Parameters<typeof resendEmail>[0]
 type Asker = Viewer | undefined

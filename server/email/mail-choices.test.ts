@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { everyMail, noMail } from '#domain/accounts/mail-choices.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { buildNotice, buildReceived } from '#tests/email-builders.ts'
-import { insertUser } from '#tests/test-accounts.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildNotice, buildReceived } from '#tests/support/records/email-builders.ts'
+import { insertUser } from '#tests/support/records/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { enqueueEmails, type NewEmail } from './delivery/outbox.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
-import { enqueueEmails, type NewEmail } from './outbox.ts'
 
 const NOW = new Date('2026-11-23T10:00:00.000Z')
 

@@ -5,10 +5,10 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { EmailStatus } from '#server/database/tables.ts'
+import { isNotDelivered } from './delivery/not-delivered.ts'
+import { TO_OWNER } from './delivery/outbox.ts'
 import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
-import { isNotDelivered } from './not-delivered.ts'
 import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
-import { TO_OWNER } from './outbox.ts'
 import { type RenderedEmail, renderEmail, writeSubject } from './render-email.ts'
 
 /** Filters of the list: one status; for undelivered mails also whether they are resolved. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { defaultContact } from '#content/fill-contact.ts'
 import { locales } from '#domain/locale.ts'
-import { buildNewLead } from '#tests/email-builders.ts'
+import { buildNewLead } from '#tests/support/records/email-builders.ts'
 import { type EmailData, type EmailTemplate, emailAudience } from './email-templates.ts'
 import { renderEmail } from './render-email.ts'
 

@@ -8,30 +8,30 @@ import { maxFormBytes } from '#domain/form-size.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
-import { builtFiles, isSharePicture } from './built-files.ts'
 import type { CanonicalPath } from './canonical-path.ts'
 import { addressKey, clientAddress, isLoopbackAddress } from './client-address.ts'
 import type { Cookies } from './cookies.ts'
-import { deferScripts } from './defer-scripts.ts'
-import type { FormTimer } from './form-timer.ts'
-import { loggedPath } from './logged-path.ts'
-import type { Metrics } from './metrics.ts'
-import type { NotFoundCounter } from './not-found-counter.ts'
-import { packLoaderData } from './pack-loader-data.ts'
-import { createPageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
-import type { UploadedFile } from './receive-upload.ts'
-import { refuse } from './refusals.ts'
+import type { FormTimer } from './forms/form-timer.ts'
+import type { UploadedFile } from './forms/receive-upload.ts'
 import {
   brokenForm,
   multipart,
   refuseUnreadableForms,
   type TooLong,
   withBody,
-} from './refuse-unreadable-forms.ts'
-import { comesFromOwnPage } from './same-origin.ts'
+} from './forms/refuse-unreadable-forms.ts'
+import { comesFromOwnPage } from './forms/same-origin.ts'
+import { loggedPath } from './logged-path.ts'
+import type { Metrics } from './metrics.ts'
+import type { NotFoundCounter } from './not-found-counter.ts'
+import { builtFiles, isSharePicture } from './pages/built-files.ts'
+import { deferScripts } from './pages/defer-scripts.ts'
+import { packLoaderData } from './pages/pack-loader-data.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { pageKey } from './pages/page-key.ts'
+import { keepUsedStyles } from './pages/used-styles.ts'
+import { refuse } from './refusals.ts'
 import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
-import { keepUsedStyles } from './used-styles.ts'
 
 const SHORT_BODY_BYTES = 32 * 1024
 /** Concurrent changing requests; further ones are refused quickly. */
@@ -186,7 +186,7 @@ export function createHandler(options: HandlerOptions) {
     const takes = pageAt(path)?.page.takesPhoto ? 'photo' : await options.teamUpload(path, headers)
     if (!takes) return next()
     // Loaded on demand, because few visitors upload a file.
-    const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
+    const { receiveUpload, photoUpload, tableUpload } = await import('./forms/receive-upload.ts')
     const rule = takes === 'table' ? tableUpload : photoUpload
     const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
     if (upload.kind === 'broken') return brokenForm()

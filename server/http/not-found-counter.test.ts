@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#server/logger.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { countLostPaths, listNotFoundPaths, settlePath } from './list-not-found-paths.ts'
 import { createNotFoundCounter, type NotFoundCounter } from './not-found-counter.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const ADDRESS = '203.0.113.7'

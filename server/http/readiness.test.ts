@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newDataFolder } from '#tests/data-folder.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { newDataFolder } from '#tests/support/servers/data-folder.ts'
 import { checkFolder, createReadiness } from './readiness.ts'
 
 let folder: string

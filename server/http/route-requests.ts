@@ -1,5 +1,5 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { visitContext } from '#app/context.ts'
+import { visitContext } from '#app/lib/context.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { isTeamRoute } from '#domain/team-routes.ts'
 

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
 import { createSigner } from '#server/signing.ts'
 import { createCookies } from './cookies.ts'
-import { createFormTimer } from './form-timer.ts'
+import { createFormTimer } from './forms/form-timer.ts'
 import { createHandler } from './handler.ts'
 import { createMetrics } from './metrics.ts'
 

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { createLogger } from '#server/logger.ts'
-import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
-import { pendingJobs } from '#tests/test-jobs.ts'
+import {
+  createTestDatabase,
+  describeOnEveryDatabase,
+  type TestDatabase,
+} from '#tests/support/records/test-database.ts'
+import { pendingJobs } from '#tests/support/records/test-jobs.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
 import { createJobWorker, type JobHandler, type Outcome } from './job-worker.ts'
 

@@ -1,16 +1,16 @@
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { describePhone } from '#domain/phone-number.ts'
+import { describePhone } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { DemoWish } from '#server/bookings/book-demo.ts'
+import type { DemoWish } from '#server/bookings/book/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import * as quarantine from '#server/submissions/quarantine.ts'
-import { captureLead } from './capture-lead.ts'
-import type { QuoteSubmission } from './quote-form.ts'
-import type { QuarantinedQuote } from './submit-quote.ts'
+import { captureLead } from './capture/capture-lead.ts'
+import type { QuoteSubmission } from './capture/quote-form.ts'
+import type { QuarantinedQuote } from './capture/submit-quote.ts'
 
 type Dependencies = {
   personKey?: PersonKey | undefined

@@ -1,11 +1,11 @@
-import { estimateValue } from '#domain/leads/estimate.ts'
 import { sourceOf } from '#domain/leads/lead-source.ts'
-import { categorize, type LeadScore } from '#domain/leads/score-lead.ts'
+import { estimateValue } from '#domain/leads/score/estimate.ts'
+import { categorize, type LeadScore } from '#domain/leads/score/score-lead.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { addDays } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import type { LeadCapture } from './capture-lead.ts'
-import type { OpenLead } from './find-open-lead.ts'
+import type { LeadCapture } from './capture/capture-lead.ts'
+import type { OpenLead } from './capture/find-open-lead.ts'
 
 export async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission, attribution } = capture

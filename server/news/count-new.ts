@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { countAtMost } from '#server/leads/todo-leads.ts'
+import { countAtMost } from '#server/leads/list/todo-leads.ts'
 
 /** Counts the leads, demos, chats and testimonials that arrived since a moment, up to 999 each. */
 export async function countNew(

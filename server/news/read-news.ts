@@ -6,8 +6,8 @@ import { readInboxRows } from '#server/chat/inbox/inbox-rows.ts'
 import { needsTeam } from '#server/chat/inbox/needs-team.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
-import { isNotDelivered } from '#server/email/not-delivered.ts'
-import { TO_OWNER } from '#server/email/outbox.ts'
+import { isNotDelivered } from '#server/email/delivery/not-delivered.ts'
+import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 
 /** More items are reported as a number by the screens that show them. */
 const MOST = 20

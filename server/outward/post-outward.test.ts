@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerWith, type Listening, listenForPosts } from '#tests/listening-server.ts'
+import { answerWith, type Listening, listenForPosts } from '#tests/support/servers/listening-server.ts'
 import { postOutward } from './post-outward.ts'
 
 let server: Listening

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { up } from '#server/database/migrations/0104-latest-consents.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { mayContact, readWithdrawals, withdrawnAt } from './may-contact.ts'
 
 const day = (n: number) => `2026-11-${10 + n}T10:00:00.000Z`

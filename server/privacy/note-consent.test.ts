@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { noteConsent } from './note-consent.ts'
 
 const day = (n: number) => `2026-11-${10 + n}T10:00:00.000Z`

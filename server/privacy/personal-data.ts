@@ -1,6 +1,6 @@
 import { leadColumns } from '#server/database/lead-columns.ts'
+import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { type EmailData, teamTemplates } from '#server/email/email-templates.ts'
-import { TO_OWNER } from '#server/email/outbox.ts'
 import type { PersonalRow } from './read-records.ts'
 
 /** The tables in which a person is found directly; all other records belong to one of these. */

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { whySuppressed } from '#server/email/delivery/why-suppressed.ts'
 import type { EmailTemplate } from '#server/email/email-templates.ts'
-import { whySuppressed } from '#server/email/why-suppressed.ts'
-import { captureLead } from '#server/leads/capture-lead.ts'
+import { captureLead } from '#server/leads/capture/capture-lead.ts'
 import { exportLeads } from '#server/leads/export/export-leads.ts'
 import { readSubject } from '#server/webhooks/event-payload.ts'
-import { buildCapture } from '#tests/builders.ts'
-import { buildViewer, demoFields, startTestBookings, TEST_SECRET } from '#tests/test-bookings.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { startTestimonials } from '#tests/test-testimonials.ts'
+import { buildCapture } from '#tests/support/records/builders.ts'
+import {
+  buildViewer,
+  demoFields,
+  startTestBookings,
+  TEST_SECRET,
+} from '#tests/support/records/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { startTestimonials } from '#tests/support/records/test-testimonials.ts'
 import { createPersonKey } from './person-key.ts'
 
 const viewer = buildViewer()

@@ -1,4 +1,4 @@
-import { hotLeadPush } from '#content/push-words.ts'
+import { hotLeadPush } from '#content/office/push-words.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'

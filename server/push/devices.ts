@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { z } from 'zod'
-import { testPush } from '#content/push-words.ts'
+import { testPush } from '#content/office/push-words.ts'
 import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'

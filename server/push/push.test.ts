@@ -3,14 +3,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { endOneSession } from '#server/accounts/credentials.ts'
-import { captureLead } from '#server/leads/capture-lead.ts'
+import { endOneSession } from '#server/accounts/sign-in/credentials.ts'
+import { captureLead } from '#server/leads/capture/capture-lead.ts'
 import { createLogger } from '#server/logger.ts'
-import { buildCapture, buildViewer } from '#tests/builders.ts'
-import { answerWith, type Heard, type Listening, listenForPosts } from '#tests/listening-server.ts'
-import { insertUser } from '#tests/test-accounts.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { pendingJobs } from '#tests/test-jobs.ts'
+import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
+import { insertUser } from '#tests/support/records/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { pendingJobs } from '#tests/support/records/test-jobs.ts'
+import {
+  answerWith,
+  type Heard,
+  type Listening,
+  listenForPosts,
+} from '#tests/support/servers/listening-server.ts'
 import { createPushDelivery } from './deliver-push.ts'
 import { createPush } from './push.ts'
 import { createPushKeys } from './push-keys.ts'

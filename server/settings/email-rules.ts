@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEmail } from '#domain/email-address.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
 import { blockListLimits } from '#domain/settings/block-list.ts'
 
 const entry = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEmail } from '#domain/email-address.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
 import { siteContactLimits as limits, type SiteContact } from '#domain/settings/site-contact.ts'
 
 // This is stricter than mail requires, because the address must work in mails, calendar files, pages and the

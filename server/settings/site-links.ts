@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneKey } from '#domain/phone-number.ts'
+import { phoneKey } from '#domain/contact/phone-number.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 
 const MESSAGE = 'Give an address that begins with https://.'

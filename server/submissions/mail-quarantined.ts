@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
-import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
 
 /** Mails the owner how many submissions were quarantined as suspected spam since a moment; nothing if there were none. */
 export async function mailQuarantined(

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Cookies } from '#server/http/cookies.ts'
-import type { FormTimer, FormTimerVerdict } from '#server/http/form-timer.ts'
+import type { FormTimer, FormTimerVerdict } from '#server/http/forms/form-timer.ts'
 
 export type SubmissionVisit = {
   form: FormData

@@ -1,4 +1,4 @@
-import type { FormTimerVerdict } from '#server/http/form-timer.ts'
+import type { FormTimerVerdict } from '#server/http/forms/form-timer.ts'
 
 /** Messages with more links look like spam. */
 const MAX_LINKS = 3

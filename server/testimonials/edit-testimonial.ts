@@ -5,7 +5,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
 import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 

@@ -8,7 +8,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { enqueueEmails } from '#server/email/outbox.ts'
+import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 

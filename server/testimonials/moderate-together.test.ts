@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Standing } from '#domain/testimonials/moderation.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import {
+  buildTestimonialRow,
+  insertTestimonials,
+  startTestimonials,
+} from '#tests/support/records/test-testimonials.ts'
 
 const member = buildViewer()
 const approved: Standing = { status: 'approved', featured: false }

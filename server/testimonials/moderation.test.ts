@@ -4,14 +4,14 @@ import { moderate, moderations, type Standing, UNDO_MS } from '#domain/testimoni
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 import { readTestimonialFilters, type TestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import {
   buildTestimonialRow,
   insertTestimonials,
   realisticTestimonials,
   startTestimonials,
-} from '#tests/test-testimonials.ts'
+} from '#tests/support/records/test-testimonials.ts'
 import { forgetDeleted } from './forget-deleted.ts'
 import { TESTIMONIALS_PER_PAGE } from './list-testimonials.ts'
 

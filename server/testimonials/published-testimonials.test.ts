@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createAnyPublished } from '#server/testimonials/any-published.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { publish } from '#tests/publish-testimonials.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { publish } from '#tests/support/records/publish-testimonials.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import {
+  buildTestimonialRow,
+  insertTestimonials,
+  startTestimonials,
+} from '#tests/support/records/test-testimonials.ts'
 
 const member = buildViewer()
 const at = (day: string) => `2026-11-${day}T10:00:00.000Z`

@@ -8,8 +8,8 @@ import {
   testimonialLimits,
 } from '#domain/testimonials/form-values.ts'
 import { testimonialServices } from '#domain/testimonials/testimonial.ts'
-import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
-import { requiredEmail, requiredText } from '#server/leads/form-fields.ts'
+import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
+import { requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
 import type { PhotoProblem } from './photos/photo-problem.ts'
 
 export const testimonialFields = [

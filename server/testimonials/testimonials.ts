@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { TextModel } from '#server/chat/language-model.ts'
-import { createModelService } from '#server/chat/model-service.ts'
+import type { TextModel } from '#server/chat/model/language-model.ts'
+import { createModelService } from '#server/chat/model/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials } from './delete-testimonials.ts'

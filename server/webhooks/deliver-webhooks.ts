@@ -1,7 +1,7 @@
 import { STOP_AFTER_DAYS } from '#domain/webhooks/webhook-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { WebhookDeliveriesTable } from '#server/database/webhook-tables.ts'
-import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
 import { postToWebhook, readTarget, type WebhookPosting, type WebhookTarget } from './post-to-webhook.ts'

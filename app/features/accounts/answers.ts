@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 
 /** A refused form goes back to be mended; one that came too often says when to come again. */

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { renderToString } from 'react-dom/server'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, newVisitor } from '#tests/browser.ts'
+import { launchBrowser, newVisitor } from '#tests/support/browser/browser.ts'
 import { AuthProvider, useAuth } from './auth-provider.tsx'
 
 function Shown() {

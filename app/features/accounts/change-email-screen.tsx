@@ -1,5 +1,5 @@
-import { OnceForm } from '#app/components/ui/once-form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { OnceForm } from '#app/ui/site/once-form.tsx'
 import { UNAVAILABLE } from './answers.ts'
 import { NoticeBox } from './notices.tsx'
 import { PortalLink, PortalTitle } from './portal-frame.tsx'

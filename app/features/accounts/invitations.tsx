@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { MailKind } from '#app/components/back-office/mail-words.ts'
-import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import type { MailKind } from '#app/office/mail-words.ts'
+import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -11,7 +11,7 @@ import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { accountLimits } from '#domain/accounts/account-limits.ts'
 import { invitableRoles } from '#domain/accounts/viewer.ts'
-import type { Invitation } from '#server/accounts/invitations.ts'
+import type { Invitation } from '#server/accounts/team/invitations.ts'
 import { When } from './when.tsx'
 
 const roleNames = { member: 'Member' } satisfies Record<(typeof invitableRoles)[number], string>

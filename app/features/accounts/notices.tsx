@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { showToast } from '#app/components/ui/toasts.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { showToast } from '#app/ui/site/toasts.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 
 /** The topic of the account toasts: a newer one replaces the one before. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
-import { clearToasts } from '#app/components/ui/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { clearToasts } from '#app/ui/site/toasts.ts'
 import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
 import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import type { MailKind } from '#app/office/mail-words.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Segments } from '#app/ui/segments.tsx'

@@ -1,6 +1,6 @@
-import { sayMail } from '#app/components/back-office/mail-words.ts'
-import { intent, refuse, textFields } from '#app/lib/office-action.ts'
-import type { MembershipChange } from '#server/accounts/change-membership.ts'
+import { intent, refuse, textFields } from '#app/lib/office/office-action.ts'
+import { sayMail } from '#app/office/mail-words.ts'
+import type { MembershipChange } from '#server/accounts/team/change-membership.ts'
 
 /** A link that verifies a member's address, for the owner to pass on. */
 export type TeamLink = { link: { name: string; url: string } }

@@ -1,4 +1,4 @@
-import type { MailKind } from '#app/components/back-office/mail-words.ts'
+import type { MailKind } from '#app/office/mail-words.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm } from './account-form.tsx'

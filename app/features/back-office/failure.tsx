@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { failureOf } from '#app/components/back-office/outage.ts'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
+import { failureOf } from '#app/office/outage.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { tooLongText, whyFailed } from '#app/why-failed.ts'
+import { showToast } from '#app/ui/site/toasts.ts'
 import { outageName, outageToast } from './outage-toast.ts'
 
 /** Says why a page can't be shown, without details of the system. */

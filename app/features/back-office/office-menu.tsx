@@ -1,7 +1,7 @@
 import { Ellipsis, ExternalLink, Keyboard, LogOut } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { showShortcuts } from '#app/components/back-office/shortcuts/shortcut-store.ts'
+import { showShortcuts } from '#app/office/shortcuts/shortcut-store.ts'
 import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
 import { entryOf, itemsFor, type MenuItem } from './menu-items.ts'

@@ -1,5 +1,5 @@
-import { rememberTheme } from '#app/components/ui/remember-theme.ts'
 import { Radio } from '#app/ui/radio.tsx'
+import { rememberTheme } from '#app/ui/site/remember-theme.ts'
 import type { Theme } from '#domain/theme.ts'
 
 const choices = [

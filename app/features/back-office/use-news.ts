@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { failureOf, noteFailure, type RequestFailure } from '#app/components/back-office/outage.ts'
+import { failureOf, noteFailure, type RequestFailure } from '#app/office/outage.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, takeUnseen } from '#domain/news.ts'
 import { NEWS, OFFICE } from './menu-items.ts'

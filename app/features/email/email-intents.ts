@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ids, intent, refuse, textFields } from '#app/lib/office-action.ts'
+import { ids, intent, refuse, textFields } from '#app/lib/office/office-action.ts'
 
 const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Select at least one e-mail.') })
 const NOT_SENT = 'Nothing was sent again'

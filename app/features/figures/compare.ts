@@ -1,4 +1,4 @@
-import { sayMinutes } from '#domain/leads/lead-trends.ts'
+import { sayMinutes } from '#domain/leads/figures/lead-trends.ts'
 
 const counted = new Intl.NumberFormat('en-IN')
 

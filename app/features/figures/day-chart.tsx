@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
-import { groupDays } from '#domain/leads/lead-trends.ts'
+import { groupDays } from '#domain/leads/figures/lead-trends.ts'
 import { listAddress } from './list-address.ts'
 
 type Day = { day: string; leads: number }

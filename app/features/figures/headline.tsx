@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { StatCards } from '#app/ui/stat-cards.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type Span, sayMinutes, type TrendRange } from '#domain/leads/lead-trends.ts'
+import { type Span, sayMinutes, type TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
 import { compareCounts, compareShares, compareTimes, sayShare } from './compare.ts'
 import { listAddress } from './list-address.ts'

@@ -1,4 +1,4 @@
-import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import { type LeadFilters, leadFilterPairs } from '#domain/leads/search/lead-filters.ts'
 
 /** Returns the address of the lead list with some filters. */
 export function listAddress(filters: Partial<LeadFilters>): string {

@@ -6,7 +6,7 @@ import { Popover, PopoverClose } from '#app/ui/popover.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
-import { type TrendRange, trendRanges } from '#domain/leads/lead-trends.ts'
+import { type TrendRange, trendRanges } from '#domain/leads/figures/lead-trends.ts'
 
 const words = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' } as const
 

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Span, TrendRange } from '#domain/leads/lead-trends.ts'
+import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { Bar } from './bar.tsx'
 import { compareShares, sayShare } from './compare.ts'
 import { listAddress } from './list-address.ts'

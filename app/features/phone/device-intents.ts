@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, refuse, text, textFields, ticked } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, ticked } from '#app/lib/office/office-action.ts'
 
 const failure = 'Nothing was changed'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { installPrompt } from '#app/components/back-office/install-prompt.ts'
-import { never } from '#app/components/back-office/never.ts'
-import { isInstalled } from '#app/components/back-office/service-worker.ts'
+import { installPrompt } from '#app/office/install-prompt.ts'
+import { never } from '#app/office/never.ts'
+import { isInstalled } from '#app/office/service-worker.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 

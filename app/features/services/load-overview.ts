@@ -1,12 +1,12 @@
-import { quoteAddress } from '#app/quote-address.ts'
+import { quoteAddress } from '#app/lib/site/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import { packageGroups } from '#content/package-parts.ts'
 import { type PageId, pages, pathOf } from '#content/pages.ts'
 import { entryPriceText, priceRows, startingPrice } from '#content/price-rows.ts'
 import { type Price, prices } from '#content/prices.ts'
-import { fillText } from '#domain/fill-text.ts'
-import { budgetFor } from '#domain/leads/estimate.ts'
+import { budgetFor } from '#domain/leads/score/estimate.ts'
 import type { Locale } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import type { OverviewCard } from './overview-cards.tsx'
 
 const overviewPages = {

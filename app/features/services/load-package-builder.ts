@@ -1,10 +1,10 @@
 import { copy } from '#content/copy/copy.ts'
 import { isPackageGroup, type PackageGroup, packageGroups, packageParts } from '#content/package-parts.ts'
 import { priceRows } from '#content/price-rows.ts'
-import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type BundleOffer, bundleDifference, bundleOffer } from '#domain/pricing/choice.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { SceneName } from '#app/components/sections/pictures/drawing.tsx'
-import { Scene } from '#app/components/sections/pictures/scene.tsx'
+import type { SceneName } from '#app/sections/pictures/drawing.tsx'
+import { Scene } from '#app/sections/pictures/scene.tsx'
 
 export type OverviewCard = {
   name: string

@@ -1,6 +1,6 @@
-import { fillText } from '#domain/fill-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { bundleOffer, lonelyAddOns, toggle } from '#domain/pricing/choice.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { PackageBuilderData } from './load-package-builder.ts'
 import type { BuilderPart, Chosen } from './package-address.ts'

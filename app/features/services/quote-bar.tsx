@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { fillText } from '#domain/fill-text.ts'
 import { formatRupees } from '#domain/money.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import type { PackageBuilderData } from './load-package-builder.ts'
 import { writeTotal } from './package-summary.tsx'
 import { usePackage } from './use-package.ts'

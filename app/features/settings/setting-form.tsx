@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeForm } from '#app/components/back-office/office-form.tsx'
+import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { visitContext } from '#app/context.ts'
-import { intent, type OfficeCall, refuse, text, ticked, version } from '#app/lib/office-action.ts'
+import { visitContext } from '#app/lib/context.ts'
+import { intent, type OfficeCall, refuse, text, ticked, version } from '#app/lib/office/office-action.ts'
 import { servicePageNames } from '#content/copy/en/services.ts'
 import { readBlockList } from '#domain/settings/block-list.ts'
 import { defaultRetention } from '#domain/settings/retention.ts'

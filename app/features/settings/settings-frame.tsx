@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { settingsPages } from '#app/components/back-office/settings-pages.ts'
+import { settingsPages } from '#app/office/settings-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'

@@ -1,10 +1,10 @@
-import { quoteAddress } from '#app/quote-address.ts'
+import { quoteAddress } from '#app/lib/site/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ProductWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'
 import { type ProductFacts, type ProductId, products } from '#content/products.ts'
-import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 
 type ProductLink = { label: string; href: string }
 

@@ -1,4 +1,4 @@
-import { quoteAddress } from '#app/quote-address.ts'
+import { quoteAddress } from '#app/lib/site/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ToolWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'

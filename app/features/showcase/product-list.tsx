@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { Drawing } from '#app/sections/pictures/drawing.tsx'
+import { OutwardLink } from '#app/ui/site/outward-link.tsx'
 import type { Product } from './load-products.ts'
 
 /** Lists products with their status and links to ask for them, to visit them, and to see their prices. */

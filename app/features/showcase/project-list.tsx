@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
+import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import type { Project } from './load-projects.ts'
 
 type Props = { projects: Project[]; words: { sampleTag: string; resultsHeading: string } }

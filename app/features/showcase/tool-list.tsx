@@ -1,5 +1,5 @@
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { Drawing } from '#app/sections/pictures/drawing.tsx'
+import { OutwardLink } from '#app/ui/site/outward-link.tsx'
 import type { ToolGroup } from './load-tools.ts'
 
 type Props = { groups: ToolGroup[]; audience: string; newTab: string }

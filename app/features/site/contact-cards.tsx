@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
-import type { OutLink } from '#app/outward-links.ts'
+import type { OutLink } from '#app/lib/site/outward-links.ts'
+import { Drawing } from '#app/sections/pictures/drawing.tsx'
+import { OutwardLink } from '#app/ui/site/outward-link.tsx'
 import type { contact } from '#content/copy/en/contact.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
-import { unlistedMeta } from '#app/page-meta.ts'
-import { tooLongText, whyFailed } from '#app/why-failed.ts'
+import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
+import { unlistedMeta } from '#app/lib/site/page-meta.ts'
 import { business } from '#content/business.ts'
 import type { ShellData } from './shell-data.ts'
 

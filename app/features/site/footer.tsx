@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { OutwardLink } from '#app/ui/site/outward-link.tsx'
 import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'

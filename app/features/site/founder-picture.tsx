@@ -1,4 +1,4 @@
-import { Drawing } from '#app/components/sections/pictures/drawing.tsx'
+import { Drawing } from '#app/sections/pictures/drawing.tsx'
 
 /** The founder's photo, or no photo and the text for the drawing of the desk. */
 export type FounderPictureData = { photo: string | undefined; alt: string }

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
-import { fillText } from '#domain/fill-text.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { LanguageLinks } from './language-switch.tsx'
 import type { MenuEntry, ShellData } from './shell-data.ts'
 

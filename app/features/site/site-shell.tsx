@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import { ToastHost } from '#app/ui/site/toast-host.tsx'
 import type { Theme } from '#domain/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

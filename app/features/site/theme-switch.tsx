@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { rememberTheme } from '#app/components/ui/remember-theme.ts'
+import { rememberTheme } from '#app/ui/site/remember-theme.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { ShellData } from './shell-data.ts'
 

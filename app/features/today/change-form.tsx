@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { OfficeResult } from '#app/lib/office-result.ts'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type Change = { value: string; label: string; primary?: boolean }

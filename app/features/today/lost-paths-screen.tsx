@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { useKeptFocus } from '#app/office/use-kept-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { monthWords, weekdayWords } from '#content/booking-words.ts'
+import { monthWords, weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { weekdayOf } from '#domain/bookings/say-time.ts'
 

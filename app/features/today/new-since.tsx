@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { TodayData } from '#app/load-today.ts'
+import type { TodayData } from '#app/lib/office/load-today.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 
 const OFFICE = '/del-admin-dashboard'

@@ -1,4 +1,4 @@
-import { intent, textFields } from '#app/lib/office-action.ts'
+import { intent, textFields } from '#app/lib/office/office-action.ts'
 
 function settle(isSettled: boolean, message: string) {
   return intent({

@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { WithdrawnMark } from '#app/components/back-office/consent.tsx'
-import {
-  ContactIcon,
-  type ContactPerson,
-  contactIcons,
-  contactLinks,
-} from '#app/components/back-office/ways.tsx'
+import { WithdrawnMark } from '#app/office/consent.tsx'
+import { ContactIcon, type ContactPerson, contactIcons, contactLinks } from '#app/office/ways.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
-import { callOutcomeWords } from '#content/lead-work-words.ts'
+import { callOutcomeWords } from '#content/office/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ChangeForm } from './change-form.tsx'

@@ -1,7 +1,7 @@
 import { CircleHelp, MailX, Star, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import type { TodayData } from '#app/load-today.ts'
+import type { TodayData } from '#app/lib/office/load-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import { useKeptFocus } from '#app/office/use-kept-focus.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 type Props<Found> = {

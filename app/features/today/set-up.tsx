@@ -1,4 +1,4 @@
-import type { SetUpStep } from '#app/load-today.ts'
+import type { SetUpStep } from '#app/lib/office/load-today.ts'
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { SECURITY_PATH, WEBSITE_SETTINGS_PATH } from '#domain/accounts/paths.ts'

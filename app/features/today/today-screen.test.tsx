@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { TodayData } from '#app/load-today.ts'
+import type { TodayData } from '#app/lib/office/load-today.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const quiet: TodayData = {

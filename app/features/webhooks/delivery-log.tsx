@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/status.tsx'
-import { wordOfEvent } from '#content/webhook-words.ts'
+import { wordOfEvent } from '#content/office/webhook-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeliveryItem } from '#server/webhooks/read-webhooks.ts'
 

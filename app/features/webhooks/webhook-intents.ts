@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, refuse, text, textFields, texts, ticked, version } from '#app/lib/office-action.ts'
+import { intent, refuse, text, textFields, texts, ticked, version } from '#app/lib/office/office-action.ts'
 import type { WebhookMove } from '#server/webhooks/manage-webhook.ts'
 import { WEBHOOKS } from './webhooks-path.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { OfficeResult } from '#app/lib/office-result.ts'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
-import { chatAnswer, nothingToRead, orLater, tooMany } from '#app/chat-request.ts'
-import { servicesContext, visitContext } from '#app/context.ts'
-import { readForm } from '#app/read-form.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { readForm } from '#app/lib/forms/read-form.ts'
+import { chatAnswer, nothingToRead, orLater, tooMany } from '#app/lib/site/chat-request.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/draft-testimonial.ts'
 

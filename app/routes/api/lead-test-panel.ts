@@ -1,5 +1,5 @@
-import { servicesContext, visitContext } from '#app/context.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { reportOutage } from '#app/lib/report-outage.ts'
 import { may } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/lead-test-panel.ts'
 

@@ -1,6 +1,6 @@
-import { servicesContext } from '#app/context.ts'
 import { llmsText } from '#app/features/crawlers/llms-text.ts'
-import { textFile } from '#app/text-file.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { textFile } from '#app/lib/text-file.ts'
 import type { Route } from './+types/llms.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

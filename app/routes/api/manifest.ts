@@ -1,5 +1,5 @@
-import { visitContext } from '#app/context.ts'
-import { textFile } from '#app/text-file.ts'
+import { visitContext } from '#app/lib/context.ts'
+import { textFile } from '#app/lib/text-file.ts'
 import { business, papers } from '#content/business.ts'
 import { pathOf } from '#content/pages.ts'
 import { defaultLocale } from '#domain/locale.ts'

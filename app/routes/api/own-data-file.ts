@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/context.ts'
-import { fileOf } from '#app/data-file.ts'
-import { orOutage } from '#app/report-outage.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { fileOf } from '#app/lib/data-file.ts'
+import { orOutage } from '#app/lib/report-outage.ts'
 import type { Route } from './+types/own-data-file.ts'
 
 /** Returns a person's data as a file, for the link in the mail. */

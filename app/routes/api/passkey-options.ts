@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
 import { orUnavailable } from '#app/features/accounts/answers.ts'
-import { readForm } from '#app/read-form.ts'
-import { requireViewer } from '#app/require-viewer.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { readForm } from '#app/lib/forms/read-form.ts'
+import { requireViewer } from '#app/lib/office/require-viewer.ts'
 import type { Route } from './+types/passkey-options.ts'
 
 export function loader() {

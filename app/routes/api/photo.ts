@@ -1,5 +1,5 @@
-import { servicesContext, visitContext } from '#app/context.ts'
-import { orOutage } from '#app/report-outage.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { orOutage } from '#app/lib/report-outage.ts'
 import type { Route } from './+types/photo.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.ts'
-import { textFile } from '#app/text-file.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { textFile } from '#app/lib/text-file.ts'
 import type { Route } from './+types/robots.ts'
 
 /**

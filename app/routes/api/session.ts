@@ -1,4 +1,4 @@
-import { visitContext } from '#app/context.ts'
+import { visitContext } from '#app/lib/context.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/session.ts'
 

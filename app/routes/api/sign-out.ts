@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
 import { redirectWithCookies, setCookies } from '#app/features/accounts/answers.ts'
-import { RETRY_AFTER_SECONDS, reportOutage } from '#app/report-outage.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/sign-out.ts'
 

@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/context.ts'
 import { sitemapXml } from '#app/features/crawlers/sitemap-xml.ts'
 import { withTestimonialDates } from '#app/features/crawlers/testimonial-dates.ts'
-import { orOutage } from '#app/report-outage.ts'
-import { textFile } from '#app/text-file.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { orOutage } from '#app/lib/report-outage.ts'
+import { textFile } from '#app/lib/text-file.ts'
 import lastChanged from '#content/last-changed.json' with { type: 'json' }
 import type { Route } from './+types/sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { adminLinks } from '#app/admin-styles.ts'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { officeLinks } from '#app/lib/office/office-styles.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Segments } from '#app/ui/segments.tsx'
@@ -10,7 +10,7 @@ import { KitControls } from './kit-controls.tsx'
 import { KitSurfaces } from './kit-surfaces.tsx'
 import { KitTable } from './kit-table.tsx'
 
-export const links = adminLinks
+export const links = officeLinks
 export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 const themes = ['light', 'dark'] as const

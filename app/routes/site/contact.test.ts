@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
 import type { Services } from '#server/app.ts'
-import type { QuoteOutcome } from '#server/leads/submit-quote.ts'
+import type { QuoteOutcome } from '#server/leads/capture/submit-quote.ts'
 import { action } from './contact.tsx'
 
 /** Sends `body` to the page, whose lead service answers with `submitQuote`. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { visitContext } from '#app/context.ts'
+import { visitContext } from '#app/lib/context.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/index.ts'
 

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { Breadcrumbs } from '#app/components/sections/breadcrumbs.tsx'
-import { servicesContext, visitContext } from '#app/context.ts'
-import type { PageDescription } from '#app/describe-page.ts'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { AuthProvider, useAuth } from '#app/features/accounts/auth-provider.tsx'
-import { Chat } from '#app/features/chat/chat.tsx'
-import { rememberVisit } from '#app/features/leads/visit-attribution.ts'
+import { Chat } from '#app/features/chat/site/chat.tsx'
+import { rememberVisit } from '#app/features/leads/site/visit-attribution.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { shellData } from '#app/features/site/shell-data.ts'
 import { SiteShell } from '#app/features/site/site-shell.tsx'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import type { PageDescription } from '#app/lib/site/describe-page.ts'
+import { Breadcrumbs } from '#app/sections/breadcrumbs.tsx'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/layout.ts'
 
@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Loads only when a visitor wants to book in the chat. */
-const DemoDialog = lazy(() => import('#app/features/bookings/demo-dialog.tsx'))
+const DemoDialog = lazy(() => import('#app/features/bookings/site/demo-dialog.tsx'))
 
 /** The frame is the same on all pages. (A change of language loads the document anew.) */
 export const shouldRevalidate = () => false

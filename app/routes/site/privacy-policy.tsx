@@ -1,6 +1,6 @@
-import { LegalText } from '#app/components/sections/legal-text.tsx'
-import { loadPage } from '#app/load-page.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { loadPage } from '#app/lib/site/load-page.ts'
+import { pageMeta } from '#app/lib/site/page-meta.ts'
+import { LegalText } from '#app/sections/legal-text.tsx'
 import type { Route } from './+types/privacy-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { loadServicePage } from '#app/features/services/load-service-page.ts'
 import { ServicePage } from '#app/features/services/service-page.tsx'
 import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/lib/site/page-meta.ts'
 import type { Route } from './+types/services.smb.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import { readEmail } from '#domain/contact/email-address.ts'
+import { readPhone } from '#domain/contact/phone-number.ts'
 import { withoutGuard } from '../../csv.ts'
-import { readEmail } from '../../email-address.ts'
-import { readPhone } from '../../phone-number.ts'
 import type {
   BudgetRange,
   BusinessType,

@@ -1,7 +1,7 @@
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { noteFailedSignIn } from '../failed-sign-ins.ts'
-import { type SessionDependencies, startSession } from '../start-session.ts'
+import { noteFailedSignIn } from '../sign-in/failed-sign-ins.ts'
+import { type SessionDependencies, startSession } from '../sign-in/start-session.ts'
 import { newChallenge, type PasskeyAnswer, readAnswer, takeChallenge } from './challenges.ts'
 import { toKept } from './own-passkeys.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
-import { passwordHashOf } from '../credentials.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { noteFailedSignIn } from '../failed-sign-ins.ts'
-import { type SessionDependencies, startSession } from '../start-session.ts'
+import { passwordHashOf } from '../sign-in/credentials.ts'
+import { noteFailedSignIn } from '../sign-in/failed-sign-ins.ts'
+import { type SessionDependencies, startSession } from '../sign-in/start-session.ts'
 import { takeCode } from './take-code.ts'
 
 const COOKIE = 'second_step'

@@ -1,9 +1,16 @@
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { recoveryLink } from '#server/accounts/owner-link.ts'
-import { cookieHeaders, formVisit, insertUser, PASSWORD, SITE, startAccounts } from '#tests/test-accounts.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { recoveryLink } from '#server/accounts/register/owner-link.ts'
+import {
+  cookieHeaders,
+  formVisit,
+  insertUser,
+  PASSWORD,
+  SITE,
+  startAccounts,
+} from '#tests/support/records/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 
 const EMAIL = 'ravi@example.test'
 

@@ -2,15 +2,15 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import { budgetRanges, serviceInterests, urgencies } from '#domain/leads/lead.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { answersOf } from '#server/chat/answers-of-chat.ts'
 import { readContact } from '#server/chat/contact-input.ts'
 import { readConversation } from '#server/chat/conversation-store.ts'
+import { readFacts } from '#server/chat/facts/stored-facts.ts'
 import { isConversationId } from '#server/chat/ids.ts'
-import { readFacts } from '#server/chat/stored-facts.ts'
+import { answersOf } from '#server/chat/messages/answers-of-chat.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { captureWithin } from '#server/leads/capture-lead.ts'
+import { captureWithin } from '#server/leads/capture/capture-lead.ts'
 
 export type ChatLead = {
   id: string

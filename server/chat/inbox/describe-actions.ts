@@ -1,4 +1,4 @@
-import { askWords } from '#content/inbox-words.ts'
+import { askWords } from '#content/office/inbox-words.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'

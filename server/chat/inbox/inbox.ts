@@ -1,4 +1,4 @@
-import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
+import type { RepliesUnderWay } from '#server/chat/messages/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { binder } from '#server/failing-as.ts'

@@ -4,11 +4,11 @@ import type { ConversationMode } from '#domain/chat/conversation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { appendMessage } from '#server/chat/conversation-store.ts'
 import { isConversationId } from '#server/chat/ids.ts'
-import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
+import type { RepliesUnderWay } from '#server/chat/messages/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { cleanText } from '#server/leads/clean-text.ts'
+import { cleanText } from '#server/leads/capture/clean-text.ts'
 
 type Dependencies = { database: Database; clock: Clock; repliesUnderWay: Pick<RepliesUnderWay, 'stop'> }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { insertChat, insertChats, realisticChats } from '#tests/seed-chats.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { insertChat, insertChats, realisticChats } from '#tests/support/records/seed-chats.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { CHATS_PER_PAGE, listInbox } from './list-inbox.ts'
 
 const viewer = buildViewer()

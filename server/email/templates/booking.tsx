@@ -9,8 +9,8 @@ import {
   outlookCalendarLink,
 } from '#domain/bookings/calendar-links.ts'
 import type { Locale } from '#domain/locale.ts'
-import { visitorEntry } from '#server/bookings/calendar-entry.ts'
-import { describeSlot } from '#server/bookings/describe-slot.ts'
+import { describeSlot } from '#server/bookings/book/describe-slot.ts'
+import { visitorEntry } from '#server/bookings/calendar/calendar-entry.ts'
 import type { BookingMail, EmailLetter } from '../email-templates.ts'
 import { Answer, Highlight, Layout, MainButton, OurMailLink, Paragraph, WebLink } from './layout.tsx'
 

@@ -1,8 +1,8 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import type { ScoreReason } from '#domain/leads/score-lead.ts'
+import { describePhone } from '#domain/contact/phone-number.ts'
+import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
-import { describePhone } from '#domain/phone-number.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import {
   Answer,

@@ -1,6 +1,6 @@
 import { dataNoticeCopy, privacyEmailCopy } from '#content/emails/privacy-emails.ts'
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
-import { describeSlot } from '#server/bookings/describe-slot.ts'
+import { describeSlot } from '#server/bookings/book/describe-slot.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, Layout, MainButton, Paragraph } from './layout.tsx'
 import { TeamLayout } from './team-layout.tsx'

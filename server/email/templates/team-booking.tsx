@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
-import { describePhone } from '#domain/phone-number.ts'
-import { describeSlot } from '#server/bookings/describe-slot.ts'
+import { describePhone } from '#domain/contact/phone-number.ts'
+import { describeSlot } from '#server/bookings/book/describe-slot.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
 import {
   Answer,

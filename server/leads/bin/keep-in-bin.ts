@@ -1,5 +1,5 @@
+import { phoneKey } from '#domain/contact/phone-number.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
-import { phoneKey } from '#domain/phone-number.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 

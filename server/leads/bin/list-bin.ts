@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { phoneText } from '#domain/phone-number.ts'
+import { phoneText } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { undoChange } from '../undo-change.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { undoChange } from '../changes/undo-change.ts'
 import { changeMany } from './change-many.ts'
 
 const viewer = buildViewer({ email: 'asha@example.test' })

@@ -1,10 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { searchWords } from '../find-leads.ts'
-import { resolveFor } from '../list-leads.ts'
-import { idAt, placeFromText, placeText, readPlaces } from '../read-leads.ts'
+import { searchWords } from '../list/find-leads.ts'
+import { resolveFor } from '../list/list-leads.ts'
+import { idAt, placeFromText, placeText, readPlaces } from '../list/read-leads.ts'
 
 /** Returns the next leads that match the filters, newest first, and the place to continue from. */
 export async function nextMatching(

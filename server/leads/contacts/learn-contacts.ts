@@ -1,4 +1,5 @@
-import { contactKindWords, contactSourceWords } from '#content/lead-words.ts'
+import { contactKindWords, contactSourceWords } from '#content/office/lead-words.ts'
+import { phoneText } from '#domain/contact/phone-number.ts'
 import {
   type ContactKind,
   type ContactSource,
@@ -6,9 +7,8 @@ import {
   keyOfRow,
   knownOnlyKey,
 } from '#domain/leads/known-contacts.ts'
-import { phoneText } from '#domain/phone-number.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { noteActivities } from '../note-activity.ts'
+import { noteActivities } from '../work/note-activity.ts'
 
 /** The timeline entry of a new contact. */
 export const CONTACT_ACTIVITY = 'contact'

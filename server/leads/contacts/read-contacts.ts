@@ -1,5 +1,5 @@
+import { describePhone, type PhoneContact } from '#domain/contact/phone-number.ts'
 import { type KnownContact, listContacts } from '#domain/leads/known-contacts.ts'
-import { describePhone, type PhoneContact } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
 type Lead = { id: string; name: string; email: string | null; phone: string | null }

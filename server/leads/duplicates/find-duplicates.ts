@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
+import { phoneKey, phoneText } from '#domain/contact/phone-number.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
-import { phoneKey, phoneText } from '#domain/phone-number.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
 const MOST = 10

@@ -9,11 +9,11 @@ import {
   leadFormFields,
 } from '#domain/leads/lead-form.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { isTeamMember } from '#server/accounts/team-members.ts'
+import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { changeLeads } from '../change-leads.ts'
+import { changeLeads } from '../changes/change-leads.ts'
 import { readStandings } from '../lead-standing.ts'
 import { readLeadForm } from './read-lead-form.ts'
 

@@ -1,4 +1,5 @@
-import { readEmail } from '#domain/email-address.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
+import { readPhone, storedPhone } from '#domain/contact/phone-number.ts'
 import { startOfIndianDay } from '#domain/indian-time.ts'
 import {
   budgetRanges,
@@ -21,8 +22,7 @@ import {
 } from '#domain/leads/lead-form.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { locales } from '#domain/locale.ts'
-import { readPhone, storedPhone } from '#domain/phone-number.ts'
-import { cleanLine, cleanText } from '../clean-text.ts'
+import { cleanLine, cleanText } from '../capture/clean-text.ts'
 
 const choices: Partial<Record<LeadFormField, readonly string[]>> = {
   locale: locales,

@@ -1,9 +1,9 @@
-import { exportFieldWords } from '#content/lead-export-words.ts'
-import { leadSourceWords, leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { exportFieldWords } from '#content/office/lead-export-words.ts'
+import { leadSourceWords, leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
+import { phoneText } from '#domain/contact/phone-number.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import type { ExportField } from '#domain/leads/export-fields.ts'
-import { phoneText } from '#domain/phone-number.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
 type Cell = string | number | null | undefined

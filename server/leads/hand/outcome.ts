@@ -1,4 +1,4 @@
-import { reasonWords } from '#content/lead-work-words.ts'
+import { reasonWords } from '#content/office/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isOutcome, isReason, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -7,8 +7,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { cleanText } from '../clean-text.ts'
-import { noteActivity } from '../note-activity.ts'
+import { cleanText } from '../capture/clean-text.ts'
+import { noteActivity } from '../work/note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
-import { isAssignedTo } from '../find-leads.ts'
+import { isAssignedTo } from '../list/find-leads.ts'
 
 /** In lower case, as `assigned_to` stores them. */
 type AddressChange = { from: string; to: string }

@@ -1,13 +1,13 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readFollowUp } from '#domain/leads/follow-up-day.ts'
+import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { isTeamMember } from '#server/accounts/team-members.ts'
+import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../change-leads.ts'
+import { changeLeads } from '../changes/change-leads.ts'
 
 export const inlineFields = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
 export type InlineField = (typeof inlineFields)[number]

@@ -2,8 +2,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../change-leads.ts'
-import { isAssignedTo } from '../find-leads.ts'
+import { changeLeads } from '../changes/change-leads.ts'
+import { isAssignedTo } from '../list/find-leads.ts'
 
 /** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 100

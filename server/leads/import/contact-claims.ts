@@ -1,7 +1,7 @@
 import type { ImportedPerson } from '#domain/leads/import/read-row.ts'
 import { contactsOf } from '#domain/leads/known-contacts.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { leaveKnown } from '../find-open-lead.ts'
+import { leaveKnown } from '../capture/find-open-lead.ts'
 import { type KnownLead, knownColumns } from './fill-lead.ts'
 
 type Coming = { id: string; person: ImportedPerson; keys: string[] }

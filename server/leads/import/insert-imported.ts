@@ -1,9 +1,9 @@
-import { estimateValue } from '#domain/leads/estimate.ts'
 import type { ImportedPerson } from '#domain/leads/import/read-row.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { scoreLead } from '#domain/leads/score-lead.ts'
+import { estimateValue } from '#domain/leads/score/estimate.ts'
+import { scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { noteActivities } from '../note-activity.ts'
+import { noteActivities } from '../work/note-activity.ts'
 import type { ImportJob } from './import-part.ts'
 
 export type NewLead = { id: string; line: number; person: ImportedPerson; status: LeadStatus }

@@ -6,7 +6,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
-import { undoChange } from '../undo-change.ts'
+import { undoChange } from '../changes/undo-change.ts'
 import { parsePlan } from './import-plan.ts'
 import { forgetImport } from './tidy-imports.ts'
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readEmail } from '#domain/email-address.ts'
+import { readEmail } from '#domain/contact/email-address.ts'
 import { guessColumns } from '#domain/leads/import/guess-columns.ts'
 import { type ImportDelimiter, importLimits } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts'
 import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { cleanLine } from '../clean-text.ts'
+import { cleanLine } from '../capture/clean-text.ts'
 import {
   type CsvRecord,
   decodedFile,

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { holdContacts } from '../capture/hold-contacts.ts'
 import { CONTACT_ACTIVITY } from '../contacts/learn-contacts.ts'
-import { holdContacts } from '../hold-contacts.ts'
 import { removeLeads } from '../lead-rows.ts'
 
 const LEADS_AT_ONCE = 40

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { insertWhole } from '../changes/put-rows-back.ts'
 import { asAny, type LeadSnapshot, type LeadTable, leadTables } from '../lead-rows.ts'
-import { insertWhole } from '../put-rows-back.ts'
 
 /** Moves all rows of one lead to another. Returns the single-row tables in which the other had no row. */
 export async function giveRows(trx: Trx, from: string, to: string): Promise<(keyof Tables)[]> {

@@ -1,12 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readFollowUp } from '#domain/leads/follow-up-day.ts'
+import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { cleanText } from '../clean-text.ts'
-import { type ContactNoted, noteContact } from '../note-contact.ts'
+import { cleanText } from '../capture/clean-text.ts'
+import { type ContactNoted, noteContact } from '../work/note-contact.ts'
 
 /**
  * Logs that a member wrote to a lead on WhatsApp, with the prepared text. `id` comes from the form:

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
-import { builtInTemplates, placeholderWords } from '#content/reply-templates.ts'
+import { builtInTemplates, placeholderWords } from '#content/office/reply-templates.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createGeminiModels } from '#server/adapters/gemini.ts'
 import { renderEmail } from '#server/email/render-email.ts'
-import { buildViewer } from '#tests/builders.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { startLeadWork } from '#tests/support/records/test-lead-work.ts'
 import {
   type GeminiServer,
   hangs,
@@ -16,10 +19,7 @@ import {
   saysThenHangs,
   startGeminiServer,
   talksGarbage,
-} from '#tests/gemini-server.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { startLeadWork } from '#tests/test-lead-work.ts'
+} from '#tests/support/servers/gemini-server.ts'
 
 const viewer = buildViewer({ name: 'Ravi' })
 const lead = buildLeadRow({

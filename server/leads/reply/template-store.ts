@@ -1,4 +1,4 @@
-import { builtInTemplates, type ReplyTemplate } from '#content/reply-templates.ts'
+import { builtInTemplates, type ReplyTemplate } from '#content/office/reply-templates.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 

@@ -1,7 +1,7 @@
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { noServiceWords } from '#content/office/reply-templates.ts'
 import { pathOf } from '#content/pages.ts'
 import { listPrices } from '#content/price-rows.ts'
-import { noServiceWords } from '#content/reply-templates.ts'
 import type { TemplateValues } from '#domain/leads/fill-template.ts'
 import { type ServiceInterest, serviceInterests } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locale.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { startLeadWork } from '#tests/test-lead-work.ts'
-import { undoChange } from '../undo-change.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { startLeadWork } from '#tests/support/records/test-lead-work.ts'
+import { undoChange } from '../changes/undo-change.ts'
 
 const viewer = buildViewer()
 const words = { name: 'Short', subject: 'For {name}', body: 'Hello {name}!\r\n{price}' }

@@ -1,4 +1,4 @@
-import { builtInTemplates, placeholderWords, type ReplyTemplate } from '#content/reply-templates.ts'
+import { builtInTemplates, placeholderWords, type ReplyTemplate } from '#content/office/reply-templates.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { unknownBlanks } from '#domain/leads/fill-template.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { cleanLine, cleanText } from '../clean-text.ts'
+import { cleanLine, cleanText } from '../capture/clean-text.ts'
 import { readTemplate, readTemplates } from './template-store.ts'
 
 type Dependencies = { database: Database; clock: Clock }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { presence } from '#domain/leads/presence.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
-import { buildViewer } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { insertUser } from '#tests/test-accounts.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { startLeadWork } from '#tests/test-lead-work.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { insertUser } from '#tests/support/records/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { startLeadWork } from '#tests/support/records/test-lead-work.ts'
 
 const viewer = buildViewer()
 const asha = buildViewer({ id: 'asha', email: 'asha@team.test', name: 'Asha' })

@@ -1,12 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { describePhone } from '#domain/contact/phone-number.ts'
 import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
-import { describePhone } from '#domain/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
-import { countAtMost } from '../todo-leads.ts'
+import { countAtMost } from '../list/todo-leads.ts'
 
 export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]
 

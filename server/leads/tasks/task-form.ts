@@ -1,6 +1,6 @@
 import { momentInIndia } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
-import { cleanLine } from '../clean-text.ts'
+import { cleanLine } from '../capture/clean-text.ts'
 
 /** A task as submitted by its form. */
 export type TaskFields = { title: string; day: string; time: string; assignedTo: string }

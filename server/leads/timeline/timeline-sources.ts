@@ -1,7 +1,7 @@
 import { activityTypes, DEMO_ACTIVITY, type TimelineKind } from '#domain/leads/timeline.ts'
 import type { Db } from '#server/database/open-database.ts'
+import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
-import { TO_OWNER } from '#server/email/outbox.ts'
 import type { TimelineEntry } from './read-timeline.ts'
 
 type Place = { leadId: string; limit: number }

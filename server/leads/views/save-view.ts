@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readViewName, viewLimits } from '#domain/leads/saved-view.ts'
+import { readViewName, viewLimits } from '#domain/leads/search/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'

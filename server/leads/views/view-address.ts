@@ -1,4 +1,4 @@
-import { leadFilterPairs, readLeadAddress, viewOf } from '#domain/leads/lead-filters.ts'
+import { leadFilterPairs, readLeadAddress, viewOf } from '#domain/leads/search/lead-filters.ts'
 
 /** Returns the query with filters, order and columns only. */
 export function viewAddress(address: string): string {

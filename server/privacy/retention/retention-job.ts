@@ -1,4 +1,4 @@
-import { mailFailedSignIns } from '#server/accounts/failed-sign-ins.ts'
+import { mailFailedSignIns } from '#server/accounts/sign-in/failed-sign-ins.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import { mailQuarantined } from '#server/submissions/mail-quarantined.ts'
 import { deleteOld, type RetentionParts } from './delete-old.ts'

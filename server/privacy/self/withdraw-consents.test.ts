@@ -2,18 +2,28 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { deleteLeads } from '#server/leads/bin/delete-leads.ts'
 import { restoreLeads } from '#server/leads/bin/restore-leads.ts'
-import { captureLead } from '#server/leads/capture-lead.ts'
+import { captureLead } from '#server/leads/capture/capture-lead.ts'
 import { getLead } from '#server/leads/get-lead.ts'
 import { mergeLeads } from '#server/leads/merge/merge-leads.ts'
 import { readMerge } from '#server/leads/merge/read-merge.ts'
 import { listQuarantined, releaseQuarantined } from '#server/leads/quarantined.ts'
 import { createSigner } from '#server/signing.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { buildCapture, buildSubmission } from '#tests/builders.ts'
-import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
-import { buildViewer, demoFields, startTestBookings, TEST_SECRET, tokenOf } from '#tests/test-bookings.ts'
-import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
+import { buildCapture, buildSubmission } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import {
+  buildViewer,
+  demoFields,
+  startTestBookings,
+  TEST_SECRET,
+  tokenOf,
+} from '#tests/support/records/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import {
+  buildTestimonialRow,
+  insertTestimonials,
+  startTestimonials,
+} from '#tests/support/records/test-testimonials.ts'
 import { createPersonKey } from '../person-key.ts'
 import { createPrivacy } from '../privacy.ts'
 import { createLinkSeal } from './link-seal.ts'

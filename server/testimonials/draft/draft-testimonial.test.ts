@@ -2,9 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sentencesOf } from '#domain/testimonials/draft.ts'
 import { testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { createGeminiModels } from '#server/adapters/gemini.ts'
-import { type GeminiServer, refuses, says, saysNothing, startGeminiServer } from '#tests/gemini-server.ts'
-import { openTestDatabase } from '#tests/test-database.ts'
-import { startTestimonials } from '#tests/test-testimonials.ts'
+import { openTestDatabase } from '#tests/support/records/test-database.ts'
+import { startTestimonials } from '#tests/support/records/test-testimonials.ts'
+import {
+  type GeminiServer,
+  refuses,
+  says,
+  saysNothing,
+  startGeminiServer,
+} from '#tests/support/servers/gemini-server.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPhotoFolder } from '#server/adapters/photo-folder.ts'
-import { doubtfulPhotos, photoWithPlace, plainPhoto, refusedPhotos } from '#tests/hostile-photos.ts'
+import { doubtfulPhotos, photoWithPlace, plainPhoto, refusedPhotos } from '#tests/security/hostile-photos.ts'
 import { createPhotos } from './photos.ts'
 import { shrinkInProcess } from './shrink-in-process.ts'
 

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '#app/components/back-office/save-file.ts'
+import { saveFile } from '#app/office/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** The new recovery codes, shown once: the server stores only hashes of them. */

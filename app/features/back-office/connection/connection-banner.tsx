@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { failureWords, outage } from '#app/components/back-office/outage.ts'
+import { failureWords, outage } from '#app/office/outage.ts'
 import { formatDayAndTime, formatTime, indianDay } from '#domain/indian-time.ts'
 import { NEWS } from '../menu-items.ts'
 

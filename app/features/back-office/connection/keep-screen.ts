@@ -8,17 +8,11 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router'
-import {
-  failureOf,
-  failureWords,
-  noteFailure,
-  noteLoaded,
-  type RequestFailure,
-} from '#app/components/back-office/outage.ts'
-import { clearResult, tellResult } from '#app/components/back-office/tell-result.ts'
-import { showToast } from '#app/components/ui/toasts.ts'
-import { isOfficeResult } from '#app/lib/office-result.ts'
-import { tooLongText, whyFailed } from '#app/why-failed.ts'
+import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
+import { isOfficeResult } from '#app/lib/office/office-result.ts'
+import { failureOf, failureWords, noteFailure, noteLoaded, type RequestFailure } from '#app/office/outage.ts'
+import { clearResult, tellResult } from '#app/office/tell-result.ts'
+import { showToast } from '#app/ui/site/toasts.ts'
 import { outageName, outageToast } from '../outage-toast.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -33,7 +27,7 @@ type Screen = {
   navigate: NavigateFunction
 }
 
-const LAYOUT = 'routes/admin/layout'
+const LAYOUT = 'routes/office/layout'
 const ANSWER_WITHIN_MS = 30_000
 
 /** What is shown; undefined for an error page. */

@@ -1,5 +1,5 @@
-import { isPlain, type Press } from '#app/components/back-office/shortcuts/keyboard.ts'
-import type { ShortcutLine } from '#app/components/back-office/shortcuts/shortcut-store.ts'
+import { isPlain, type Press } from '#app/office/shortcuts/keyboard.ts'
+import type { ShortcutLine } from '#app/office/shortcuts/shortcut-store.ts'
 import { itemsFor, menuItems, OFFICE } from '../menu-items.ts'
 
 /** What a key stands for on every screen of the back office. */

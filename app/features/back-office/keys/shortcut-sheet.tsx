@@ -1,11 +1,11 @@
-import { Keys } from '#app/components/back-office/shortcuts/keys.tsx'
+import { Keys } from '#app/office/shortcuts/keys.tsx'
 import {
   type ShortcutLine,
   showShortcuts,
   switchShortcuts,
   useShortcutSheet,
   useShortcutsOn,
-} from '#app/components/back-office/shortcuts/shortcut-store.ts'
+} from '#app/office/shortcuts/shortcut-store.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { officeLines } from './office-keys.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isForThePage, isPlain } from '#app/components/back-office/shortcuts/keyboard.ts'
-import { showShortcuts, useShortcutsOn } from '#app/components/back-office/shortcuts/shortcut-store.ts'
+import { isForThePage, isPlain } from '#app/office/shortcuts/keyboard.ts'
+import { showShortcuts, useShortcutsOn } from '#app/office/shortcuts/shortcut-store.ts'
 import { type OfficeAction, readOfficeKey } from './office-keys.ts'
 
 const ROW = '[data-row]'

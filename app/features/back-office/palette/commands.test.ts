@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRouteTable } from '#tests/route-table.ts'
+import { readRouteTable } from '#tests/support/requests/route-table.ts'
 import { OFFICE } from '../menu-items.ts'
 import { commandsFor } from './commands.ts'
 

@@ -1,5 +1,5 @@
-import { settingsPages } from '#app/components/back-office/settings-pages.ts'
-import { matchesWords } from '#domain/match-words.ts'
+import { settingsPages } from '#app/office/settings-pages.ts'
+import { matchesWords } from '#domain/text/match-words.ts'
 import { itemsFor, OFFICE } from '../menu-items.ts'
 
 /** Something that the palette offers: a place to go to, or something to do here. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundLead } from '#server/leads/suggest-leads.ts'
+import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import { OFFICE } from '../menu-items.ts'
 import { recentLeads } from './recent-leads.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPlain } from '#app/components/back-office/shortcuts/keyboard.ts'
-import { showToast } from '#app/components/ui/toasts.ts'
+import { isPlain } from '#app/office/shortcuts/keyboard.ts'
+import { showToast } from '#app/ui/site/toasts.ts'
 import { noteRecentLead } from './recent-leads.ts'
 
 type Opening = { number: number; Palette: typeof import('./palette.tsx').default }

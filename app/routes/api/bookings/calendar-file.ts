@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { reportOutage } from '#app/lib/report-outage.ts'
 import type { Route } from './+types/calendar-file.ts'
 
 /** Returns a booking as a calendar file, by the booking's link. */

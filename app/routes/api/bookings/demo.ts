@@ -1,8 +1,8 @@
-import { nothingToRead } from '#app/chat-request.ts'
-import { servicesContext, visitContext } from '#app/context.ts'
-import { demoUnavailable, replyToDemo } from '#app/demo-reply.ts'
-import { readFields } from '#app/read-form.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { readFields } from '#app/lib/forms/read-form.ts'
+import { reportOutage } from '#app/lib/report-outage.ts'
+import { nothingToRead } from '#app/lib/site/chat-request.ts'
+import { demoUnavailable, replyToDemo } from '#app/lib/site/demo-reply.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/demo.ts'
 

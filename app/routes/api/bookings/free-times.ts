@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.ts'
-import { reportOutage } from '#app/report-outage.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { reportOutage } from '#app/lib/report-outage.ts'
 import type { Route } from './+types/free-times.ts'
 
 /** Returns the free times, for pages that may be out of date. */

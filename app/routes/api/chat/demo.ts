@@ -1,7 +1,7 @@
-import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/chat-request.ts'
-import { servicesContext } from '#app/context.ts'
-import { replyToDemo } from '#app/demo-reply.ts'
-import { orInstead } from '#app/report-outage.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { orInstead } from '#app/lib/report-outage.ts'
+import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/lib/site/chat-request.ts'
+import { replyToDemo } from '#app/lib/site/demo-reply.ts'
 import type { Route } from './+types/demo.ts'
 
 export const loader = nothingToRead

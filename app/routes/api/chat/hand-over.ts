@@ -1,5 +1,5 @@
-import { chatAnswer, nothingToRead, orLater, readChatRequest, tooMany } from '#app/chat-request.ts'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { chatAnswer, nothingToRead, orLater, readChatRequest, tooMany } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/hand-over.ts'
 
 export const loader = nothingToRead

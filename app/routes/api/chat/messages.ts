@@ -1,5 +1,5 @@
-import { chatAnswer, orLater, readChatRequest, tooMany } from '#app/chat-request.ts'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#app/lib/context.ts'
+import { chatAnswer, orLater, readChatRequest, tooMany } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/messages.ts'
 
 /** Returns this browser's conversation, or only its messages after the one with the id `after`. */

@@ -1,5 +1,5 @@
-import { chatAnswer, orLater } from '#app/chat-request.ts'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { chatAnswer, orLater } from '#app/lib/site/chat-request.ts'
 import { may } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/state.ts'
 

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.ts'
-import { loadChatTexts } from '#app/features/chat/load-chat-texts.ts'
+import { loadChatTexts } from '#app/features/chat/site/load-chat-texts.ts'
+import { servicesContext } from '#app/lib/context.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/words.ts'
 

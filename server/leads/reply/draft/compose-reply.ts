@@ -1,6 +1,6 @@
-import { wordFor } from '#content/lead-words.ts'
+import { wordFor } from '#content/office/lead-words.ts'
+import { replyDraftWords } from '#content/office/reply-draft-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { replyDraftWords } from '#content/reply-draft-words.ts'
 import type { TemplateValues } from '#domain/leads/fill-template.ts'
 import type { DraftedLead } from './read-lead.ts'
 

@@ -1,10 +1,10 @@
 import { business } from '#content/business.ts'
 import { type Contact, fillContact } from '#content/fill-contact.ts'
-import { wordFor } from '#content/lead-words.ts'
+import { wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { maskContacts } from '#domain/chat/mask-contacts.ts'
 import type { Locale } from '#domain/locale.ts'
-import { basicFacts } from '#server/chat/facts.ts'
+import { basicFacts } from '#server/chat/facts/facts.ts'
 import type { DraftedLead } from './read-lead.ts'
 
 const languages: Record<Locale, string> = { en: 'English', hi: 'Hindi in Devanagari', sw: 'Swahili' }

@@ -1,0 +1,126 @@
+import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import type { MailKind } from '#app/office/mail-words.ts'
+import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { mailLink } from '#domain/contact/contact-links.ts'
+import type { OpenBooking } from '#server/bookings/get-booking.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHistory, BookingMails } from './booking-history.tsx'
+import { BookingMark } from './booking-mark.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { wholeDay } from './day-words.ts'
+import { MarkForm } from './mark-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { BOOKINGS } from './paths.ts'
+
+type Props = OpenBooking & { mail: MailKind }
+
+/** Everything about one booking. */
+export function BookingScreen(props: Props) {
+  const { booking, isChangeable, isOver, activities, emails, free, mail } = props
+  const { id, name, status, sequence, startsAt, endsAt } = booking
+  const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
+  const start = clockTime(startsAt, free.timeZone)
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        headingRef={heading}
+        back={{ to: BOOKINGS, label: 'Bookings' }}
+        tabs={
+          <span className="max-md:px-2">
+            <BookingMark status={status} isOver={isOver} />
+          </span>
+        }
+      />
+      <div className="mx-auto max-w-280 p-4">
+        <p className="font-[620] text-base">
+          <time dateTime={startsAt}>
+            {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
+          </time>{' '}
+          <span className="font-[450] text-muted text-sm">{free.timeZone}</span>
+        </p>
+        {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Ways booking={booking} />
+        </div>
+        <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 gap-4">
+            {isChangeable ? (
+              <Card title="Move or cancel">
+                <MoveForm
+                  key={id}
+                  name={name}
+                  email={booking.email}
+                  version={sequence}
+                  free={free}
+                  mail={mail}
+                />
+                <hr className="my-4 border-line" />
+                <CancelForm name={name} version={sequence} mail={mail} />
+              </Card>
+            ) : null}
+            <Card title="Message">
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {booking.message || 'No message.'}
+              </p>
+            </Card>
+            <Card title="Notes">
+              <NotesForm key={id} version={sequence} notes={booking.notes} />
+            </Card>
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <Card title="Details">
+              <BookingFacts booking={booking} place={booking.place} />
+            </Card>
+            <Card title="History">
+              <BookingHistory activities={activities} />
+            </Card>
+            <Card title="E-mails">
+              <BookingMails emails={emails} />
+            </Card>
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** To the visitor, to what is known of them, and into one's own calendar. */
+function Ways({ booking }: Pick<Props, 'booking'>) {
+  const { id, leadId, conversationId, status, withdrawnAt } = booking
+  return (
+    <>
+      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Outward booking={booking} />}
+      {leadId ? <ButtonLink to={`/del-admin-dashboard/leads/${leadId}`}>Lead</ButtonLink> : null}
+      {conversationId ? (
+        <ButtonLink to={`/del-admin-dashboard/chats/${conversationId}`}>Chat</ButtonLink>
+      ) : null}
+      {status === 'booked' ? (
+        <ButtonLink to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
+          Add to calendar
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
+  const { call, whatsApp } = phoneContact ?? {}
+  return (
+    <>
+      {email ? <ButtonLink to={mailLink(email)}>E-mail</ButtonLink> : null}
+      {whatsApp ? (
+        <ButtonLink to={whatsApp} target="_blank" rel="noreferrer">
+          WhatsApp
+        </ButtonLink>
+      ) : null}
+      {call ? <ButtonLink to={call}>Call</ButtonLink> : null}
+    </>
+  )
+}

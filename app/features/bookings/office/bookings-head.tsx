@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, Clock, Plus } from 'lucide-react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { calendarViewWords } from '#content/office/booking-words.ts'
+import {
+  type CalendarPlace,
+  type CalendarView,
+  calendarViews,
+  placeBeside,
+  weekOf,
+} from '#domain/bookings/calendar.ts'
+import { monthName, shortDay } from './day-words.ts'
+import { AVAILABILITY, BOOKINGS, newBookingAddress, placeAddress } from './paths.ts'
+
+type Props = {
+  view: CalendarView
+  /** The day that the calendar shows. */
+  date: string
+  today: string
+}
+
+/** The header of all views of the bookings, with the links between them. */
+export function BookingsHead({ view, date, today }: Props) {
+  return (
+    <PageHeader
+      title="Bookings"
+      tabs={
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 px-2">
+          <Segments
+            label="View"
+            segments={calendarViews.map((name) => ({
+              label: calendarViewWords[name],
+              to: name === 'list' ? BOOKINGS : placeAddress({ view: name, date }),
+              isCurrent: name === view,
+            }))}
+          />
+          {view === 'list' ? null : <Steps place={{ view, date }} today={today} />}
+        </div>
+      }
+      actions={
+        <>
+          <ButtonLink icon={Clock} to={AVAILABILITY} aria-label="Availability" className="max-md:px-3">
+            <span className="max-md:hidden">Availability</span>
+          </ButtonLink>
+          <ButtonLink variant="primary" icon={Plus} to={newBookingAddress()}>
+            Book a demo
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function Steps({ place, today }: { place: CalendarPlace; today: string }) {
+  return (
+    <nav aria-label="Time" className="flex items-center">
+      <IconLink
+        icon={ChevronLeft}
+        label={`Previous ${place.view}`}
+        to={placeAddress(placeBeside(place, -1))}
+      />
+      <h2 className="whitespace-nowrap text-small">{nameOf(place)}</h2>
+      <IconLink icon={ChevronRight} label={`Next ${place.view}`} to={placeAddress(placeBeside(place, 1))} />
+      <ButtonLink size="small" variant="quiet" to={placeAddress({ ...place, date: today })}>
+        Today
+      </ButtonLink>
+    </nav>
+  )
+}
+
+function nameOf({ view, date }: CalendarPlace): string {
+  if (view === 'month') return monthName(date)
+  const week = weekOf(date)
+  const [first = date, last = date] = [week[0], week.at(-1)]
+  const until = shortDay(last).split(', ')[1] ?? ''
+  const [day = '', month = ''] = (shortDay(first).split(', ')[1] ?? '').split(' ')
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${isSameMonth ? day : `${day} ${month}`}–${until}`
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { bookingStatusWords } from '#content/office/booking-words.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
+import { isOver } from './is-over.ts'
+import { BOOKINGS } from './paths.ts'
+
+const looks: Record<BookingRow['status'] | 'open', string> = {
+  booked: 'bg-blue-soft text-blue border-blue',
+  open: 'bg-amber-soft text-amber border-amber',
+  held: 'bg-grey-soft text-grey border-grey',
+  no_show: 'bg-grey-soft text-grey border-grey',
+  cancelled: 'bg-hover text-muted border-line-strong',
+}
+
+type Props = { booking: BookingRow; clock: BusinessClock; className?: string }
+
+/** A booking in a calendar: its time and the name. */
+export function CalendarEntry({ booking, clock, className = '' }: Props) {
+  const { id, name, status, startsAt } = booking
+  const needsMark = status === 'booked' && isOver(booking, clock)
+  const word = needsMark ? 'Held?' : bookingStatusWords[status]
+  return (
+    <Link
+      to={`${BOOKINGS}/${id}`}
+      title={`${name}, ${word}`}
+      className={`block min-w-0 overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-xs leading-4.5 hover:brightness-97 max-md:px-3 max-md:py-2.5 max-md:text-small forced-colors:border ${looks[needsMark ? 'open' : status]} ${className}`}
+    >
+      <span className="block truncate">
+        <time dateTime={startsAt}>{clockTime(startsAt, clock.timeZone).time}</time>{' '}
+        <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
+        {word === 'Booked' ? null : `, ${word}`}
+      </span>
+    </Link>
+  )
+}

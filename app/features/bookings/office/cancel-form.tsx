@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { type MailKind, sayMail } from '#app/office/mail-words.ts'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { bookingLimits } from '#domain/bookings/booking.ts'
+
+type Props = { name: string; version: number; mail: MailKind }
+
+/** A button that cancels a demo after a question. */
+export function CancelForm(props: Props) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Cancel demo
+      </Button>
+      <CancelDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+type DialogProps = Props & {
+  isOpen: boolean
+  onClose: () => void
+  /** The page of the booking, if another page asks. */
+  action?: string
+}
+
+/** Asks for the reason before a demo is cancelled. */
+export function CancelDialog({ name, version, mail, isOpen, onClose, action }: DialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Cancel the demo with ${name}?`}
+      description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
+    >
+      <OfficeForm intent="cancel" action={action} version={version} onDone={onClose} className="mt-4">
+        {({ busy }) => (
+          <>
+            <Field label="Reason (optional)" hint={`${name} sees it.`}>
+              <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
+            </Field>
+            <DialogActions>
+              <DialogCancel>Keep demo</DialogCancel>
+              <Button type="submit" variant="danger" busy={busy}>
+                Cancel demo
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </OfficeForm>
+    </Dialog>
+  )
+}

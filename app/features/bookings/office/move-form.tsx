@@ -1,0 +1,79 @@
+import { type MailKind, sayMail } from '#app/office/mail-words.ts'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { moveWarningWords } from '#content/office/booking-words.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { MoveRefusal } from './booking-intents.ts'
+import { shortDay } from './day-words.ts'
+import type { FreeDays } from './next-free.tsx'
+import { SlotCalendar } from './slot-calendar.tsx'
+
+type Props = {
+  name: string
+  /** Empty if the person left none. */
+  email: string
+  version: number
+  free: FreeDays
+  mail: MailKind
+}
+
+/** Moves a demo to a free time, or to another one after a warning. */
+export function MoveForm({ name, email, version, free, mail }: Props) {
+  const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
+  return (
+    <OfficeForm<MoveRefusal> intent="move" version={version} className="grid gap-3">
+      {({ busy, result }) => (
+        <>
+          <SlotCalendar free={free} />
+          <Disclosure label="Another time">
+            <p className="mt-1 text-muted text-small">
+              May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
+            </p>
+            <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
+              <Field label="Day">
+                <Input type="date" name="date" />
+              </Field>
+              <Field label="Time">
+                <Input type="time" name="time" />
+              </Field>
+            </div>
+          </Disclosure>
+          {result?.nearest?.length ? (
+            <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
+          ) : null}
+          {result?.warned ? (
+            <div role="alert" className="rounded-lg bg-amber-soft p-3">
+              {result.warned.map((warning) => (
+                <p key={warning}>{moveWarningWords[warning]}</p>
+              ))}
+              <Checkbox name="anyway" value="yes" label="Move anyway" />
+            </div>
+          ) : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="primary" busy={busy}>
+              Move demo
+            </Button>
+            <p className="min-w-0 flex-1 text-muted text-small">
+              {sayMail(mail, whoIsMailed, 'No e-mail goes out now.')}
+            </p>
+          </div>
+        </>
+      )}
+    </OfficeForm>
+  )
+}
+
+/** Returns times in words, such as `Mon, 23 Nov 2026, 10:00; Mon, 23 Nov 2026, 11:30`. */
+export function sayTimes(starts: readonly string[], timeZone: string): string {
+  return starts
+    .map((start) => {
+      const { date, time } = clockTime(start, timeZone)
+      return `${shortDay(date)}, ${time}`
+    })
+    .join('; ')
+}

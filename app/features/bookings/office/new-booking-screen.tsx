@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import type { prepareBooking } from '#server/bookings/book/book-for-team.ts'
+import type { MoveRefusal } from './booking-intents.ts'
+import { LeadSearch } from './lead-search.tsx'
+import { sayTimes } from './move-form.tsx'
+import { BOOKINGS, newBookingAddress } from './paths.ts'
+import { SlotCalendar } from './slot-calendar.tsx'
+
+type Props = Awaited<ReturnType<typeof prepareBooking>> & {
+  /** The slot that was chosen in the calendar, such as `2026-11-24 10:00`. */
+  at: string
+  mail: MailKind
+  formKey: string
+}
+
+/** Books a demo for a lead, or for someone whose name and contact are typed. */
+export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
+  const mayMail = lead === null || Boolean(lead.email)
+  return (
+    <Page>
+      <PageHeader title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }} />
+      <OfficeForm<MoveRefusal>
+        key={lead?.id}
+        intent="book"
+        hidden={{ key: formKey, lead: lead?.id ?? '' }}
+        className="mx-auto grid max-w-240 items-start gap-4 p-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      >
+        {({ busy, result }) => (
+          <>
+            <Card title="Who">
+              {lead ? (
+                <ChosenLead lead={lead} at={at} />
+              ) : (
+                <div className="grid gap-3">
+                  <LeadSearch addressOf={(id) => newBookingAddress({ lead: id, at })} />
+                  <p className="text-muted text-small">Or someone new, who is added to your leads:</p>
+                  <Field label="Name">
+                    <Input name="name" maxLength={demoLimits.name} autoComplete="off" />
+                  </Field>
+                  <Field label="E-mail">
+                    <Input name="email" type="email" maxLength={demoLimits.email} autoComplete="off" />
+                  </Field>
+                  <Field label="Phone" hint="E-mail or phone is enough.">
+                    <Input name="phone" type="tel" maxLength={demoLimits.phone} autoComplete="off" />
+                  </Field>
+                </div>
+              )}
+              <Field label="Service" className="mt-3">
+                <Select
+                  name="service"
+                  defaultValue={demoServices[0]}
+                  options={demoServices.map((service) => [service, demoServiceLabels.en[service]])}
+                />
+              </Field>
+            </Card>
+            <Card title="When">
+              <SlotCalendar free={free} start={at} />
+              {result?.nearest?.length ? (
+                <div className="mt-3">
+                  <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
+                </div>
+              ) : null}
+              <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3">
+                <div className="min-w-0 flex-1 basis-64">
+                  {mayMail ? (
+                    <Checkbox
+                      name="sendsMail"
+                      value="yes"
+                      defaultChecked={Boolean(lead?.email)}
+                      label="E-mail the confirmation"
+                      hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
+                    />
+                  ) : (
+                    <p className="text-muted text-small">
+                      No e-mail is sent, because this lead has no address.
+                    </p>
+                  )}
+                </div>
+                <Button type="submit" variant="primary" busy={busy}>
+                  Book demo
+                </Button>
+              </div>
+            </Card>
+          </>
+        )}
+      </OfficeForm>
+    </Page>
+  )
+}
+
+function ChosenLead({ lead, at }: { lead: NonNullable<Props['lead']>; at: string }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={lead.name} size="large" />
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <Link to={`/del-admin-dashboard/leads/${lead.id}`} className="font-[620] hover:underline">
+          {lead.name}
+        </Link>
+        <p className="text-muted text-small">
+          {[lead.company, lead.phone, lead.email].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <ButtonLink size="small" to={newBookingAddress({ at })}>
+        Change
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ToastHost } from '#app/ui/site/toast-host.tsx'
+import type { DemoFormWords } from '#content/copy/en/book.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/text/fill-text.ts'
+import type { DemoBooked, DemoValues } from './demo-answer.ts'
+import { DemoForm } from './demo-form.tsx'
+import { sendDemo } from './send-demo.ts'
+
+type Props = {
+  words: DemoFormWords
+  locale: string
+  /** The addresses of the page with the same form and of the privacy policy. */
+  path: string
+  privacyPath: string
+  email: string
+  values: DemoValues
+  toastWords: { region: string; dismiss: string }
+  /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
+  onBooked: (booked: { number: string; text: string; path: string }) => void
+  onClose: () => void
+}
+
+/** The booking form in a dialog over the chat. */
+export default function DemoDialog(props: Props) {
+  const { words, locale, path, privacyPath, email, values, toastWords, onBooked, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const shown = dialog.current
+    const before = document.activeElement
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      id="demo-dialog"
+      className="demo-dialog sheet"
+      aria-labelledby="demo-heading"
+      onCancel={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="demo-dialog-head">
+        <h2 id="demo-heading">{words.heading}</h2>
+        <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </button>
+      </div>
+      <DemoForm
+        id="demo"
+        words={words}
+        path={path}
+        privacyPath={privacyPath}
+        email={email}
+        values={values}
+        send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
+        onBooked={(booked, timeZone) => {
+          const number = bookingNumber(booked.bookingId)
+          onBooked({ number, text: confirmation(words, booked, timeZone), path: booked.managePath })
+        }}
+      />
+      <ToastHost words={toastWords} />
+    </dialog>
+  )
+}
+
+function confirmation(
+  { booked, picker: { calendar } }: DemoFormWords,
+  { bookingId, startsAt }: DemoBooked,
+  timeZone: string,
+) {
+  const { date, time } = clockTime(startsAt, timeZone)
+  return fillText(booked.confirmation, {
+    day: sayDay(date, calendar),
+    time: sayClock(time, calendar),
+    zone: sayZone(timeZone, calendar),
+    id: bookingNumber(bookingId),
+  })
+}

@@ -1,0 +1,128 @@
+import { Trash2 } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
+
+type Props = {
+  leads: DeletedLead[]
+  total: number
+  /** How long they are stored. */
+  days: number
+  older: string | undefined
+  isFirst: boolean
+}
+
+const LEADS = '/del-admin-dashboard/leads'
+const BIN = `${LEADS}/bin`
+const number = new Intl.NumberFormat('en-IN')
+
+/** The deleted leads, to be restored or deleted for good. */
+export function Bin({ leads, total, days, older, isFirst }: Props) {
+  const heading = useKeptFocus(total, (before, now) => now < before)
+  const count = total === 1 ? '1 lead' : `${number.format(total)} leads`
+  const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`} with all their data. Their e-mails aren’t sent, and their demo times are free.`
+  return (
+    <Page>
+      <PageHeader
+        title="Bin"
+        count={total > 0 ? number.format(total) : undefined}
+        headingRef={heading}
+        back={{ to: LEADS, label: 'All leads' }}
+        actions={
+          total > 0 && isFirst ? (
+            <ConfirmButton
+              fields={[
+                ['intent', 'empty'],
+                // Leads that are deleted while the page is open stay.
+                ['seenAt', leads[0]?.deleted_at ?? ''],
+              ]}
+              title={`Delete ${count} for good?`}
+              description="They can’t be restored."
+              confirm="Delete for good"
+            >
+              Empty the bin
+            </ConfirmButton>
+          ) : null
+        }
+      />
+      {leads.length === 0 ? (
+        <EmptyState icon={Trash2} title={isFirst ? 'The bin is empty' : 'No older leads'}>
+          {explanation}
+        </EmptyState>
+      ) : (
+        <div className="grid max-w-240 gap-4 p-4">
+          <p className="text-muted text-small">{explanation}</p>
+          <Card isFlush>
+            <ul className="divide-y divide-line">
+              {leads.map((lead) => (
+                <Deleted key={lead.id} lead={lead} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+      <Pagination
+        newer={isFirst ? undefined : BIN}
+        older={older && `${BIN}?${new URLSearchParams({ after: older })}`}
+      />
+    </Page>
+  )
+}
+
+function Deleted({ lead }: { lead: DeletedLead }) {
+  const { id, name, company, email, phone, merged_into, deleted_by, deleted_at } = lead
+  const fetcher = useFetcher()
+  const about = <span className="sr-only">: {name}</span>
+  return (
+    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <h2 className="text-sm">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="text-muted text-small">{[company, email, phone].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted text-small">
+          {merged_into ? (
+            <>
+              Merged into <TextLink to={`${LEADS}/${merged_into}`}>another lead</TextLink>
+            </>
+          ) : (
+            'Deleted'
+          )}{' '}
+          by {deleted_by}, <time dateTime={deleted_at}>{formatDayAndTime(deleted_at)}</time>
+        </p>
+      </div>
+      <fetcher.Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="restore" busy={fetcher.state !== 'idle'}>
+          {merged_into ? 'Separate again' : 'Restore'}
+          {about}
+        </Button>
+        <ConfirmButton
+          variant="quiet"
+          fields={[
+            ['intent', 'purge'],
+            ['id', id],
+          ]}
+          title={`Delete ${name} for good?`}
+          description={
+            merged_into
+              ? 'What was moved stays with the other lead. They can’t be separated any more.'
+              : 'It can’t be restored.'
+          }
+          confirm="Delete for good"
+        >
+          Delete for good{about}
+        </ConfirmButton>
+      </fetcher.Form>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PointerEvent } from 'react'
+import { Link } from 'react-router'
+import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import { formatRupees } from '#domain/money.ts'
+import { statusChoices } from '../lead/lead-status.tsx'
+import { FollowUpDay } from '../work/follow-up-day.tsx'
+
+export type Card = {
+  id: string
+  name: string
+  company: string | null
+  status: LeadStatus
+  lead_score: number
+  estimated_value: number | null
+  follow_up_date: string | null
+}
+
+type Props = {
+  card: Card
+  /** Closed deals take one line. */
+  isCompact: boolean
+  now: string
+  onMove: (card: Card, status: LeadStatus) => void
+  drag: Record<string, (event: never) => void>
+}
+
+/** A lead on the board. It is moved with the mouse or with its menu. */
+export function BoardCard({ card, isCompact, now, onMove, drag }: Props) {
+  const { id, name, company, status, lead_score, estimated_value } = card
+  return (
+    <li
+      data-row=""
+      data-card={id}
+      data-compact={isCompact || undefined}
+      className="board-card"
+      {...(drag as Record<string, (event: PointerEvent) => void>)}
+    >
+      <Link to={`/del-admin-dashboard/leads/${id}`} draggable={false} className="board-name">
+        {name}
+      </Link>
+      {isCompact ? null : (
+        <>
+          {company ? <p className="board-company">{company}</p> : null}
+          <p className="board-facts">
+            {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
+            <span title="Score" className="text-muted">
+              {lead_score}
+              <span className="sr-only"> points</span>
+            </span>
+            {card.follow_up_date ? (
+              <span className="ml-auto">
+                <span className="sr-only">Follow-up: </span>
+                <FollowUpDay lead={card} now={now} />
+              </span>
+            ) : null}
+          </p>
+        </>
+      )}
+      {isCompact && estimated_value ? (
+        <span className="flex-none text-muted">{formatRupees(estimated_value)}</span>
+      ) : null}
+      <span className="board-menu">
+        <Menu label={`Move ${name}`}>
+          <MenuHeading>Move to</MenuHeading>
+          <MenuChoices value={status} choices={statusChoices} onChoose={(chosen) => onMove(card, chosen)} />
+        </Menu>
+      </span>
+    </li>
+  )
+}

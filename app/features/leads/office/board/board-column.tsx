@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { leadStatusWords } from '#content/office/lead-words.ts'
+import type { BoardColumn as Column } from '#domain/leads/board.ts'
+import { formatShortRupees } from '#domain/money.ts'
+import { LeadStatusMark } from '../lead/lead-status.tsx'
+import type { Card } from './board-card.tsx'
+
+export type ShownColumn = Column<Card> & {
+  hasMore: boolean
+  newer?: string | undefined
+  older?: string | undefined
+}
+
+type Props = {
+  column: ShownColumn
+  /** A card is held over it. */
+  isOver: boolean
+  /** Phones show one column at a time. */
+  isShown: boolean
+  newer: string | undefined
+  older: string | undefined
+  children: ReactNode
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** Returns the number of leads in a column, with a plus sign if there are more. */
+export const countIn = ({ total, hasMore }: ShownColumn) => `${counted.format(total)}${hasMore ? '+' : ''}`
+
+/** The leads of one status, with their number and total value. */
+export function BoardColumn({ column, isOver, isShown, newer, older, children }: Props) {
+  const { status, total, value } = column
+  const id = `column-${status}`
+  const word = leadStatusWords[status]
+  return (
+    <section
+      aria-labelledby={id}
+      data-column={status}
+      data-over={isOver || undefined}
+      data-shown={isShown || undefined}
+      className="board-column"
+    >
+      <div className="flex min-h-9 items-center gap-2 px-2.5 text-small">
+        <h2 id={id} className="flex min-w-0 items-center gap-2 text-small">
+          <LeadStatusMark status={status} /> <span className="font-medium text-faint">{countIn(column)}</span>
+        </h2>
+        <span className="ml-auto flex-none whitespace-nowrap text-muted">
+          {value ? formatShortRupees(value) : ''}
+        </span>
+      </div>
+      <ul aria-labelledby={id} className="board-cards">
+        {children}
+        {total === 0 ? <li className="px-2 py-3 text-faint text-small">No leads</li> : null}
+      </ul>
+      {newer || older ? (
+        <nav aria-label={`Pages of ${word}`} className="flex justify-between gap-2 px-3 pb-1 text-small">
+          {newer ? <PageLink to={newer}>← Newer</PageLink> : <span />}
+          {older ? <PageLink to={older}>Older →</PageLink> : null}
+        </nav>
+      ) : null}
+    </section>
+  )
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center text-muted hover:text-ink md:min-h-8"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { contactKindWords } from '#content/office/lead-words.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
+import { type LeadTexts, leadAddress, writeSeen } from './edit-result.ts'
+import { LeadForm } from './lead-form.tsx'
+
+type Props = {
+  lead: { id: string; name: string }
+  values: LeadTexts
+  contacts: ShownContact[]
+  members: TeamMember[]
+}
+
+/** Changes all fields of a lead. */
+export function EditLeadScreen({ lead, values, contacts, members }: Props) {
+  const seen = writeSeen(values)
+  return (
+    <Page>
+      <PageHeader
+        title={
+          <>
+            Edit <bdi>{lead.name}</bdi>
+          </>
+        }
+        back={{ to: leadAddress(lead.id), label: 'Back to lead' }}
+      />
+      <LeadForm
+        intent="save"
+        values={values}
+        version={seen}
+        members={members}
+        save="Save"
+        back={leadAddress(lead.id)}
+        beneathWho={<OtherContacts contacts={contacts} />}
+        hidden={{ seen }}
+      />
+    </Page>
+  )
+}
+
+/** The other contacts. They are changed on the lead's page. */
+function OtherContacts({ contacts }: Pick<Props, 'contacts'>) {
+  const others = contacts.filter(({ isMain }) => !isMain)
+  if (others.length === 0) return null
+  return (
+    <div className="mt-3 text-small">
+      <p className="font-medium">Other contacts</p>
+      <ul>
+        {others.map(({ kind, value, phoneContact }) => (
+          <li key={`${kind} ${value}`} className="[overflow-wrap:anywhere]">
+            <span className="text-muted">{contactKindWords[kind]}</span>{' '}
+            <bdi>{phoneContact?.text ?? value}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-muted">
+        Change the main contact or remove one on the lead’s page. A contact that you replace here is kept.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-form.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import { LEADS } from '../lead-result.ts'
+import { useLastList } from '../list/last-list.ts'
+import { KnownAlready } from './known-already.tsx'
+import { KnownNow } from './known-now.tsx'
+import { LeadForm } from './lead-form.tsx'
+
+type Props = { id: string; members: TeamMember[] }
+
+const defaults = Object.fromEntries(leadFormFields.map((field) => [field, formText(field, newLeadDefaults)]))
+
+/** Adds a lead that did not come through the site. */
+export function NewLeadScreen({ id, members }: Props) {
+  return (
+    <Page>
+      <PageHeader title="Add Lead" back={useLastList()} />
+      <p className="px-4 pt-3 text-muted">
+        For people who called, wrote or walked in. Only a name and an address or number are required.
+      </p>
+      <LeadForm
+        intent="add"
+        values={defaults}
+        members={members}
+        save="Add Lead"
+        back={LEADS}
+        followUpHint="Leave empty to set it by the score."
+        hidden={{ id }}
+        beneathWho={<KnownNow />}
+      >
+        {(result) => (
+          <>
+            <Checkbox name="tellThem" value="yes" label="Send the e-mail that confirms their request" />
+            {result?.duplicates ? (
+              <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
+            ) : null}
+          </>
+        )}
+      </LeadForm>
+    </Page>
+  )
+}

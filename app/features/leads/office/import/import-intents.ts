@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { visitContext } from '#app/lib/context.ts'
+import { intent, refuse, text, textFields } from '#app/lib/office/office-action.ts'
+import {
+  IMPORT_PATH,
+  importDelimiters,
+  importLimits,
+  isImportField,
+} from '#domain/leads/import/import-fields.ts'
+import { importAddress } from './import-address.ts'
+
+const words = { failure: 'Nothing was imported', outage: 'Try again in a moment.' }
+const changed = refuse('conflict', 'It is not as it was. Look again.')
+
+/** Uploads a file, then opens the page where its columns are named. */
+export const bringFile = intent({
+  schema: textFields(),
+  ...words,
+  async run({ services, viewer, args }) {
+    const { table } = args.context.get(visitContext)
+    if (!table) return refuse('invalid', 'Choose a file with rows in it.')
+    if ('problem' in table) {
+      if (table.problem === 'not-stored') throw table.cause
+      const description = `The file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`
+      return refuse('invalid', description, { status: 413 })
+    }
+    const staged = await services.imports.stage(viewer, table)
+    if (staged.kind !== 'unreadable') return { kind: 'staged' as const, id: staged.id }
+    return refuse('invalid', staged.reason, { status: 422 })
+  },
+  goTo: ({ id }) => importAddress(id),
+})
+
+const plan = z.object({ duplicates: text, status: text, source: text })
+
+function readMapping(form: FormData): (string | null)[] {
+  const mapping: (string | null)[] = []
+  for (let column = 0; column < importLimits.columns && form.has(`column${column}`); column++) {
+    const field = String(form.get(`column${column}`))
+    mapping.push(isImportField(field) ? field : null)
+  }
+  return mapping
+}
+
+const nothingElse = 'Something was chosen that is not offered.'
+
+/** The changes of one import. */
+export const importIntents = {
+  discard: intent({
+    schema: textFields(),
+    ...words,
+    async run({ services, viewer, id }) {
+      await services.imports.discard(viewer, id)
+      return { kind: 'discarded' as const }
+    },
+    goTo: () => IMPORT_PATH,
+  }),
+  reread: intent({
+    schema: z.object({
+      delimiter: z.enum(importDelimiters, nothingElse),
+      headings: text.pipe(z.string().regex(/^\d{0,6}$/, nothingElse)),
+    }),
+    ...words,
+    async run({ services, viewer, input: { delimiter, headings }, id }) {
+      const headingLine = headings === '' ? null : Number(headings)
+      const read = await services.imports.reread(viewer, { id, delimiter, headingLine })
+      if (read.kind === 'unchanged') return changed
+      if (read.kind === 'unreadable') return refuse('invalid', read.reason, { status: 422 })
+      return { kind: 'read' as const, id: read.id }
+    },
+    goTo: ({ id }) => importAddress(id),
+  }),
+  try: intent({
+    schema: plan,
+    failure: 'The file could not be tried',
+    outage: words.outage,
+    async run({ services, viewer, input, form, id }) {
+      const outcome = await services.imports.try(viewer, {
+        id,
+        plan: { ...input, mapping: readMapping(form) },
+      })
+      return outcome.kind === 'tried' ? { kind: 'tried' as const, more: { trial: outcome.trial } } : outcome
+    },
+  }),
+  start: intent({
+    schema: plan,
+    ...words,
+    async run({ services, viewer, input, form, id }) {
+      const outcome = await services.imports.start(viewer, {
+        id,
+        plan: { ...input, mapping: readMapping(form) },
+      })
+      if (outcome.kind === 'invalid') return refuse('invalid', outcome.problem)
+      return outcome.kind === 'unchanged' ? changed : { kind: 'started' as const }
+    },
+  }),
+  cancel: intent({
+    schema: textFields(),
+    ...words,
+    async run({ services, viewer, id }) {
+      const outcome = await services.imports.cancel(viewer, id)
+      return outcome === 'unchanged' ? changed : { kind: 'cancelled' as const }
+    },
+  }),
+  undo: intent({
+    schema: textFields(),
+    ...words,
+    async run({ services, viewer, id }) {
+      const outcome = await services.imports.undo(viewer, id)
+      return outcome === 'unchanged' ? changed : { kind: 'undoing' as const }
+    },
+  }),
+}

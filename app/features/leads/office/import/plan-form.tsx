@@ -1,0 +1,149 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/radio.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { duplicateWords, importFieldWords } from '#content/office/import-words.ts'
+import { leadSourceWords, leadStatusWords } from '#content/office/lead-words.ts'
+import {
+  duplicateWays,
+  type ImportDelimiter,
+  importDelimiters,
+  importFields,
+} from '#domain/leads/import/import-fields.ts'
+import type { ImportDetail } from '#server/leads/import/read-imports.ts'
+import { TrialRun } from './import-trial.tsx'
+
+const encodings: Record<ImportDetail['facts']['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+const delimiters: Record<ImportDelimiter, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+}
+
+/** How the file is read into columns. Another choice reads it again. */
+export function LayoutForm({ found: { facts, lines, headingLine } }: { found: ImportDetail }) {
+  const busy = useNavigation().state !== 'idle'
+  if (lines.length === 0) return null
+  return (
+    <Card>
+      <Form method="post" autoComplete="off" className="grid items-end gap-3 md:grid-cols-[auto_1fr_auto]">
+        <Field label="Columns separated by">
+          <Select
+            name="delimiter"
+            defaultValue={facts.delimiter}
+            options={importDelimiters.map((delimiter) => [delimiter, delimiters[delimiter]])}
+          />
+        </Field>
+        <Field label="Column headings">
+          <Select
+            name="headings"
+            defaultValue={headingLine ?? ''}
+            options={[
+              ...lines.map(({ line, text }) => [String(line), `Line ${line}: ${text}`] as const),
+              ['', 'None: the file has no headings'],
+            ]}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="reread" disabled={busy}>
+          Read again
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** What each column is, beside what stands in it, and what is to be done with people who are known. */
+export function PlanForm({ found }: { found: ImportDetail }) {
+  const busy = useNavigation().state !== 'idle'
+  const { facts, rowsTotal, header } = found
+  return (
+    <Form method="post" autoComplete="off" className="grid gap-4">
+      <p className="text-muted">
+        {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}, {header.length}{' '}
+        {header.length === 1 ? 'column' : 'columns'}, {encodings[facts.encoding]}. Nothing is imported yet.
+      </p>
+      <Columns found={found} mapping={found.guess} />
+      <Card>
+        <ChoiceGroup label="Duplicates">
+          {duplicateWays.map((way, index) => (
+            <Radio
+              key={way}
+              name="duplicates"
+              value={way}
+              defaultChecked={index === 0}
+              label={duplicateWords[way].label}
+              hint={duplicateWords[way].hint}
+            />
+          ))}
+        </ChoiceGroup>
+      </Card>
+      <Card title="Default values">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Status">
+            <Select name="status" defaultValue="new" options={Object.entries(leadStatusWords)} />
+          </Field>
+          <Field label="Source">
+            <Select name="source" defaultValue="referral" options={Object.entries(leadSourceWords)} />
+          </Field>
+        </div>
+      </Card>
+      <p className="max-w-prose text-muted text-small">
+        No e-mails are sent. The leads are scored like all others; they get a follow-up only if the file has a
+        date.
+      </p>
+      <TrialRun found={found} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="start" variant="primary" disabled={busy}>
+          {`Import ${rowsTotal} ${rowsTotal === 1 ? 'row' : 'rows'}`}
+        </Button>
+        <Button type="submit" name="intent" value="discard" disabled={busy}>
+          Discard file
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type ColumnsProps = { found: ImportDetail; mapping: readonly (string | null)[] }
+
+function Columns({ found: { header, preview }, mapping }: ColumnsProps) {
+  return (
+    <Card title="Columns" isFlush>
+      <ul className="divide-y divide-line border-line border-t">
+        {header.map((heading, column) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            key={column}
+            className="grid items-end gap-x-6 gap-y-1 px-4 py-2.5 md:grid-cols-2"
+          >
+            <Field label={<span className="[overflow-wrap:anywhere]">{heading}</span>}>
+              <Select
+                name={`column${column}`}
+                defaultValue={mapping[column] ?? ''}
+                empty="Leave out"
+                options={importFields.map((field) => [field, importFieldWords[field]])}
+              />
+            </Field>
+            <p className="min-w-0 py-1.5 text-muted text-small [overflow-wrap:anywhere]">
+              <span className="sr-only">First values: </span>
+              {valuesOf(preview, column)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function valuesOf(preview: string[][], column: number): string {
+  const values = preview.map((cells) => cells[column]?.trim()).filter(Boolean)
+  return values.length > 0 ? values.slice(0, 3).join(' · ') : 'empty in the first rows'
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { intent, text, textFields, version } from '#app/lib/office/office-action.ts'
+import { leadStatusWords } from '#content/office/lead-words.ts'
+import { leadStatuses } from '#domain/leads/lead.ts'
+import type { InlineField } from '#server/leads/hand/set-field.ts'
+import { leadProblems as problems } from './lead-problems.ts'
+import { listAddress } from './lead-result.ts'
+import { callIntents } from './work/call-intents.ts'
+import { contactIntents } from './work/contact-intents.ts'
+import { noteIntents } from './work/note-intents.ts'
+import { taskIntents } from './work/task-intents.ts'
+
+/** Sets the status of a lead, on its page, in the list, and on Today. */
+export const setStatus = intent({
+  schema: z.object({
+    leadId: text,
+    status: z.enum(leadStatuses, 'That is no status a lead can have.'),
+  }),
+  failure: 'Failed to update lead status',
+  run: ({ services, viewer, input }) => services.leads.changeStatus(viewer, input),
+  toast: 'Lead status updated successfully',
+  undo: (outcome, { input }) =>
+    outcome.kind === 'changed' ? `${outcome.name}: ${leadStatusWords[input.status]}` : undefined,
+})
+
+function setField(field: InlineField, toast: string) {
+  return intent({
+    schema: textFields('text', 'seen'),
+    failure: 'Failed to update lead',
+    problems,
+    run: ({ services, viewer, input, id }) =>
+      services.leads.setField(viewer, { leadId: id, field, ...input }),
+    toast,
+  })
+}
+
+/** The forms of a lead's page. */
+export const leadIntents = {
+  'set-status': setStatus,
+  'set-assigned_to': setField('assigned_to', 'Owner changed'),
+  'set-follow_up_date': setField('follow_up_date', 'Follow-up set'),
+  'set-estimated_value': setField('estimated_value', 'Value saved'),
+  ...contactIntents,
+  ...callIntents,
+  ...noteIntents,
+  ...taskIntents,
+  'give-reason': intent({
+    schema: z.object({ reason: text, note: text, version }),
+    failure: 'Failed to save the reason',
+    problems,
+    run: ({ services, viewer, input, id }) => services.leads.giveReason(viewer, { leadId: id, ...input }),
+    toast: 'Reason saved',
+  }),
+  delete: intent({
+    permission: 'leads:delete',
+    schema: textFields('next'),
+    failure: 'Failed to delete lead',
+    outage: 'Nothing was deleted. Try again in a moment.',
+    // A lead that was deleted before counts as deleted.
+    async run({ services, viewer, id }) {
+      const deletion = await services.leads.delete(viewer, id)
+      return deletion.kind === 'deleted' ? deletion : { kind: 'deleted' as const }
+    },
+    toast: 'Lead deleted successfully',
+    goTo: (_outcome, { input }) => listAddress(input.next),
+  }),
+}

@@ -1,0 +1,65 @@
+import { sayConsent } from '#app/office/consent.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { leadLocaleWords, leadSourceWords, wordFor } from '#content/office/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import type { PhoneContact } from '#domain/contact/phone-number.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { Attribution } from '#domain/leads/lead-source.ts'
+import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
+
+export type FullLead = LeadsTable & { phoneContact: PhoneContact | undefined }
+
+export type LeadDetails = {
+  score_reasons: ScoreReason[]
+  project_complexity: string | null
+  marketing_source: string | null
+  attribution: Attribution
+  locale: string
+  consented_at: string | null
+  consent_version: string | null
+}
+
+const words = quoteLabels.en
+
+type Props = {
+  lead: FullLead
+  details: LeadDetails | undefined
+  /** When their consent was withdrawn. */
+  withdrawnAt: string | null
+}
+
+/** The fields of a lead that are filled in, apart from those in the head. */
+export function LeadFacts({ lead, details, withdrawnAt }: Props) {
+  const from = details?.attribution ?? {}
+  const facts: [label: string, value: string | undefined | null | false][] = [
+    ['Company', lead.company],
+    ['Priority', lead.lead_priority],
+    ['Service', wordFor(words.serviceInterest, lead.service_interest)],
+    ['Budget', wordFor(words.budgetRange, lead.budget_range)],
+    ['Timeline', wordFor(words.projectTimeline, lead.project_timeline)],
+    ['Business', wordFor(words.businessType, lead.business_type)],
+    ['Urgency', wordFor(words.urgency, lead.urgency)],
+    ['Complexity', wordFor(words.projectComplexity, details?.project_complexity ?? null)],
+    ['Last contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
+    ['Notes', lead.notes],
+    ['Source', wordFor(leadSourceWords, lead.source)],
+    ['Channel', details?.marketing_source],
+    ['Campaign', [from.utmSource, from.utmMedium, from.utmCampaign].filter(Boolean).join(' / ')],
+    ['Referred by', from.ref],
+    ['Referrer', from.referrerHost],
+    ['First page', from.landingPath],
+    ['Language', wordFor(leadLocaleWords, details?.locale ?? null)],
+    [
+      'Consent',
+      sayConsent({
+        givenAt: details?.consented_at ?? null,
+        wording: details?.consent_version ?? null,
+        withdrawnAt,
+      }),
+    ],
+    ['Added', formatDayAndTime(lead.created_at)],
+    ['Updated', formatDayAndTime(lead.updated_at)],
+  ]
+  return <Facts facts={facts} />
+}

@@ -1,0 +1,139 @@
+import { ArrowLeft, CalendarPlus, GitMerge, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
+import { sayDayAndTime } from '#domain/indian-time.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { NextLead } from '#server/leads/list/next-lead.ts'
+import type { LeadState } from '#server/leads/state/lead-state.ts'
+import { leadAddress } from '../edit/edit-result.ts'
+import { useLastList } from '../list/last-list.ts'
+import { mergeAddress } from '../merge/merge-address.ts'
+import type { FullLead } from './lead-facts.tsx'
+import { LeadProperties } from './lead-properties.tsx'
+import { NextInQueue } from './next-in-queue.tsx'
+import { queuedAddress } from './queued-address.ts'
+import { Together } from './together.tsx'
+
+type Props = {
+  lead: FullLead
+  members: TeamMember[]
+  now: string
+  /** When consent was withdrawn. Then there are no links to call or write. */
+  withdrawnAt: string | null
+  /** The lead as it was when the page was loaded. */
+  state: LeadState | undefined
+  next: NextLead | null
+  queue: string | null
+  onCall: () => void
+  onDelete: () => void
+}
+
+/** The head of a lead's page: who it is, what can be done, and the properties. It stays in sight on desktops. */
+export function LeadHead(props: Props) {
+  const { lead, members, now, withdrawnAt, state, next, queue, onCall, onDelete } = props
+  const list = useLastList()
+  const about = [wordFor(leadSourceWords, lead.source), `added ${sayDayAndTime(lead.created_at, now)}`]
+  return (
+    <div className="lead-head top-(--below-header) z-5 border-line border-b bg-paper max-sm:contents sm:sticky">
+      <div className="flex min-h-14 items-center gap-2 px-2 py-1.5 max-sm:sticky max-sm:top-(--below-header) max-sm:z-5 max-sm:border-line max-sm:border-b max-sm:bg-paper">
+        <IconLink icon={ArrowLeft} label={list.label} to={list.to} onClick={list.onClick} />
+        <span className="max-sm:hidden">
+          <Avatar name={lead.name} size="medium" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="line-clamp-2 text-base leading-5.5 [overflow-wrap:anywhere] sm:line-clamp-1">
+            {lead.name}
+          </h1>
+          <p className="truncate text-muted text-small">
+            {lead.company ? (
+              <>
+                <bdi>{lead.company}</bdi> ·{' '}
+              </>
+            ) : null}
+            {about.filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="lead-bar flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[var(--bar,0px)] max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:p-2">
+          <NextInQueue next={next} />
+          {withdrawnAt ? (
+            <ConsentWithdrawn at={withdrawnAt} />
+          ) : (
+            <ContactLinks lead={lead} queue={queue} onCall={onCall} />
+          )}
+        </div>
+        <LeadMenu lead={lead} onDelete={onDelete} />
+      </div>
+      <LeadProperties lead={lead} members={members} now={now} />
+      {state ? <Together key={lead.id} leadId={lead.id} shown={state} /> : null}
+    </div>
+  )
+}
+
+const place = 'max-sm:flex-1 max-sm:px-2'
+
+/** The links to a lead, the best one marked. */
+function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'onCall'>) {
+  const { call, whatsApp } = lead.phoneContact ?? {}
+  return (
+    <>
+      {whatsApp ? (
+        <ButtonLink
+          icon={MessageCircle}
+          to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
+          className={`${place} [&>svg]:text-leaf`}
+        >
+          <span className="max-[22.5rem]:sr-only">WhatsApp</span>
+        </ButtonLink>
+      ) : null}
+      {lead.email ? (
+        <ButtonLink
+          icon={Mail}
+          variant={call ? 'default' : 'primary'}
+          to={queuedAddress(lead.id, queue, '/reply')}
+          className={place}
+        >
+          Reply<span className="sr-only"> by e-mail</span>
+        </ButtonLink>
+      ) : null}
+      {call ? (
+        <ButtonLink
+          icon={Phone}
+          variant="primary"
+          to={call}
+          className={`${place} max-sm:order-first`}
+          onClick={onCall}
+        >
+          Call
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+function LeadMenu({ lead, onDelete }: Pick<Props, 'lead' | 'onDelete'>) {
+  return (
+    <Menu label={`More actions for ${lead.name}`}>
+      <MenuLink icon={Pencil} to={`${leadAddress(lead.id)}/edit`}>
+        Edit
+      </MenuLink>
+      <MenuLink icon={CalendarPlus} to={bookAddress(lead.id)}>
+        Book a demo
+      </MenuLink>
+      <MenuLink icon={GitMerge} to={mergeAddress(lead.id)}>
+        Merge with another lead
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onClick={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The form that books a demo for a lead. */
+export const bookAddress = (leadId: string) =>
+  `/del-admin-dashboard/bookings/new?${new URLSearchParams({ lead: leadId })}`

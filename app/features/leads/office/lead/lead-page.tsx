@@ -1,0 +1,191 @@
+import { CalendarPlus, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { isFollowUpDue } from '#domain/leads/follow-up/follow-up-day.ts'
+import { scoreGaps } from '#domain/leads/score/raise-score.ts'
+import type { TimelineKind } from '#domain/leads/timeline.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
+import type { GivenReason } from '#server/leads/hand/outcome.ts'
+import type { NextLead } from '#server/leads/list/next-lead.ts'
+import type { LeadState } from '#server/leads/state/lead-state.ts'
+import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
+import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
+import { leadAddress } from '../edit/edit-result.ts'
+import { useLastList } from '../list/last-list.ts'
+import { TaskList } from '../work/task-list.tsx'
+import { type Composed, Composer } from './composer.tsx'
+import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
+import { LeadContacts } from './lead-contacts.tsx'
+import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
+import { bookAddress, LeadHead } from './lead-head.tsx'
+import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
+import { OutcomePart } from './outcome-part.tsx'
+import { scoreInputOf } from './score-input.ts'
+import { ScoreReasons } from './score-reasons.tsx'
+
+type Props = {
+  lead: FullLead
+  details: LeadDetails | undefined
+  contacts: ShownContact[]
+  /** When consent was withdrawn, if they did not write again since. */
+  withdrawnAt: string | null
+  /** Null if it could not be read. */
+  timeline: Timeline | null
+  /** The lead as it was when the page was loaded. */
+  state: LeadState | undefined
+  timelineKind: TimelineKind | undefined
+  timelineLength: number
+  tasks: LeadTask[]
+  members: TeamMember[]
+  demos: Demo[]
+  viewerEmail: string
+  /** Keys of the records that the forms add, so that a form sent twice adds one. */
+  formKeys: { note: string; task: string; call: string; contact: string }
+  now: string
+  /** Why the lead was won or lost. */
+  reason: GivenReason | undefined
+  next: NextLead | null
+  queue: string | null
+  /** Cards of other features, and the possible duplicates. */
+  children?: React.ReactNode
+}
+
+/** Everything about one lead, and everything that is done with it. */
+export function LeadPage(props: Props) {
+  const { lead, details, withdrawnAt, tasks, members, demos, now } = props
+  const [composed, setComposed] = useState<Composed>('note')
+  const [isDeleting, setDeleting] = useState(false)
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
+  const list = useLastList()
+  const compose = (what: Composed) => {
+    setComposed(what)
+    // After the form is shown.
+    requestAnimationFrame(() => document.getElementById('composer')?.scrollIntoView({ block: 'nearest' }))
+  }
+  const onCall = () => compose('call')
+  return (
+    <Page>
+      <LeadHead
+        lead={lead}
+        members={members}
+        now={now}
+        withdrawnAt={withdrawnAt}
+        state={props.state}
+        next={props.next}
+        queue={props.queue}
+        onCall={onCall}
+        onDelete={() => setDeleting(true)}
+      />
+      <div className="lead-body">
+        <Card title="Message">
+          {lead.message ? (
+            <Message key={lead.id} text={lead.message} />
+          ) : (
+            <p className="text-muted">No message</p>
+          )}
+        </Card>
+        <div className="lead-aside">
+          <Card title="Contacts">
+            <LeadContacts
+              leadId={lead.id}
+              contacts={props.contacts}
+              isReachable={withdrawnAt === null}
+              queue={props.queue}
+              formKey={props.formKeys.contact}
+              onCall={onCall}
+            />
+          </Card>
+          {props.children}
+          <Card
+            title="Demos"
+            {...(demos.length > 0 && { count: demos.length })}
+            actions={
+              <ButtonLink variant="quiet" size="small" icon={CalendarPlus} to={bookAddress(lead.id)}>
+                Book a demo
+              </ButtonLink>
+            }
+            isFlush={demos.length === 0}
+          >
+            {demos.length > 0 ? <DemoLinks demos={demos} /> : null}
+          </Card>
+          <Card
+            title="Details"
+            actions={<IconLink icon={Pencil} label="Edit details" to={`${leadAddress(lead.id)}/edit`} />}
+          >
+            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
+          </Card>
+          <Card title="Score" count={`${lead.lead_score} of 100`} className="max-lg:order-1">
+            <ScoreReasons
+              reasons={details?.score_reasons ?? []}
+              gaps={scoreGaps(scoreInputOf(lead, details))}
+            />
+          </Card>
+        </div>
+        <div className="grid min-w-0 content-start gap-3">
+          <OutcomePart status={lead.status} given={props.reason} />
+          {tasks.length > 0 ? (
+            <Card
+              title="To do"
+              count={tasks.length}
+              actions={
+                <Button variant="quiet" size="small" icon={Plus} onClick={() => compose('task')}>
+                  Add task
+                </Button>
+              }
+            >
+              <TaskList tasks={tasks} members={members} now={now} />
+            </Card>
+          ) : null}
+          <Card id="timeline" title="Activity" actions={<TimelineFilter kind={props.timelineKind} />}>
+            <Composer
+              shown={composed}
+              onShow={setComposed}
+              members={members}
+              formKeys={props.formKeys}
+              isDue={isFollowUpDue(lead, now)}
+              now={now}
+            />
+            <LeadTimeline
+              timeline={props.timeline}
+              kind={props.timelineKind}
+              length={props.timelineLength}
+              members={members}
+              viewerEmail={props.viewerEmail}
+              now={now}
+            />
+          </Card>
+        </div>
+      </div>
+      <DeleteLeadDialog
+        lead={isDeleting ? lead : undefined}
+        next={list.to}
+        fetcher={deletion}
+        onClose={() => setDeleting(false)}
+      />
+    </Page>
+  )
+}
+
+/** The request in the visitor's words; a long one is cut until it is opened. */
+function Message({ text }: { text: string }) {
+  const [isCut, setCut] = useState(text.length > 900)
+  return (
+    <>
+      <p dir="auto" className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'line-clamp-8' : ''}`}>
+        {text}
+      </p>
+      {isCut ? (
+        <Button variant="quiet" size="small" onClick={() => setCut(false)}>
+          Show all
+        </Button>
+      ) : null}
+    </>
+  )
+}

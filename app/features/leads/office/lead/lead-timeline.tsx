@@ -1,0 +1,119 @@
+import { ListFilter } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Timeline } from '#app/ui/timeline.tsx'
+import { timelineKindWords } from '#content/office/lead-work-words.ts'
+import { sayDay } from '#domain/indian-time.ts'
+import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/timeline.ts'
+import { capitalize } from '#domain/text/capitalize.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { TimelineEntry, Timeline as TimelinePage } from '#server/leads/timeline/read-timeline.ts'
+import { TimelineEvent } from './timeline-item.tsx'
+
+type Props = {
+  /** Null if it could not be read. */
+  timeline: TimelinePage | null
+  kind: TimelineKind | undefined
+  length: number
+  members: TeamMember[]
+  /** Only own notes can be changed. */
+  viewerEmail: string
+  now: string
+}
+
+/** What happened by day, newest first, after what is planned. */
+export function LeadTimeline({ timeline, kind, length, now, ...props }: Props) {
+  const address = useTimelineAddress()
+  if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
+  const { entries, hasMore } = timeline
+  if (entries.length === 0) {
+    return <p className="text-muted">{kind ? 'Nothing of this kind yet' : 'No activity yet'}</p>
+  }
+  const dayOf = ({ at }: TimelineEntry) => (at > now ? 'planned' : sayDay(at, now))
+  const days = [...new Set(entries.map(dayOf))]
+  return (
+    <>
+      {days.map((day) => (
+        <Day
+          key={day}
+          label={capitalize(day)}
+          entries={entries.filter((entry) => dayOf(entry) === day)}
+          {...props}
+        />
+      ))}
+      {hasMore && length < timelineSteps.most ? (
+        <ButtonLink
+          to={address({ timeline: String(length + timelineSteps.more) })}
+          preventScrollReset
+          replace
+          size="small"
+        >
+          Show older
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+type DayProps = Pick<Props, 'members' | 'viewerEmail'> & { label: string; entries: TimelineEntry[] }
+
+function Day({ label, entries, ...props }: DayProps) {
+  return (
+    <>
+      <h3 className="mb-2 font-[550] text-faint text-xs">{label}</h3>
+      <Timeline label={label}>
+        {entries.map((entry) => (
+          <TimelineEvent
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            isPlanned={label === 'Planned'}
+            {...props}
+          />
+        ))}
+      </Timeline>
+    </>
+  )
+}
+
+/** A menu with the kinds of entries. */
+export function TimelineFilter({ kind }: Pick<Props, 'kind'>) {
+  const address = useTimelineAddress()
+  return (
+    <Menu
+      label="Show in the timeline"
+      trigger={
+        <Button variant="quiet" size="small" icon={ListFilter}>
+          {kind ? timelineKindWords[kind] : 'Everything'}
+        </Button>
+      }
+    >
+      {[undefined, ...timelineKinds].map((one) => (
+        <MenuLink
+          key={one ?? 'all'}
+          to={address({ kind: one, timeline: undefined })}
+          preventScrollReset
+          replace
+        >
+          {one ? timelineKindWords[one] : 'Everything'}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
+
+/** Returns the function that changes the timeline's part of the address. */
+function useTimelineAddress() {
+  const { search } = useLocation()
+  return (changes: Record<string, string | undefined>) => {
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries({
+      done: undefined,
+      undo: undefined,
+      deleted: undefined,
+      ...changes,
+    }))
+      value === undefined ? params.delete(name) : params.set(name, value)
+    return `?${params}`
+  }
+}

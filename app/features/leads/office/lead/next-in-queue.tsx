@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { writePlace } from '#domain/leads/follow-up/queue-place.ts'
+import type { NextLead } from '#server/leads/list/next-lead.ts'
+import { queuedAddress } from './queued-address.ts'
+
+const place = 'max-sm:order-last max-sm:px-2'
+
+/** Leads from one lead that waits to the next, or back to Today after the last one. */
+export function NextInQueue({ next }: { next: NextLead | null }) {
+  if (!next) {
+    return (
+      <ButtonLink variant="quiet" to="/del-admin-dashboard" className={place}>
+        Today
+      </ButtonLink>
+    )
+  }
+  const { id, name, place: queue } = next.next
+  const count = `${next.waiting.toLocaleString('en-IN')}${next.hasMore ? '+' : ''}`
+  return (
+    <ButtonLink
+      variant="quiet"
+      to={queuedAddress(id, writePlace(queue))}
+      title={`${name}; ${count} waiting`}
+      className={place}
+    >
+      <span className="max-sm:sr-only">
+        Next<span className="sr-only"> lead: {name}</span>
+      </span>
+      <span className="font-normal text-faint max-sm:sr-only">
+        {count}
+        <span className="sr-only"> waiting</span>
+      </span>
+      <ArrowRight size={16} strokeWidth={1.75} aria-hidden className="flex-none" />
+    </ButtonLink>
+  )
+}

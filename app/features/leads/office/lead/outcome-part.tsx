@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { reasonWords } from '#content/office/lead-work-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import { isOutcome, type LeadOutcome, leadWorkLimits, outcomeReasons } from '#domain/leads/lead-work.ts'
+import type { GivenReason } from '#server/leads/hand/outcome.ts'
+
+type Props = { status: string; given: GivenReason | undefined }
+
+/** Asks why a lead was won or lost, or shows the reason. Nothing for an open lead. */
+export function OutcomePart({ status, given }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  if (!isOutcome(status)) return null
+  const title = status === 'won' ? 'Why it was won' : 'Why it was lost'
+  if (!given || isEditing) {
+    return (
+      <Card title={title}>
+        <ReasonForm outcome={status} given={given} onDone={() => setEditing(false)} />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={title}
+      actions={
+        <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      }
+    >
+      <p>
+        <strong>{reasonWords[status][given.reason] ?? given.reason}</strong>
+        <span className="text-muted text-small">, {formatDay(given.decided_at)}</span>
+      </p>
+      {given.note ? (
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {given.note}
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+type FormProps = Omit<Props, 'status'> & { outcome: LeadOutcome; onDone: () => void }
+
+function ReasonForm({ outcome, given, onDone }: FormProps) {
+  return (
+    <OfficeForm
+      intent="give-reason"
+      keepsDraft
+      version={given?.version ?? 0}
+      onDone={onDone}
+      className="grid gap-2"
+    >
+      {({ busy }) => (
+        <>
+          <Field label="Reason" hidesLabel>
+            <Select
+              name="reason"
+              required
+              defaultValue={given?.reason ?? ''}
+              empty="Choose the main reason"
+              options={outcomeReasons[outcome].map((reason) => [
+                reason,
+                reasonWords[outcome][reason] ?? reason,
+              ])}
+            />
+          </Field>
+          <Field label="Details" hidesLabel>
+            <Textarea
+              name="note"
+              rows={2}
+              placeholder="Details (optional)"
+              maxLength={leadWorkLimits.reasonNote}
+              defaultValue={given?.note ?? ''}
+              className="field-sizing-content"
+            />
+          </Field>
+          <Button type="submit" busy={busy} className="justify-self-end">
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      )}
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { wordFor } from '#content/office/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import type { ScoreGap } from '#domain/leads/score/raise-score.ts'
+import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
+
+const fieldWords: Record<ScoreReason['field'], string> = {
+  budgetRange: 'Budget',
+  projectTimeline: 'Timeline',
+  businessType: 'Business',
+  urgency: 'Urgency',
+  projectComplexity: 'Complexity',
+}
+
+type Props = { reasons: ScoreReason[]; gaps: ScoreGap[] }
+
+/** The points of each answer, and the questions that could raise the score. */
+export function ScoreReasons({ reasons, gaps }: Props) {
+  return (
+    <>
+      {reasons.length > 0 ? (
+        <ul className="grid gap-1.5 text-small">
+          {reasons.map(({ field, answer, points }) => (
+            <Points key={field} points={`+${points}`}>
+              <span className="text-muted">{fieldWords[field] ?? field}</span>{' '}
+              {wordFor(quoteLabels.en[field] ?? {}, answer) ?? 'not given'}
+            </Points>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted text-small">No score breakdown for this lead.</p>
+      )}
+      {gaps.length > 0 ? (
+        <>
+          <h3 className="mt-3 mb-1 font-[550] text-small">Ask to raise it</h3>
+          <ul className="grid gap-1.5 text-muted text-small">
+            {gaps.map(({ field, upTo }) => (
+              <Points key={field} points={`up to +${upTo}`}>
+                {fieldWords[field]}
+              </Points>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Points({ points, children }: { points: string; children: ReactNode }) {
+  return (
+    <li className="flex justify-between gap-4">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      <span className="flex-none">{points}</span>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Choice } from '#app/office/list-filters.tsx'
+import { followUpWords } from '#content/office/lead-list-words.ts'
+import { leadSourceWords, leadStatusWords } from '#content/office/lead-words.ts'
+import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
+import { leadSources } from '#domain/leads/lead-source.ts'
+import { followUps, type LeadFilters } from '#domain/leads/search/lead-filters.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import { nameOfMember } from './member-name.ts'
+
+// The filters of the list and the board, each as a select.
+
+export const statusChoice = ({ status }: LeadFilters): Choice => ({
+  label: 'Status',
+  name: 'status',
+  all: 'Any status',
+  chosen: status,
+  options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
+})
+
+export const sourceChoice = ({ source }: LeadFilters): Choice => ({
+  label: 'Source',
+  name: 'source',
+  all: 'Any source',
+  chosen: source,
+  options: leadSources.map((one) => [one, leadSourceWords[one]]),
+})
+
+export const priorityChoice = ({ priority }: LeadFilters): Choice => ({
+  label: 'Priority',
+  name: 'priority',
+  all: 'Any priority',
+  chosen: priority,
+  options: leadPriorities.map((one) => [one, one]),
+})
+
+export const followUpChoice = ({ followUp }: LeadFilters): Choice => ({
+  label: 'Follow-up',
+  name: 'followup',
+  all: 'Any day',
+  chosen: followUp,
+  options: followUps.map((one) => [one, followUpWords[one]]),
+})
+
+export const assignedChoice = ({ assigned }: LeadFilters, members: TeamMember[]): Choice => ({
+  label: 'Owner',
+  name: 'assigned',
+  all: 'Anyone',
+  chosen: assigned,
+  options: [['me', 'Me'], ['nobody', 'Unassigned'], ...others(members, assigned)],
+})
+
+/** The members by address, and the chosen one if they left the team. */
+function others(members: TeamMember[], assigned: string | undefined): [string, string][] {
+  const addresses = members.map(({ email }) => email)
+  if (assigned?.includes('@') && !addresses.includes(assigned)) addresses.push(assigned)
+  return addresses.map((email) => [email, nameOfMember(members, email)])
+}

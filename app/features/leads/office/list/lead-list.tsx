@@ -1,0 +1,176 @@
+import { Download, FileText, Layers, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation, useNavigation } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { ListFigures } from '#app/office/list-figures.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { LeadStats } from '#domain/leads/figures/lead-stats.ts'
+import {
+  isNarrowed,
+  type LeadFilters,
+  leadFilterPairs,
+  pageSizes,
+  readLeadAddress,
+} from '#domain/leads/search/lead-filters.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
+import type { SavedView } from '#server/leads/views/list-views.ts'
+import { BulkActions } from '../bulk/bulk-actions.tsx'
+import { exportAddress } from '../bulk/export-address.ts'
+import { DeleteLeadDialog } from '../lead/delete-lead-dialog.tsx'
+import { LEADS } from '../lead-result.ts'
+import { VIEWS } from '../views/view-address.ts'
+import { allLeads, ViewTabs } from '../views/view-links.tsx'
+import { LayoutChoice } from './layout-choice.tsx'
+import type { LeadRow } from './lead-cells.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { LeadToolbar } from './lead-toolbar.tsx'
+import { NoLeads } from './no-leads.tsx'
+
+type Props = {
+  filters: LeadFilters
+  page: {
+    leads: LeadRow[]
+    total: number
+    hasMore: boolean
+    newer?: string | undefined
+    older?: string | undefined
+  }
+  /** Leads with similar names, if none was found. */
+  near: FoundLead[]
+  stats: LeadStats | null
+  members: TeamMember[]
+  quarantined: number
+  views: SavedView[]
+  /** When the list was read. */
+  now: string
+}
+
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** The leads as a table, with views, filters and actions for several at once. */
+export function LeadList({ filters, page, near, stats, members, quarantined, views, now }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [leaving, setLeaving] = useState<LeadRow>()
+  const { pathname, search } = useLocation()
+  const next = useNavigation().location
+  const isLoading = next?.pathname === pathname
+  const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
+  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
+  useEffect(() => {
+    if (deletion.state !== 'idle' || !deletion.data?.ok) return
+    // The row that had the focus is gone.
+    heading.current?.focus()
+  }, [deletion.state, deletion.data])
+  const total = `${number.format(page.total)}${page.hasMore ? '+' : ''}`
+  const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
+  const all = allLeads(views)
+
+  return (
+    <Page>
+      <PageHeader
+        title="Leads"
+        headingRef={heading}
+        tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
+        actions={
+          <>
+            <span className="max-md:hidden">
+              <LayoutChoice filters={filters} current="table" />
+            </span>
+            <ListMenu filters={coming} count={count} quarantined={quarantined} />
+            <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
+              Add Lead
+            </ButtonLink>
+          </>
+        }
+      />
+      <LeadToolbar filters={coming} members={members} all={all} count={count} />
+      <LeadTable
+        leads={page.leads}
+        total={page.total}
+        filters={filters}
+        coming={coming}
+        members={members}
+        now={now}
+        isLoading={isLoading}
+        onDelete={setLeaving}
+        bulk={(selected) => (
+          <BulkActions selected={selected} filters={filters} members={members} back={pathname + search} />
+        )}
+        summary={<Summary stats={stats} />}
+        empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} all={all} />}
+      />
+      <Pages filters={coming} page={page} />
+      <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
+    </Page>
+  )
+}
+
+type ListMenuProps = Pick<Props, 'filters' | 'quarantined'> & { count: string }
+
+function ListMenu({ filters, count, quarantined }: ListMenuProps) {
+  return (
+    <Menu label="More">
+      <MenuLink icon={Upload} to={`${LEADS}/import`}>
+        Import
+      </MenuLink>
+      <MenuItem icon={Download} onClick={() => window.location.assign(exportAddress(filters))}>
+        {`Export ${count}`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLink icon={Layers} to={VIEWS}>
+        Views
+      </MenuLink>
+      <MenuLink icon={FileText} to={`${LEADS}/texts`}>
+        Reply templates
+      </MenuLink>
+      <MenuSeparator />
+      <MenuLink icon={ShieldAlert} to={`${LEADS}/held-back`}>
+        {`Suspected spam (${quarantined})`}
+      </MenuLink>
+      <MenuLink icon={Trash2} to={`${LEADS}/bin`}>
+        Bin
+      </MenuLink>
+    </Menu>
+  )
+}
+
+/** The figures over all leads. */
+function Summary({ stats }: { stats: LeadStats | null }) {
+  return (
+    <ListFigures
+      figures={[
+        ['Total Leads', stats && number.format(stats.total)],
+        ['Pipeline Value', stats && formatRupees(stats.totalValue)],
+        ['Average Score', stats && number.format(stats.averageScore)],
+        ['Conversion Rate', stats && `${stats.conversionRate}%`],
+      ]}
+    />
+  )
+}
+
+function Pages({ filters, page: { newer, older, total } }: Pick<Props, 'filters' | 'page'>) {
+  const rest = { ...filters, after: undefined, before: undefined }
+  const address = (place: Partial<LeadFilters>) =>
+    `?${new URLSearchParams(leadFilterPairs({ ...rest, ...place }))}`
+  const current = filters.perPage ?? pageSizes[0]
+  return (
+    <Pagination
+      newer={newer && address({ before: newer })}
+      older={older && address({ after: older })}
+      words={{ newer: 'Previous', older: 'Next' }}
+      {...(total > pageSizes[0] && {
+        sizes: pageSizes.map((size) => ({
+          size,
+          to: address({ perPage: size === pageSizes[0] ? undefined : size }),
+          isCurrent: size === current,
+        })),
+      })}
+    />
+  )
+}

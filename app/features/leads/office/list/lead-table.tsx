@@ -1,0 +1,152 @@
+import { Eye, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { WithdrawnMark } from '#app/office/consent.tsx'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { useRowMenu } from '#app/ui/row-menu.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import type { Selected } from '#app/ui/table/table-frame.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { leadColumnWords, sortedColumns } from '#content/office/lead-list-words.ts'
+import { usualColumns } from '#domain/leads/lead-columns.ts'
+import { type LeadFilters, leadFilterPairs, narrowingPairs } from '#domain/leads/search/lead-filters.ts'
+import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/search/lead-sorts.ts'
+import { formatRupees } from '#domain/money.ts'
+import { leadAddress } from '../edit/edit-result.ts'
+import { LeadStatusMark } from '../lead/lead-status.tsx'
+import { type CellContext, FollowUp, LeadName, type LeadRow, LeadScore, leadCells } from './lead-cells.tsx'
+
+type Props = CellContext & {
+  leads: LeadRow[]
+  total: number
+  filters: LeadFilters
+  /** The filters that are being loaded; links to another order keep them. */
+  coming: LeadFilters
+  isLoading: boolean
+  onDelete: (lead: LeadRow) => void
+  /** The buttons of the bulk bar. */
+  bulk: (selected: Selected) => ReactNode
+  summary: ReactNode
+  empty: ReactNode
+}
+
+/** The leads as a table; on phones as cards. */
+export function LeadTable({ leads, filters, coming, members, now, onDelete, total, bulk, ...rest }: Props) {
+  const isHydrated = useHydrated()
+  const rowMenu = useRowMenu<LeadRow>(
+    ({ name }) => `More actions for ${name}`,
+    (lead) => <RowItems lead={lead} onDelete={onDelete} />,
+  )
+  const columns: Column<LeadRow>[] = [
+    { id: 'name', head: 'Lead', sort: sortOf('name', coming), cell: (lead) => <LeadName lead={lead} /> },
+    ...(filters.columns ?? usualColumns).map((id): Column<LeadRow> => {
+      const { show, ...look } = leadCells[id]
+      const sort = sortOf(sortedColumns[id], coming)
+      return { id, head: leadColumnWords[id], sort, cell: (lead) => show(lead, { members, now }), ...look }
+    }),
+  ]
+  return (
+    <>
+      <DataTable
+        label="Leads"
+        columns={columns}
+        rows={leads}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        linkTo={({ id }) => leadAddress(id)}
+        card={(lead) => ({
+          title: <bdi>{lead.name}</bdi>,
+          detail: lead.company || lead.email,
+          value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
+          note: <FollowUp lead={lead} now={now} />,
+          meta: (
+            <>
+              <LeadStatusMark status={lead.status} />
+              {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
+            </>
+          ),
+          action: <CallLink lead={lead} className="rounded-full bg-hover" />,
+        })}
+        actions={(lead) => (
+          <>
+            {isHydrated ? <QuickLinks lead={lead} /> : null}
+            {rowMenu.button(lead)}
+          </>
+        )}
+        selection={{ list: `leads ${new URLSearchParams(narrowingPairs(filters))}`, total, bulk }}
+        {...rest}
+      />
+      {rowMenu.menu}
+    </>
+  )
+}
+
+function sortOf(key: LeadSortKey | undefined, filters: LeadFilters): Column<LeadRow>['sort'] {
+  if (!key) return undefined
+  const now = filters.sort ?? usualSort
+  const next = nextSort(key, now)
+  const sort = next === usualSort ? undefined : next
+  const { key: sorted, direction } = partsOfSort(now)
+  return {
+    to: `?${new URLSearchParams(leadFilterPairs({ ...filters, sort, after: undefined, before: undefined }))}`,
+    direction: sorted !== key ? undefined : direction === 'asc' ? 'ascending' : 'descending',
+  }
+}
+
+/** Calls a lead; nothing without a number or consent. */
+function CallLink({ lead, className }: { lead: LeadRow; className?: string }) {
+  const call = lead.withdrawnAt ? undefined : lead.phoneContact?.call
+  return call ? <IconLink icon={Phone} label={`Call ${lead.name}`} to={call} className={className} /> : null
+}
+
+const whatsAppPath = ({ id, withdrawnAt, phoneContact }: LeadRow) =>
+  phoneContact?.whatsApp && !withdrawnAt ? `${leadAddress(id)}/reply?by=whatsapp` : undefined
+
+function QuickLinks({ lead }: { lead: LeadRow }) {
+  const path = whatsAppPath(lead)
+  return (
+    <>
+      <CallLink lead={lead} />
+      {path ? (
+        <IconLink icon={MessageCircle} label={`WhatsApp to ${lead.name}`} to={path} className="text-leaf" />
+      ) : null}
+    </>
+  )
+}
+
+function RowItems({ lead, onDelete }: { lead: LeadRow; onDelete: Props['onDelete'] }) {
+  const { id, email, withdrawnAt, phoneContact } = lead
+  const address = leadAddress(id)
+  const call = withdrawnAt ? undefined : phoneContact?.call
+  const path = whatsAppPath(lead)
+  return (
+    <>
+      <MenuLink icon={Eye} to={address}>
+        View
+      </MenuLink>
+      <MenuLink icon={Pencil} to={`${address}/edit`}>
+        Edit
+      </MenuLink>
+      {call ? (
+        <MenuLink icon={Phone} to={call}>
+          Call
+        </MenuLink>
+      ) : null}
+      {path ? (
+        <MenuLink icon={MessageCircle} to={path}>
+          WhatsApp
+        </MenuLink>
+      ) : null}
+      {email && !withdrawnAt ? (
+        <MenuLink icon={Mail} to={`${address}/reply`}>
+          Reply
+        </MenuLink>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onClick={() => onDelete(lead)}>
+        Delete
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import { Columns3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { ListFilters, SortMenu } from '#app/office/list-filters.tsx'
+import { SearchField } from '#app/office/search-field.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { leadColumnWords, leadSortWords } from '#content/office/lead-list-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import { leadColumns, readLeadColumns, usualColumns } from '#domain/leads/lead-columns.ts'
+import {
+  isNarrowed,
+  type LeadFilters,
+  leadFilterPairs,
+  readLeadFilters,
+  viewOf,
+} from '#domain/leads/search/lead-filters.ts'
+import { leadSorts, usualSort } from '#domain/leads/search/lead-sorts.ts'
+import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import {
+  assignedChoice,
+  followUpChoice,
+  priorityChoice,
+  sourceChoice,
+  statusChoice,
+} from './filter-choices.ts'
+
+type Props = {
+  /** The filters, also while their leads are being loaded. */
+  filters: LeadFilters
+  members: TeamMember[]
+  /** The address of all leads. */
+  all: string
+  count: ReactNode
+  /** The board has a column for each status instead of columns of fields. */
+  isBoard?: boolean
+}
+
+type Apply = (name: string, value: string) => void
+
+/** Search, filters, order and columns of the lead list or the board. All of them are in its URL. */
+export function LeadToolbar({ filters, members, all, count, isBoard = false }: Props) {
+  const navigate = useNavigate()
+  const choices = [
+    ...(isBoard ? [] : [statusChoice(filters)]),
+    priorityChoice(filters),
+    sourceChoice(filters),
+    assignedChoice(filters, members),
+    followUpChoice(filters),
+  ]
+  const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
+  const apply: Apply = (name, value) =>
+    void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
+  const isDated = Boolean(filters.from || filters.to)
+  return (
+    <Toolbar
+      label="Filters"
+      end={
+        <>
+          <p role="status" className="text-muted max-lg:sr-only">
+            {count}
+          </p>
+          <SortMenu
+            chosen={filters.sort ?? usualSort}
+            sorts={leadSorts}
+            words={leadSortWords}
+            addressWith={addressWith}
+          />
+          {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
+        </>
+      }
+    >
+      <SearchField
+        label="Leads"
+        placeholder="Name, e-mail, company, phone or message"
+        value={filters.search}
+        kept={leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' })}
+      />
+      <ListFilters
+        choices={choices}
+        addressWith={addressWith}
+        moreActive={isDated ? 1 : 0}
+        more={
+          <span className="col-span-2 grid grid-cols-2 gap-3">
+            <DayFields filters={filters} apply={apply} />
+          </span>
+        }
+      />
+      {isDated ? (
+        <FilterChip
+          label={filters.dates === 'closed' ? 'Closed' : 'Created'}
+          value={wordsOfDays(filters)}
+          removeTo={addressWith({ from: '', to: '', dates: '' })}
+        >
+          <span className="grid gap-3">
+            <DayFields filters={filters} apply={apply} />
+          </span>
+        </FilterChip>
+      ) : null}
+      {filters.origin ? (
+        <FilterChip
+          label="Origin"
+          value={filters.origin === 'import' ? 'Import' : 'Enquiry'}
+          removeTo={addressWith({ origin: '' })}
+        />
+      ) : null}
+      {isNarrowed(filters) ? (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          preventScrollReset
+          to={listAddressWith({ search: '' }, keptOf(filters), all)}
+        >
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Toolbar>
+  )
+}
+
+/** The order, columns and page size, which stay when the filters are cleared. */
+function keptOf({ sort, columns, perPage }: LeadFilters): Record<string, string> {
+  return Object.fromEntries(leadFilterPairs({ sort, columns, perPage }))
+}
+
+/** Returns the address of the first page with some values replaced. */
+function listAddressWith(filters: LeadFilters, changes: Record<string, string>, all: string): string {
+  const { perPage } = filters
+  const values = new Map([...leadFilterPairs({ ...viewOf(filters), perPage }), ...Object.entries(changes)])
+  const pairs = leadFilterPairs(readLeadFilters((name) => values.get(name) ?? null))
+  // Without a query, the list would open the default view.
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : all
+}
+
+function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+  const dated = filters.dates === 'closed' ? 'Closed' : 'Created'
+  const fields = [
+    ['from', `${dated} from`, filters.from],
+    ['to', `${dated} until`, filters.to],
+  ] as const
+  return fields.map(([name, label, chosen]) => (
+    <Field key={name} label={label}>
+      <Input
+        type="date"
+        name={name}
+        defaultValue={chosen ?? ''}
+        autoComplete="off"
+        // While the year is typed, the field has years such as 0002.
+        onChange={({ currentTarget: { value } }) => {
+          if (value === '' || value >= '1900') apply(name, value)
+        }}
+      />
+    </Field>
+  ))
+}
+
+function wordsOfDays({ from, to }: LeadFilters): string {
+  if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
+  return from ? `from ${formatDay(from)}` : `until ${formatDay(to ?? '')}`
+}
+
+function ColumnMenu({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+  const shown = filters.columns ?? usualColumns
+  return (
+    <span className="max-md:hidden">
+      <Popover
+        label="Columns"
+        align="end"
+        trigger={
+          <Button variant="quiet" size="small" icon={Columns3}>
+            Columns
+          </Button>
+        }
+      >
+        <form
+          autoComplete="off"
+          onChange={(event) => {
+            const chosen = new FormData(event.currentTarget).getAll('columns')
+            apply('columns', readLeadColumns(chosen.join(','))?.join(',') ?? '')
+          }}
+        >
+          {leadColumns.map((column) => (
+            <Checkbox
+              key={column}
+              name="columns"
+              value={column}
+              label={leadColumnWords[column]}
+              defaultChecked={shown.includes(column)}
+            />
+          ))}
+        </form>
+      </Popover>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { Users } from 'lucide-react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
+import { leadAddress } from '../edit/edit-result.ts'
+
+type Props = {
+  isNarrowed: boolean
+  /** Leads with similar names. */
+  near: FoundLead[]
+  /** The address of all leads. */
+  all: string
+}
+
+/** Stands in the place of the list: what to do instead. */
+export function NoLeads({ isNarrowed, near, all }: Props) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        icon={Users}
+        title="No leads yet"
+        actions={
+          <>
+            <ButtonLink to="/del-admin-dashboard/leads/import">Import leads</ButtonLink>
+            <ButtonLink to="/del-admin-dashboard/leads/new">Add a lead by hand</ButtonLink>
+          </>
+        }
+      >
+        Quote requests and demo bookings from your website appear here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={Users}
+      title="No leads match"
+      actions={
+        <>
+          {near.map(({ id, name }) => (
+            <ButtonLink key={id} to={leadAddress(id)} className="max-w-full whitespace-normal">
+              <bdi>{name}</bdi>
+            </ButtonLink>
+          ))}
+          <ButtonLink to={all} variant="quiet">
+            Show all leads
+          </ButtonLink>
+        </>
+      }
+    >
+      {near.length > 0 ? 'Did you mean one of these?' : 'Try fewer words or remove a filter.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
+import { FollowUpSelect } from '../work/follow-up-select.tsx'
+import { ReplyText } from './reply-text.tsx'
+import { ReplyTo } from './reply-to.tsx'
+
+type Props = Pick<PreparedReply, 'lead' | 'emails' | 'isDue' | 'subject' | 'text'> & {
+  to: string | null
+  formKey: string
+  templateId: string
+}
+
+/** An e-mail to the lead, as it will be sent. */
+export function MailForm({ lead, emails, to, isDue, subject, text, formKey, templateId }: Props) {
+  if (emails.length === 0) return <p>This lead has no e-mail address.</p>
+  return (
+    <OfficeForm<{ text: string }>
+      hidden={{ key: formKey }}
+      keepsDraft={`mail ${templateId}`}
+      className="grid gap-3"
+    >
+      {({ busy, sent, result }) => (
+        <>
+          <ReplyTo name={lead.name} choices={emails} chosen={to} />
+          <Field label="Subject">
+            <Input
+              name="subject"
+              required
+              maxLength={leadWorkLimits.subject}
+              defaultValue={subject}
+              dir="auto"
+            />
+          </Field>
+          <ReplyText text={text} sent={sent} result={result} />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+            <FollowUpSelect isDue={isDue} />
+            {lead.status === 'new' ? (
+              <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
+            ) : null}
+          </div>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
+              {sent?.get('intent') === 'draft' ? 'Drafting…' : 'Draft a reply'}
+            </Button>
+            <Button type="submit" variant="primary" name="intent" value="send" disabled={busy}>
+              {sent?.get('intent') === 'send' ? 'Sending…' : 'Send'}
+            </Button>
+          </div>
+        </>
+      )}
+    </OfficeForm>
+  )
+}

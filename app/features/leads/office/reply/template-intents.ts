@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { intent, text, textFields, version } from '#app/lib/office/office-action.ts'
+import { placeholderWords } from '#content/office/reply-templates.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { TemplateOutcome } from '#server/leads/reply/write-template.ts'
+
+const failure = 'The template was not saved'
+const placeholders = Object.keys(placeholderWords).map((name) => `{${name}}`)
+
+const problems = {
+  empty: 'Enter a name, a subject and a text.',
+  'too-long': `At most ${leadWorkLimits.templateName} characters fit into the name, ${leadWorkLimits.subject} into the subject, and ${leadWorkLimits.reply} into the text.`,
+  'too-many': `You can have ${leadWorkLimits.templates} templates of your own. Delete one first.`,
+}
+
+function describeBlank(outcome: TemplateOutcome) {
+  if (outcome.kind !== 'invalid' || outcome.problem !== 'unknown-blank') return outcome
+  const description = `{${outcome.blank}} is not a placeholder. Use ${placeholders.join(', ')}.`
+  return { ...outcome, description }
+}
+
+function offerTemplate(offered: boolean, message: string) {
+  return intent({
+    schema: textFields('item'),
+    failure,
+    run: ({ services, viewer, input }) => services.leads.offerTemplate(viewer, { id: input.item, offered }),
+    toast: message,
+  })
+}
+
+/** The changes of the reply templates. */
+export const templateIntents = {
+  'save-template': intent({
+    schema: z.object({ item: text, key: text, version, name: text, subject: text, body: text }),
+    failure,
+    problems,
+    async run({ services, viewer, input: { item, key, ...input } }) {
+      const saved = await services.leads.saveTemplate(viewer, { id: item || key, ...input })
+      return describeBlank(saved)
+    },
+    toast: 'Template saved',
+  }),
+  'hide-template': offerTemplate(false, 'Template hidden'),
+  'offer-template': offerTemplate(true, 'Template shown again'),
+  'drop-template': intent({
+    schema: z.object({ item: text, version }),
+    failure,
+    run: ({ services, viewer, input: { item, version } }) =>
+      services.leads.dropTemplate(viewer, { id: item, version }),
+    toast: 'Your text was deleted',
+  }),
+}

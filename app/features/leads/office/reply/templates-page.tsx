@@ -1,0 +1,215 @@
+import { ChevronRight, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { placeholderWords } from '#content/office/reply-templates.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
+
+type Props = {
+  templates: StoredTemplate[]
+  formKey: string
+}
+
+/** The reply templates of the team. */
+export function TemplatesPage({ templates, formKey }: Props) {
+  const [isAdding, setAdding] = useState(false)
+  const offered = templates.filter(({ isHidden }) => !isHidden)
+  const hidden = templates.filter(({ isHidden }) => isHidden)
+  return (
+    <Page>
+      <PageHeader
+        title="Reply templates"
+        back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }}
+        actions={
+          isAdding ? null : (
+            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+              Add template
+            </Button>
+          )
+        }
+      />
+      <div className="grid max-w-280 items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          {isAdding ? (
+            <Card title="New template">
+              <TemplateForm
+                template={{ name: '', subject: '', body: '', version: 0 }}
+                formKey={formKey}
+                onClose={() => setAdding(false)}
+              />
+            </Card>
+          ) : null}
+          <Card title="Templates" count={offered.length} isFlush>
+            <div className="divide-y divide-line border-line border-t">
+              {offered.map((template) => (
+                <Offered key={template.id} template={template} />
+              ))}
+            </div>
+          </Card>
+          {hidden.length > 0 ? (
+            <Card title="Hidden" count={hidden.length} isFlush>
+              <ul className="divide-y divide-line border-line border-t">
+                {hidden.map((template) => (
+                  <Hidden key={template.id} template={template} />
+                ))}
+              </ul>
+            </Card>
+          ) : null}
+        </div>
+        <Card title="Placeholders">
+          <p className="mb-3 text-muted text-small">
+            Replaced with the lead’s details in e-mails and on WhatsApp. A line is left out if its placeholder
+            has no value.
+          </p>
+          <Facts facts={Object.entries(placeholderWords).map(([name, words]) => [`{${name}}`, words])} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+type OneProps = { template: StoredTemplate }
+
+function Offered({ template }: OneProps) {
+  const { id, name, isOurs, isChanged, version } = template
+  const { send, busy } = useSend(id)
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 px-4 hover:bg-hover">
+        <ChevronRight {...smallIcon} className="flex-none text-faint group-open:rotate-90" />
+        <span className="min-w-0 flex-1 font-[550] [overflow-wrap:anywhere]">{name}</span>
+        {isChanged ? <Badge>Edited</Badge> : null}
+        {isOurs ? null : <Badge>Your own</Badge>}
+      </summary>
+      <div className="px-4 pt-2 pb-4">
+        <TemplateForm template={template} item={id}>
+          <Button variant="quiet" busy={busy} onClick={() => send('hide-template')}>
+            Hide
+          </Button>
+          {isOurs && isChanged ? (
+            <ConfirmButton
+              variant="quiet"
+              fields={dropFields(id, version)}
+              title={`Reset “${name}” to its original text?`}
+              description="Your changes can’t be restored."
+              confirm="Reset"
+            >
+              Reset to original
+            </ConfirmButton>
+          ) : null}
+        </TemplateForm>
+      </div>
+    </details>
+  )
+}
+
+function Hidden({ template: { id, name, isOurs, version } }: OneProps) {
+  const { send, busy } = useSend(id)
+  const about = <span className="sr-only">: {name}</span>
+  return (
+    <li className="flex flex-wrap items-center gap-2 px-4 py-2">
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+      <Button size="small" busy={busy} onClick={() => send('offer-template')}>
+        Show again{about}
+      </Button>
+      {isOurs ? null : (
+        <ConfirmButton
+          size="small"
+          variant="quiet"
+          fields={dropFields(id, version)}
+          title={`Delete the template “${name}” for good?`}
+          description="It can’t be restored."
+          confirm="Delete for good"
+        >
+          Delete{about}
+        </ConfirmButton>
+      )}
+    </li>
+  )
+}
+
+function useSend(item: string) {
+  const fetcher = useFetcher()
+  const send = (intent: string) => void fetcher.submit({ intent, item }, { method: 'post' })
+  return { send, busy: fetcher.state !== 'idle' }
+}
+
+const dropFields = (id: string, version: number): [string, string][] => [
+  ['intent', 'drop-template'],
+  ['item', id],
+  ['version', String(version)],
+]
+
+type FormProps = {
+  template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
+} & ( // The children are buttons beside the one that saves.
+  | { item: string; formKey?: never; onClose?: never; children: ReactNode }
+  | { item?: never; formKey: string; onClose: () => void; children?: never }
+)
+
+function TemplateForm({ template, item, formKey, onClose, children }: FormProps) {
+  return (
+    <OfficeForm
+      intent="save-template"
+      keepsDraft
+      {...(item ? { item } : { empties: true, onDone: onClose })}
+      hidden={formKey ? { key: formKey } : {}}
+      version={template.version}
+      className="grid gap-3"
+    >
+      {({ busy }) => (
+        <>
+          <Field label="Name" required>
+            <Input
+              name="name"
+              dir="auto"
+              maxLength={leadWorkLimits.templateName}
+              defaultValue={template.name}
+            />
+          </Field>
+          <Field label="Subject" required>
+            <Input
+              name="subject"
+              dir="auto"
+              maxLength={leadWorkLimits.subject}
+              defaultValue={template.subject}
+            />
+          </Field>
+          <Field label="Text" required>
+            <Textarea
+              name="body"
+              dir="auto"
+              rows={10}
+              maxLength={leadWorkLimits.reply}
+              defaultValue={template.body}
+              className="max-h-[70vh] field-sizing-content"
+            />
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            {children}
+            {onClose ? (
+              <Button variant="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+            ) : null}
+            <Button type="submit" variant={onClose ? 'primary' : 'default'} busy={busy}>
+              {busy ? 'Saving…' : 'Save'}
+            </Button>
+          </div>
+        </>
+      )}
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
+import { viewLimits } from '#domain/leads/search/saved-view.ts'
+import type { SavedView } from '#server/leads/views/list-views.ts'
+import { VIEWS } from './view-address.ts'
+
+const LIST = '/del-admin-dashboard/leads'
+
+/** Views that every team has. */
+const builtIn = [
+  { id: 'hot', name: 'High priority', address: 'priority=High&sort=score-desc' },
+  { id: 'due', name: 'Due', address: 'followup=due&sort=followup-asc' },
+]
+
+type Props = {
+  filters: LeadFilters
+  views: SavedView[]
+  /** How many leads the current view has, in words. */
+  total: string
+  /** How many leads there are in all. */
+  all: number | undefined
+}
+
+/** The saved views as tabs, and a button that saves the current filters as one. */
+export function ViewTabs({ filters, views, total, all }: Props) {
+  const shown = new URLSearchParams(leadFilterPairs(viewOf(filters))).toString()
+  const listed = [
+    ...builtIn.filter(({ address }) => !views.some((view) => view.address === address)),
+    ...views,
+  ]
+  const isSaved = shown === '' || listed.some(({ address }) => address === shown)
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      <Tabs
+        label="Views"
+        tabs={[
+          {
+            to: allLeads(views),
+            label: 'All leads',
+            count: all?.toLocaleString('en-IN'),
+            isCurrent: shown === '',
+          },
+          ...listed.map(({ name, address }) => ({
+            to: `${LIST}?${address || 'view=all'}`,
+            label: name,
+            count: address === shown ? total : undefined,
+            isCurrent: shown !== '' && address === shown,
+          })),
+        ]}
+      />
+      {isSaved ? null : <SaveView key={shown} address={shown} />}
+    </span>
+  )
+}
+
+/** The address of all leads; it differs if the list opens another view by default. */
+export function allLeads(views: SavedView[]): string {
+  return views.some(({ isUsual }) => isUsual) ? `${LIST}?view=all` : LIST
+}
+
+function SaveView({ address }: { address: string }) {
+  const fetcher = useFetcher<OfficeResult>({ key: 'save-view' })
+  return (
+    <Popover label="Save view" trigger={<IconButton icon={Plus} label="Save view" />}>
+      <fetcher.Form
+        method="post"
+        action={VIEWS}
+        autoComplete="off"
+        aria-label="Save view"
+        className="grid gap-2"
+      >
+        <input type="hidden" name="address" value={address} />
+        <Field label="Name" required>
+          <Input name="name" maxLength={viewLimits.name} placeholder="Clinics in South Delhi" />
+        </Field>
+        <Checkbox name="shared" value="1" label="For the whole team" />
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          variant="primary"
+          busy={fetcher.state !== 'idle'}
+          className="justify-self-end"
+        >
+          Save
+        </Button>
+      </fetcher.Form>
+    </Popover>
+  )
+}

@@ -1,0 +1,107 @@
+import { Layers, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { viewLimits } from '#domain/leads/search/saved-view.ts'
+import type { SavedView } from '#server/leads/views/list-views.ts'
+import { allLeads } from './view-links.tsx'
+
+type Props = {
+  views: SavedView[]
+}
+
+/** The saved views: their names, who can use them, and which one opens by default. */
+export function ViewPage({ views }: Props) {
+  const heading = useKeptFocus(views.length, (before, now) => now < before)
+  return (
+    <Page>
+      <PageHeader title="Views" headingRef={heading} back={{ to: allLeads(views), label: 'Back to leads' }} />
+      {views.length === 0 ? (
+        <EmptyState icon={Layers} title="No saved views">
+          Filter or sort the leads, then choose + beside the tabs to save what you see as a view.
+        </EmptyState>
+      ) : (
+        <ul className="max-w-3xl">
+          {views.map((view) => (
+            <View key={view.id} view={view} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+function View({ view }: { view: SavedView }) {
+  const { id, name, address, shared, isOwn, by, isUsual } = view
+  const fetcher = useFetcher<OfficeResult>({ key: `view-${id}` })
+  const [isAsking, setAsking] = useState(false)
+  const busy = fetcher.state !== 'idle'
+  const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' })
+  const close = useEffectEvent(() => setAsking(false))
+  useEffect(() => {
+    if (!busy && fetcher.data) close()
+  }, [busy, fetcher.data])
+  return (
+    <li className="border-line border-b px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
+          <Link to={`/del-admin-dashboard/leads?${address || 'view=all'}`} className="hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        {isUsual ? <Badge tone="blue">Default</Badge> : null}
+        {isOwn ? null : <span className="text-muted text-small">{`Shared by ${by ?? 'a colleague'}`}</span>}
+        <Button size="small" disabled={busy} onClick={() => send({ intent: 'usual', id: isUsual ? '' : id })}>
+          {isUsual ? 'Open all leads by default' : 'Make default'}
+        </Button>
+        {isOwn ? (
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${name}`}
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          />
+        ) : null}
+      </div>
+      {isOwn ? (
+        <fetcher.Form
+          // Drops typed text once the view has another name.
+          key={`${name} ${shared}`}
+          method="post"
+          autoComplete="off"
+          className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
+        >
+          <input type="hidden" name="id" value={id} />
+          <Field label="Name" hidesLabel required className="grow basis-48">
+            <Input name="name" maxLength={viewLimits.name} defaultValue={name} />
+          </Field>
+          <Checkbox name="shared" value="1" label="For the whole team" defaultChecked={shared} />
+          <Button type="submit" name="intent" value="change" disabled={busy}>
+            Save
+          </Button>
+        </fetcher.Form>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete the view “${name}”?`}
+        description={`${shared ? 'Your team loses it too. ' : ''}The leads in it stay.`}
+        confirm="Delete"
+        isDangerous
+        busy={busy}
+        onConfirm={() => send({ intent: 'delete', id })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { intent, text, textFields, version } from '#app/lib/office/office-action.ts'
+import { type FollowUpStep, followUpSteps } from '#domain/leads/follow-up/follow-up.ts'
+import { leadProblems as problems } from '../lead-problems.ts'
+import { deleteItem } from './item-intents.ts'
+
+const taskFields = ['title', 'day', 'time', 'assignedTo'] as const
+
+const stepToasts: Record<FollowUpStep, string> = {
+  done: 'Task done',
+  tomorrow: 'Task left for tomorrow',
+  'next-week': 'Task left for next week',
+}
+
+function finishTask(done: boolean, words: { failure: string; toast: string }) {
+  return intent({
+    schema: textFields('item'),
+    ...words,
+    run: ({ services, viewer, input }) => services.leads.finishTask(viewer, { id: input.item, done }),
+  })
+}
+
+/** The changes of a lead's tasks. */
+export const taskIntents = {
+  'add-task': intent({
+    schema: textFields('key', ...taskFields),
+    failure: 'Failed to add the task',
+    problems,
+    run: ({ services, viewer, input: { key, ...fields }, id }) =>
+      services.leads.addTask(viewer, { id: key, leadId: id, fields }),
+    toast: 'Task added',
+  }),
+  'edit-task': intent({
+    schema: z.object({ item: text, version, title: text, day: text, time: text, assignedTo: text }),
+    failure: 'Failed to save the task',
+    problems,
+    run: ({ services, viewer, input: { item, version, ...fields } }) =>
+      services.leads.editTask(viewer, { id: item, version, fields }),
+    toast: 'Task saved',
+  }),
+  'finish-task': finishTask(true, { failure: 'Failed to tick the task off', toast: 'Task done' }),
+  'reopen-task': finishTask(false, {
+    failure: 'Failed to take the tick away',
+    toast: 'Task to be done again',
+  }),
+  'delete-task': deleteItem('task', { failure: 'Failed to delete the task', toast: 'Task deleted' }),
+  'step-task': intent({
+    schema: z.object({
+      item: text,
+      step: z.enum(followUpSteps, 'Nothing was chosen.'),
+      version,
+      title: text,
+    }),
+    failure: 'Failed to change the task',
+    run: ({ services, viewer, input: { item, step, version } }) =>
+      step === 'done'
+        ? services.leads.finishTask(viewer, { id: item, done: true })
+        : services.leads.putOffTask(viewer, { id: item, version, until: step }),
+    toast: (_outcome, { input }) => ({ message: stepToasts[input.step] }),
+    undo: (_outcome, { input }) => input.title,
+  }),
+}

@@ -1,0 +1,20 @@
+import type { SendFailure } from '#app/lib/forms/why-failed.ts'
+import type { ScoreCategory } from '#domain/leads/score/score-lead.ts'
+import type { QuoteProblems } from '#server/leads/capture/quote-form.ts'
+
+export type QuoteValues = Partial<Record<string, string>>
+
+/** The answer to a submitted quote request, for the contact page. */
+export type QuoteAnswer =
+  | { kind: 'sent'; category: ScoreCategory; followUpDays: number; reference: string; receipt?: string }
+  | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
+  | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
+  /** The server is down or overloaded. */
+  | { kind: 'unavailable'; values: QuoteValues }
+  /** The body was not a form. */
+  | { kind: 'malformed' }
+  /** The browser got no answer from the form's action. */
+  | SendFailure
+
+/** A form with this field gets its answer as data, so that it is shown in the open page. */
+export const ANSWER_FIELD = 'answer'

@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react'
+import { Form } from 'react-router'
+import type { MailKind } from '#app/office/mail-words.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { Search } from '#server/privacy/search-person.ts'
+import { EraseButton } from './erase-form.tsx'
+import { FoundRecords } from './found-records.tsx'
+import { exportPath } from './privacy-paths.ts'
+
+type Props = {
+  text: string
+  search: Search | undefined
+  mail: MailKind
+}
+
+/** The stored data of one person: to see, to hand over, to erase. */
+export function PrivacyScreen({ text, search, mail }: Props) {
+  return (
+    <Page>
+      <PageHeader title="Privacy" />
+      <div className="grid max-w-4xl gap-4 p-4">
+        <p className="max-w-prose text-muted text-small">
+          Find everything that is stored about one person.{' '}
+          {mail === 'working'
+            ? 'People can also see and erase it themselves, with a link that is mailed to them: '
+            : 'While no e-mail can be sent, people can’t do it themselves and write to you instead: '}
+          <TextLink to="/my-data" reloadDocument>
+            your data
+          </TextLink>
+          .
+        </p>
+        <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
+          <Field label="E-mail address or phone number" className="flex-1 basis-56">
+            <Input
+              type="search"
+              name="q"
+              key={text}
+              defaultValue={text}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit" variant="primary">
+            Find
+          </Button>
+        </Form>
+        {search ? <Found text={text} search={search} /> : null}
+      </div>
+    </Page>
+  )
+}
+
+function Found({ text, search }: { text: string; search: Search }) {
+  if (search.kind === 'unreadable') {
+    return (
+      <Banner tone="red" role="alert">
+        That is neither an e-mail address nor a phone number. Enter it in full: names and parts of an address
+        find nothing here.
+      </Banner>
+    )
+  }
+  const { records, erasedAt, hasAccount, person } = search
+  return (
+    <>
+      {erasedAt ? (
+        <Banner tone="amber">
+          Data with this {'email' in person ? 'address' : 'number'} was erased on {formatDayAndTime(erasedAt)}
+          .{records.length > 0 ? ' The records below arrived later.' : ''}
+        </Banner>
+      ) : null}
+      {hasAccount ? (
+        <Banner tone="blue">
+          A member of the team has this address. The account is not part of the records below: remove it on
+          the Team page.
+        </Banner>
+      ) : null}
+      {records.length === 0 ? (
+        <EmptyState title="No data about this person" />
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink icon={Download} to={exportPath(text, 'html')} reloadDocument download>
+              Download to read
+            </ButtonLink>
+            <ButtonLink icon={Download} to={exportPath(text, 'json')} reloadDocument download>
+              Download as JSON
+            </ButtonLink>
+            <EraseButton text={text} search={search} />
+          </div>
+          <FoundRecords records={records} />
+        </>
+      )}
+    </>
+  )
+}

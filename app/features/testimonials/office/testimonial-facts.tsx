@@ -1,0 +1,61 @@
+import { sayConsent } from '#app/office/consent.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { wordFor } from '#content/office/lead-words.ts'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
+import { mailLink } from '#domain/contact/contact-links.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import { shownName } from '#domain/testimonials/shown-name.ts'
+import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
+
+const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
+
+/** The facts about a testimonial and its author. */
+export function TestimonialFacts({
+  testimonial,
+  lead,
+  requestedAt,
+  consentedAt,
+  consentVersion,
+  withdrawnAt,
+}: FullTestimonial) {
+  const { name, nameShown } = testimonial
+  return (
+    <Facts
+      facts={[
+        [
+          'E-mail',
+          withdrawnAt ? (
+            testimonial.email
+          ) : (
+            <TextLink key="mail" to={mailLink(testimonial.email)}>
+              {testimonial.email}
+            </TextLink>
+          ),
+        ],
+        ['E-mail confirmed', testimonial.isVerified ? 'Yes' : 'Not yet'],
+        ['Verified client', testimonial.isClient && 'Yes, through your request'],
+        ['Role', testimonial.role],
+        ['Company', testimonial.company],
+        ['Service', wordFor(testimonialServiceLabels.en, testimonial.service)],
+        [
+          'Name shown',
+          `${nameChoiceWords[nameShown] ?? nameShown}${nameShown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,
+        ],
+        [
+          'Lead',
+          lead ? (
+            <TextLink key="lead" to={`/del-admin-dashboard/leads/${lead.id}`}>
+              {lead.name}
+            </TextLink>
+          ) : null,
+        ],
+        ['Requested', requestedAt && formatDayAndTime(requestedAt)],
+        ['Language', wordFor(languages, testimonial.locale)],
+        ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
+        ['Received', formatDayAndTime(testimonial.createdAt)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,224 @@
+import { MessageSquareQuote, ShieldAlert } from 'lucide-react'
+import { useLocation, useNavigation } from 'react-router'
+import { ListFigures } from '#app/office/list-figures.tsx'
+import { type Choice, ListFilters, listAddress, SortMenu } from '#app/office/list-filters.tsx'
+import { SearchField } from '#app/office/search-field.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { clearSelection } from '#app/ui/table/selection-store.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { testimonialSortWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
+import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
+import {
+  type TestimonialFilters,
+  testimonialFilterPairs,
+  testimonialSorts,
+} from '#domain/testimonials/testimonial-filters.ts'
+import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
+import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
+import { TestimonialTable } from './testimonial-table.tsx'
+import { TESTIMONIALS } from './testimonials-path.ts'
+import { useModeration } from './use-moderation.tsx'
+import { useRowFocus } from './use-row-focus.ts'
+
+type Props = {
+  filters: TestimonialFilters
+  list: { testimonials: TestimonialItem[]; total: number; page: number; pages: number }
+  stats: TestimonialStats | null
+  quarantined: number
+}
+
+const number = new Intl.NumberFormat('en-IN')
+
+/** The testimonials, to be moderated one by one or several at once. */
+export function TestimonialList({ filters, list, stats, quarantined }: Props) {
+  const { testimonials, total } = list
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().location?.pathname === pathname
+  const listId = `testimonials ${listAddress('', testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }))}`
+  const moderation = useModeration(() => clearSelection(listId))
+  useRowFocus(testimonials)
+  return (
+    <Page>
+      <PageHeader
+        title="Testimonials"
+        tabs={<StatusTabs filters={filters} stats={stats} />}
+        actions={
+          <ButtonLink icon={ShieldAlert} to={`${TESTIMONIALS}/held-back`}>
+            {`Spam (${quarantined})`}
+          </ButtonLink>
+        }
+      />
+      <Filters
+        filters={filters}
+        count={total === 1 ? '1 testimonial' : `${number.format(total)} testimonials`}
+      />
+      <TestimonialTable
+        testimonials={testimonials}
+        listId={listId}
+        moderation={moderation}
+        isLoading={isLoading}
+        summary={<Summary stats={stats} />}
+        empty={<Empty isNarrowed={isNarrowed(filters)} />}
+      />
+      <Pages filters={filters} page={list.page} pages={list.pages} />
+      {moderation.dialog}
+    </Page>
+  )
+}
+
+/** Returns whether the filters leave something out. */
+const isNarrowed = (filters: TestimonialFilters) =>
+  testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }).length > 0
+
+/** Returns the address of the first page with some values replaced. */
+const addressOf = (filters: TestimonialFilters, changes: Record<string, string>) =>
+  listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page: 1 }), changes)
+
+function StatusTabs({ filters, stats }: Pick<Props, 'filters' | 'stats'>) {
+  const tabs = [
+    { label: 'All', status: undefined, count: stats?.total },
+    ...testimonialStatuses.map((status) => ({
+      label: testimonialStatusWords[status],
+      status,
+      count: stats?.[status],
+    })),
+  ]
+  return (
+    <Tabs
+      label="Status"
+      tabs={tabs.map(({ label, status, count }) => ({
+        label,
+        to: addressOf(filters, { status: status ?? '' }),
+        count: count === undefined ? undefined : number.format(count),
+        isCurrent: filters.status === status,
+      }))}
+    />
+  )
+}
+
+const ratings: Choice['options'] = [
+  ['5', '5 stars'],
+  ['4', '4 stars or more'],
+  ['3', '3 stars or more'],
+  ['2', '2 stars or more'],
+]
+
+function choicesOf({ service, rating, featured }: TestimonialFilters): Choice[] {
+  return [
+    {
+      label: 'Service',
+      name: 'service',
+      all: 'Any service',
+      chosen: service,
+      options: testimonialServices.map((one) => [one, testimonialServiceLabels.en[one]]),
+    },
+    { label: 'Rating', name: 'rating', all: 'Any rating', chosen: rating?.toString(), options: ratings },
+    {
+      label: 'Featured',
+      name: 'featured',
+      all: 'Featured or not',
+      chosen: featured,
+      options: [
+        ['yes', 'Featured'],
+        ['no', 'Not featured'],
+      ],
+    },
+  ]
+}
+
+function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string }) {
+  const { tag, sort } = filters
+  const addressWith = (changes: Record<string, string>) => addressOf(filters, changes)
+  return (
+    <Toolbar
+      label="Filters"
+      end={
+        <>
+          <p role="status" className="text-muted max-lg:sr-only">
+            {count}
+          </p>
+          <SortMenu
+            chosen={sort}
+            sorts={testimonialSorts}
+            words={testimonialSortWords}
+            addressWith={({ sort = '' }) => addressWith({ sort: sort === 'newest' ? '' : sort })}
+          />
+        </>
+      }
+    >
+      <SearchField
+        label="Testimonials"
+        placeholder="Name, e-mail, company or text"
+        value={filters.search}
+        kept={testimonialFilterPairs({ ...filters, search: '', page: 1 })}
+      />
+      <ListFilters choices={choicesOf(filters)} addressWith={addressWith} />
+      {tag ? <FilterChip label="Tag" value={tag} removeTo={addressWith({ tag: '' })} /> : null}
+      {isNarrowed(filters) ? (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          preventScrollReset
+          to={listAddress(TESTIMONIALS, testimonialFilterPairs({ sort }))}
+        >
+          Clear
+        </ButtonLink>
+      ) : null}
+    </Toolbar>
+  )
+}
+
+/** The figures over all testimonials. */
+function Summary({ stats }: Pick<Props, 'stats'>) {
+  return (
+    <ListFigures
+      figures={[
+        ['Total', stats && number.format(stats.total)],
+        ['Pending', stats && number.format(stats.pending)],
+        ['Approved', stats && number.format(stats.approved)],
+        ['Rejected', stats && number.format(stats.rejected)],
+        ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
+      ]}
+    />
+  )
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState icon={MessageSquareQuote} title="No testimonials yet">
+        Testimonials from your contact page appear here. You can ask for one on the page of a won lead.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={MessageSquareQuote}
+      title="No matching testimonials"
+      actions={<ButtonLink to={TESTIMONIALS}>Show all testimonials</ButtonLink>}
+    >
+      Try fewer words or another filter.
+    </EmptyState>
+  )
+}
+
+function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: number; pages: number }) {
+  if (pages === 1) return null
+  const address = (page: number) => listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page }))
+  return (
+    <Pagination
+      newer={page > 1 ? address(page - 1) : undefined}
+      older={page < pages ? address(page + 1) : undefined}
+      words={{ newer: 'Previous', older: 'Next' }}
+    >
+      {`Page ${number.format(page)} of ${number.format(pages)}`}
+    </Pagination>
+  )
+}

@@ -1,0 +1,192 @@
+import { Check, Ellipsis, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useRowMenu } from '#app/ui/row-menu.tsx'
+import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
+import type { Selected } from '#app/ui/table/table-frame.tsx'
+import { wordFor } from '#content/office/lead-words.ts'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { moderationWords } from '#content/testimonials/moderation-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import { moderations } from '#domain/testimonials/moderation.ts'
+import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
+import { Flags, StandingMarks, Stars } from './marks.tsx'
+import { TESTIMONIALS } from './testimonials-path.ts'
+import { ModerationItems, moderationIcons, moderationKeys, type useModeration } from './use-moderation.tsx'
+
+type Props = {
+  testimonials: TestimonialItem[]
+  /** Names the list with its filters, for the selection. */
+  listId: string
+  moderation: ReturnType<typeof useModeration>
+  isLoading: boolean
+  summary: ReactNode
+  empty: ReactNode
+}
+
+const columns: Column<TestimonialItem>[] = [
+  { id: 'client', head: 'Client', width: 'md:w-56', cell: (testimonial) => <Client {...testimonial} /> },
+  {
+    id: 'service',
+    head: 'Service',
+    hideBelow: 'xl',
+    width: 'md:w-34',
+    cell: ({ service }) => wordFor(testimonialServiceLabels.en, service) ?? service,
+  },
+  { id: 'rating', head: 'Rating', width: 'md:w-24', cell: Stars },
+  { id: 'status', head: 'Status', width: 'md:w-44', cell: StandingMarks },
+  { id: 'content', head: 'Content', hideBelow: 'lg', cell: (testimonial) => <Content {...testimonial} /> },
+  {
+    id: 'date',
+    head: 'Date',
+    align: 'end',
+    width: 'md:w-26',
+    cell: (testimonial) => <Day {...testimonial} />,
+  },
+]
+
+/** The testimonials as a table; on phones as cards. */
+export function TestimonialTable({ testimonials, listId, moderation, ...rest }: Props) {
+  const rowMenu = useRowMenu<TestimonialItem>(
+    ({ name }) => `More actions for ${name}`,
+    (testimonial) => <ModerationItems testimonial={testimonial} moderation={moderation} isRow />,
+  )
+  return (
+    <>
+      <DataTable
+        label="Testimonials"
+        columns={columns}
+        rows={testimonials}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        linkTo={({ id }) => `${TESTIMONIALS}/${id}`}
+        card={(testimonial) => ({
+          title: <bdi>{testimonial.name}</bdi>,
+          detail: testimonial.content,
+          value: <Stars {...testimonial} />,
+          note: <Day {...testimonial} />,
+          meta: (
+            <>
+              <StandingMarks {...testimonial} />
+              <Flags {...testimonial} />
+            </>
+          ),
+          action: rowMenu.button(testimonial),
+        })}
+        actions={(testimonial) => (
+          <>
+            {testimonial.allowed
+              .filter((intent) => intent !== 'unapprove')
+              .slice(0, 2)
+              .map((intent) => (
+                <IconButton
+                  key={intent}
+                  icon={moderationIcons[intent]}
+                  data-key={moderationKeys[intent]}
+                  label={`${moderationWords[intent]} ${testimonial.name}`}
+                  disabled={moderation.busy}
+                  onClick={() => moderation.runOne(intent, testimonial)}
+                />
+              ))}
+            {rowMenu.button(testimonial)}
+          </>
+        )}
+        selection={{
+          list: listId,
+          total: testimonials.length,
+          bulk: (selected) => (
+            <BulkActions selected={selected} testimonials={testimonials} moderation={moderation} />
+          ),
+        }}
+        {...rest}
+      />
+      {rowMenu.menu}
+    </>
+  )
+}
+
+type BulkProps = Pick<Props, 'testimonials' | 'moderation'> & { selected: Selected }
+
+function BulkActions({ selected: { ids, isAll }, testimonials, moderation }: BulkProps) {
+  const chosen = isAll ? testimonials.map(({ id }) => id) : ids
+  const { busy, runMany } = moderation
+  return (
+    <>
+      <BulkButton icon={Check} disabled={busy} onClick={() => runMany('approve', chosen)}>
+        {moderationWords.approve}
+      </BulkButton>
+      <BulkButton icon={X} disabled={busy} onClick={() => runMany('reject', chosen)}>
+        {moderationWords.reject}
+      </BulkButton>
+      <BulkMenu
+        icon={Ellipsis}
+        label="More"
+        disabled={busy}
+        options={(['feature', 'unfeature', 'unapprove'] as const).map((one) => [one, moderationWords[one]])}
+        onChoose={(value) => {
+          const moderation = moderations.find((one) => one === value)
+          if (moderation) runMany(moderation, chosen)
+        }}
+      />
+      <BulkButton icon={Trash2} disabled={busy} onClick={() => runMany('delete', chosen)}>
+        Delete
+      </BulkButton>
+    </>
+  )
+}
+
+function Client({ name, email, role, company, photo, isClient }: TestimonialItem) {
+  return (
+    <span className="flex items-center gap-2" title={[name, email, role, company].filter(Boolean).join('\n')}>
+      {photo ? (
+        <img
+          src={photo.small}
+          alt=""
+          width={20}
+          height={20}
+          loading="lazy"
+          className="size-5 flex-none rounded-[28%] object-cover"
+        />
+      ) : (
+        <Avatar name={name} />
+      )}
+      <bdi className="truncate">{name}</bdi>
+      {isClient ? <Badge tone="green">Client</Badge> : null}
+    </span>
+  )
+}
+
+function Content({ content, locale, flags, tags }: TestimonialItem) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 flex-1 truncate" title={content}>
+        <Flags flags={flags} />
+        <span lang={locale} className="text-muted">
+          {content}
+        </span>
+      </span>
+      {tags.slice(0, 2).map((tag) => (
+        <Link
+          key={tag}
+          to={`${TESTIMONIALS}?${new URLSearchParams({ tag })}`}
+          className="relative z-1 max-w-32 flex-none truncate rounded-md bg-grey-soft px-1.75 py-0.5 text-xs hover:bg-pressed"
+        >
+          {tag}
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+function Day({ createdAt }: Pick<TestimonialItem, 'createdAt'>) {
+  return (
+    <time dateTime={createdAt} className="text-muted">
+      {formatDay(createdAt)}
+    </time>
+  )
+}

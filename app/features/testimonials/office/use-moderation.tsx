@@ -1,0 +1,135 @@
+import { Check, Eye, Star, StarOff, Trash2, Undo2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { UNDO } from '#app/lib/office/undo-path.ts'
+import { type ShortcutLine, usePageShortcuts } from '#app/office/shortcuts/shortcut-store.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { Icon } from '#app/ui/icon.ts'
+import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { moderationWords } from '#content/testimonials/moderation-words.ts'
+import type { Moderation } from '#domain/testimonials/moderation.ts'
+import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
+import { TESTIMONIALS } from './testimonials-path.ts'
+
+type ModerationIntent = Moderation | 'delete'
+
+export const moderationIcons: Record<Moderation, Icon> = {
+  approve: Check,
+  reject: X,
+  unapprove: Undo2,
+  feature: Star,
+  unfeature: StarOff,
+}
+
+/** The keys that press the buttons of a row or a page. */
+export const moderationKeys: Record<Moderation, string> = {
+  approve: 'a',
+  reject: 'r',
+  unapprove: 'u',
+  feature: 'f',
+  unfeature: 'f',
+}
+
+/** The keys as the help lists them. */
+const moderationShortcuts: ShortcutLine[] = [
+  { keys: ['a'], does: 'Approve' },
+  { keys: ['r'], does: 'Reject' },
+  { keys: ['f'], does: 'Feature or unfeature' },
+  { keys: ['u'], does: 'Unapprove, on its page' },
+]
+
+type Doomed = { ids: readonly string[]; name?: string }
+
+/** Moderates one testimonial or several; deleting asks first, in `dialog`. `onDone` is called after each success. */
+export function useModeration(onDone?: () => void) {
+  usePageShortcuts(moderationShortcuts)
+  const fetcher = useFetcher<OfficeResult>({ key: 'moderate-testimonials' })
+  const [doomed, setDoomed] = useState<Doomed>({ ids: [] })
+  const { length } = doomed.ids
+  const busy = fetcher.state !== 'idle'
+  const finish = useEffectEvent((ok: boolean) => {
+    setDoomed({ ids: [] })
+    if (ok) onDone?.()
+  })
+  useEffect(() => {
+    if (!busy && fetcher.data) finish(fetcher.data.ok)
+  }, [busy, fetcher.data])
+
+  const send = (intent: string, ids: readonly string[]) => {
+    const fields = [['intent', intent], ...ids.map((id) => ['id', id])]
+    void fetcher.submit(new URLSearchParams(fields), { method: 'post' })
+  }
+  return {
+    busy,
+    runOne(intent: ModerationIntent, testimonial: TestimonialItem) {
+      if (busy) return
+      if (intent === 'delete') setDoomed({ ids: [testimonial.id], name: testimonial.name })
+      else send(intent, [testimonial.id])
+    },
+    runMany(intent: ModerationIntent, ids: readonly string[]) {
+      if (intent === 'delete') setDoomed({ ids })
+      else send(intent, ids)
+    },
+    undo(changeId: string) {
+      void fetcher.submit({ intent: 'undo', changeId }, { method: 'post', action: UNDO })
+    },
+    dialog: (
+      <ConfirmDialog
+        isOpen={length > 0}
+        onClose={() => setDoomed({ ids: [] })}
+        title={
+          length === 1
+            ? 'Are you sure you want to delete this testimonial?'
+            : `Are you sure you want to delete these ${length} testimonials?`
+        }
+        description={`${doomed.name ? `${doomed.name}: the` : 'The'} text, photo, reply and e-mails are deleted too. You can undo this right afterwards, but the e-mails don’t come back.`}
+        confirm={busy ? 'Deleting…' : 'Delete'}
+        isDangerous
+        busy={busy}
+        onConfirm={() => send('delete', doomed.ids)}
+      />
+    ),
+  }
+}
+
+type ItemsProps = {
+  testimonial: TestimonialItem
+  moderation: ReturnType<typeof useModeration>
+  /** Whether it offers to open the testimonial. */
+  isRow?: boolean
+}
+
+/** The menu items of one testimonial. */
+export function ModerationItems({ testimonial, moderation, isRow = false }: ItemsProps) {
+  const { id, allowed, undoId } = testimonial
+  return (
+    <>
+      {isRow ? (
+        <MenuLink icon={Eye} to={`${TESTIMONIALS}/${id}`}>
+          View
+        </MenuLink>
+      ) : null}
+      {isRow
+        ? allowed.map((intent) => (
+            <MenuItem
+              key={intent}
+              icon={moderationIcons[intent]}
+              onClick={() => moderation.runOne(intent, testimonial)}
+            >
+              {moderationWords[intent]}
+            </MenuItem>
+          ))
+        : null}
+      {undoId ? (
+        <MenuItem icon={Undo2} onClick={() => moderation.undo(undoId)}>
+          Undo last change
+        </MenuItem>
+      ) : null}
+      {isRow || undoId ? <MenuSeparator /> : null}
+      <MenuItem icon={Trash2} danger onClick={() => moderation.runOne('delete', testimonial)}>
+        Delete
+      </MenuItem>
+    </>
+  )
+}

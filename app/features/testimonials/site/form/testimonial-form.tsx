@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { SendFailure } from '#app/lib/forms/why-failed.ts'
+import { newKey } from '#app/ui/site/new-key.ts'
+import { preloadToaster } from '#app/ui/site/toast-host.tsx'
+import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
+import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
+import { isBlank } from '#domain/text/blank-text.ts'
+import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialFormData } from './load-testimonial-form.ts'
+import {
+  ANSWER_FIELD,
+  type FormValues,
+  type TestimonialActionData,
+  type TestimonialAnswer,
+} from './testimonial-answer.ts'
+import { fieldId, TestimonialFields } from './testimonial-fields.tsx'
+import { answerTexts, type ProblemField, problemText } from './testimonial-texts.ts'
+
+type Props = {
+  form: TestimonialFormData
+  privacyPath: string
+  /** The server's answer if the form was sent without scripts. */
+  answer: TestimonialAnswer | undefined
+  /** Whether the page's heading has already introduced the form. */
+  isIntroduced?: boolean
+}
+
+/** The form's id and the topic of its toasts, so that a newer toast replaces the one before. */
+const FORM = 'testimonial-form'
+
+/** The testimonial form. It works without scripts; with scripts the answer appears in the open page. */
+export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
+  const { words, services, action, locale, preset, isAsked } = given
+  const fetcher = useFetcher<TestimonialActionData | SendFailure>()
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const isSending = useRef(false)
+  const [hasScripts, setHasScripts] = useState(false)
+  const [hasService, setHasService] = useState(false)
+  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState(first ?? given.answer)
+  const values: FormValues = round > 0 ? {} : { ...preset, ...valuesOf(first) }
+  const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
+  const texts = answerTexts(words, answer)
+  // The toast has the same text, so the notice only lists the fields.
+  const isToasted = hasScripts && answer?.kind === 'invalid' && texts?.text === words.problems.summary
+  const isPending = fetcher.state !== 'idle'
+
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+  const readService = () => setHasService(!!field('serviceType')?.value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and for every new form
+  useEffect(() => {
+    setHasScripts(true)
+    readService()
+    const key = field('idempotencyKey')
+    if (key) key.value = newKey()
+  }, [round])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
+  useEffect(() => {
+    if (!fetcher.data) return
+    isSending.current = false
+    show('testimonial' in fetcher.data ? fetcher.data.testimonial : fetcher.data)
+  }, [fetcher.data])
+
+  // The effect runs after the notice was rendered, so that it can take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
+  useEffect(() => {
+    if (hasScripts && answer) notice.current?.focus()
+  }, [answer])
+
+  function show(next: TestimonialAnswer) {
+    setAnswer(next)
+    if (next.kind === 'sent') {
+      setRound((before) => before + 1)
+    }
+    const said = answerTexts(words, next)
+    // Wrong fields are shown by the notice only.
+    if (!said || said.text === words.problems.check) return
+    showToast({ topic: FORM, tone: said.tone, title: said.title, description: said.text })
+  }
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    clearToasts(FORM)
+    const found = problemsIn(event.currentTarget)
+    if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
+    isSending.current = true
+    setAnswer(undefined)
+    const sent = new FormData(event.currentTarget)
+    sent.set(ANSWER_FIELD, 'data')
+    void fetcher.submit(sent, { method: 'post', action, encType: 'multipart/form-data' })
+  }
+
+  return (
+    <form
+      ref={form}
+      id={FORM}
+      method="post"
+      action={`${action}#${FORM}`}
+      encType="multipart/form-data"
+      noValidate={hasScripts}
+      aria-label={words.heading}
+      onSubmit={submit}
+      onChange={readService}
+      onFocus={preloadToaster}
+      className="card scroll-mt-24"
+    >
+      {!isIntroduced && (
+        <>
+          <h2 className="title-2">{words.heading}</h2>
+          <p className="mt-2 mb-6 text-muted">{words.intro}</p>
+        </>
+      )}
+      {isAsked && <p className="mb-6">{words.asked}</p>}
+      <div ref={notice} tabIndex={-1} className="notice-place">
+        {texts && (
+          <div role={texts.tone === 'error' ? 'alert' : 'status'} className="notice" data-tone={texts.tone}>
+            {!isToasted && (
+              <>
+                <p>
+                  <b>{texts.title}</b>
+                </p>
+                <p>{texts.text}</p>
+              </>
+            )}
+            <Problems words={words} problems={problems} />
+          </div>
+        )}
+      </div>
+      {/* The fields are disabled while sending, because text typed then would be lost. */}
+      <fieldset disabled={isPending}>
+        <legend className="sr-only">{words.heading}</legend>
+        <TestimonialFields
+          key={round}
+          words={words}
+          services={services}
+          locale={locale}
+          problems={problems}
+          values={values}
+          privacyPath={privacyPath}
+          hasScripts={hasScripts}
+          isHelpOff={hasScripts && !hasService}
+        />
+        <input type="hidden" name="idempotencyKey" />
+        {values.request && <input type="hidden" name="request" value={values.request} />}
+        <button type="submit" className="btn btn-primary btn-large mt-6">
+          {isPending ? words.submitting : words.submit}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+function Problems({
+  words,
+  problems,
+}: Pick<TestimonialFormData, 'words'> & { problems: TestimonialProblems }) {
+  const found = Object.entries(problems) as [ProblemField, TestimonialProblem][]
+  if (found.length === 0) return null
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {found.map(([field, problem]) => (
+        <li key={field}>
+          <a className="link" href={`#${fieldId(field)}`}>
+            {problemText(words, field, problem)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const checkedFields = ['name', 'email', 'serviceType', 'content', 'consent'] as const
+
+/**
+ * Returns the problems that the browser finds, in the server's terms. The server checks again, and more
+ * strictly.
+ */
+function problemsIn(form: HTMLFormElement): TestimonialProblems {
+  const problems: TestimonialProblems = {}
+  for (const name of checkedFields) {
+    const { validity, value } = form.elements.namedItem(name) as HTMLInputElement
+    if (validity.valueMissing || isBlank(value)) problems[name] = name === 'consent' ? 'consent' : 'required'
+    // Not every browser accepts domains in other scripts.
+    else if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) problems[name] = 'email'
+  }
+  for (const name of ['content', 'projectDetails'] as const) {
+    if (hasBlank((form.elements.namedItem(name) as HTMLTextAreaElement).value)) problems[name] = 'blank'
+  }
+  return problems
+}
+
+function valuesOf(answer: TestimonialAnswer | undefined): FormValues {
+  return answer && 'values' in answer ? answer.values : {}
+}

@@ -1,0 +1,72 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconLink } from '#app/ui/icon-button.tsx'
+import { mailLink } from '#domain/contact/contact-links.ts'
+import type { PhoneContact } from '#domain/contact/phone-number.ts'
+import { WithdrawnMark } from './consent.tsx'
+
+export type ContactPerson = {
+  name: string
+  email?: string | null
+  phoneContact?: PhoneContact | undefined
+  /** When they withdrew their consent: then there is no way to them. */
+  withdrawnAt?: string | null
+  /** Where a mail or a message to them is written, and remembered. */
+  replyPath?: string
+}
+
+export type ContactLink = {
+  kind: keyof typeof contactIcons
+  href: string
+  /** A page of the office that leads there. */
+  path?: string | undefined
+  words: string
+}
+
+export const contactIcons = { call: Phone, whatsApp: MessageCircle, email: Mail }
+
+/** Returns how a person can be reached: by phone, WhatsApp and e-mail, as far as known and allowed. */
+export function contactLinks(person: ContactPerson): ContactLink[] {
+  const { name, email, phoneContact, withdrawnAt, replyPath } = person
+  if (withdrawnAt) return []
+  const { call, whatsApp } = phoneContact ?? {}
+  const links: ContactLink[] = []
+  if (call && whatsApp) {
+    const path = replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`
+    links.push({ kind: 'call', href: call, words: `Call ${name}` })
+    links.push({ kind: 'whatsApp', href: whatsApp, path, words: `WhatsApp to ${name}` })
+  }
+  if (email) links.push({ kind: 'email', href: mailLink(email), path: replyPath, words: `E-mail to ${name}` })
+  return links
+}
+
+type ContactIconProps = Omit<ComponentProps<typeof IconLink>, 'icon' | 'label' | 'to'> & {
+  contact: ContactLink
+}
+
+/** An icon that calls or writes to a person, or leads to the page where that is done. */
+export function ContactIcon({ contact: { kind, href, path, words }, ...props }: ContactIconProps) {
+  const isOutside = kind === 'whatsApp' && !path
+  return (
+    <IconLink
+      {...props}
+      icon={contactIcons[kind]}
+      label={words}
+      to={path ?? href}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+      className={`${kind === 'whatsApp' ? 'text-leaf!' : ''} ${props.className ?? ''}`}
+    />
+  )
+}
+
+/** The icons that call or write to a person, as far as known and allowed. */
+export function Ways({ person }: { person: ContactPerson }) {
+  if (person.withdrawnAt) return <WithdrawnMark />
+  return (
+    <span className="flex">
+      {contactLinks(person).map((contact) => (
+        <ContactIcon key={contact.kind} contact={contact} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { MailChoicesScreen } from '#app/features/settings/mail-choices-screen.tsx'
+import { mailChoiceIntents } from '#app/features/settings/setting-intents.ts'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/account-mails.ts'
+
+export const meta = () => officeMeta('Your e-mails')
+
+export const loader = officeLoader('account:write', async ({ viewer, services }) => {
+  const people = await services.emails.mailChoices(viewer)
+  return { people: people.filter(({ isYou }) => isYou) }
+})
+
+export const action = officeAction(
+  'account:write',
+  mailChoiceIntents(({ viewer }) => viewer.id),
+)
+
+export default function AccountMails({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader title="Your e-mails" back={{ to: '/del-admin-dashboard/account', label: 'Account' }} />
+      <div className="max-w-3xl p-4">
+        <MailChoicesScreen {...loaderData} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { bookingIntents } from '#app/features/bookings/office/booking-intents.ts'
+import { BookingScreen } from '#app/features/bookings/office/booking-screen.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { Route } from './+types/booking.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.booking.name ?? 'Booking')
+
+export const loader = officeLoader('bookings:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
+  const { viewer, services, params } = load
+  const [found, mail] = await Promise.all([services.bookings.get(viewer, params.id), services.emails.state()])
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, mail: mail.kind }
+})
+
+export const action = officeAction('bookings:write', bookingIntents)
+
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  return <BookingScreen {...loaderData} />
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { saveLead } from '#app/features/leads/office/edit/edit-intents.ts'
+import { EditLeadScreen } from '#app/features/leads/office/edit/edit-lead-screen.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
+import type { Route } from './+types/edit-lead.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  officeMeta(`Edit ${loaderData?.lead.name ?? 'a lead'}`)
+
+export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
+  const { viewer, services, params, orInstead } = load
+  const [found, members] = await Promise.all([
+    services.leads.get(viewer, params.id),
+    orInstead(services.accounts.members(viewer), []),
+  ])
+  if (!found) throw data(null, { status: 404 })
+  const { lead, details, contacts } = found
+  const { project_complexity = null, locale = 'en' } = details ?? {}
+  const values = Object.fromEntries(
+    leadFormFields.map((field) => [field, formText(field, { ...lead, project_complexity, locale })]),
+  )
+  return { lead: { id: lead.id, name: lead.name }, contacts, values, members }
+})
+
+export const action = officeAction('leads:write', { save: saveLead })
+
+export default function EditLead({ loaderData }: Route.ComponentProps) {
+  return <EditLeadScreen key={loaderData.lead.id} {...loaderData} />
+}

@@ -1,0 +1,28 @@
+import { bringFile } from '#app/features/leads/office/import/import-intents.ts'
+import { FileForm, ImportList } from '#app/features/leads/office/import/import-list.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/imports.ts'
+
+export const meta = () => officeMeta('Import leads')
+
+export const loader = officeLoader('leads:write', async ({ viewer, services }) => ({
+  imports: await services.imports.list(viewer),
+}))
+
+export const action = officeAction('leads:write', { bring: bringFile })
+
+export default function Imports({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHeader title="Import leads" back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }} />
+      <div className="p-4">
+        <FileForm />
+      </div>
+      <ImportList imports={loaderData.imports} />
+    </Page>
+  )
+}

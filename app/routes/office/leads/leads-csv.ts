@@ -1,0 +1,21 @@
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { readExportFields } from '#domain/leads/export-fields.ts'
+import { readLeadAddress } from '#domain/leads/search/lead-filters.ts'
+
+export const loader = officeLoader('leads:read', async ({ viewer, services, search, query }) => {
+  const named = search.getAll('fields').join(',') || search.getAll('columns').join(',')
+  const file = await services.leads.export(viewer, {
+    filters: readLeadAddress(search),
+    ids: search.getAll('id'),
+    fields: readExportFields(named),
+    marked: query('plain') !== '1',
+  })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="leads.csv"',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
+  })
+})

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { setStatus } from '#app/features/leads/office/lead-intents.ts'
+import { useRememberedList } from '#app/features/leads/office/list/last-list.ts'
+import { LeadList } from '#app/features/leads/office/list/lead-list.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { readLeadAddress } from '#domain/leads/search/lead-filters.ts'
+import type { Route } from './+types/leads.ts'
+
+export const meta = () => officeMeta('Leads')
+
+export const loader = officeLoader('leads:read', async ({ viewer, services, search, orInstead }) => {
+  const { leads, accounts } = services
+  const filters = readLeadAddress(search)
+  const views = await orInstead(leads.views(viewer), [])
+  const usual = views.find(({ isUsual }) => isUsual)
+  if (usual?.address && search.size === 0) throw redirect(`/del-admin-dashboard/leads?${usual.address}`)
+  const [page, stats, quarantined, members] = await Promise.all([
+    leads.list(viewer, filters),
+    orInstead(leads.stats(viewer), null),
+    orInstead(leads.countQuarantined(viewer), 0),
+    orInstead(accounts.members(viewer), []),
+  ])
+  // A misspelled name leads to similar ones, not only to an empty list.
+  const near =
+    page.total === 0 && filters.search
+      ? await orInstead(leads.suggest(viewer, { search: filters.search, ids: [] }), [])
+      : []
+  return { filters, page, near, stats, quarantined, members, views, now: services.now() }
+})
+
+export const action = officeAction('leads:write', { 'set-status': setStatus })
+
+export default function Leads({ loaderData }: Route.ComponentProps) {
+  useRememberedList()
+  return <LeadList {...loaderData} />
+}

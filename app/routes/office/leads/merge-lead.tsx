@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import { leadAddress } from '#app/features/leads/office/edit/edit-result.ts'
+import { mergeLeads } from '#app/features/leads/office/merge/merge-intent.ts'
+import { MergeScreen } from '#app/features/leads/office/merge/merge-screen.tsx'
+import { PickOther } from '#app/features/leads/office/merge/pick-other.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { readLeadFilters } from '#domain/leads/search/lead-filters.ts'
+import type { Route } from './+types/merge-lead.ts'
+
+export const meta = () => officeMeta('Merge two leads')
+
+type Load = OfficeLoad<Route.LoaderArgs>
+
+/** The leads that the other one can be chosen from. */
+async function loadChoice({ viewer, services: { leads }, params, query, orInstead }: Load) {
+  const find = (query('find') ?? '').trim()
+  const filters = readLeadFilters((name) => (name === 'q' ? find : null))
+  const [lead, likely, page] = await Promise.all([
+    leads.get(viewer, params.id),
+    orInstead(leads.duplicatesOf(viewer, params.id), []),
+    find === '' ? undefined : leads.list(viewer, filters),
+  ])
+  if (!lead) throw data(null, { status: 404 })
+  const found = (page?.leads ?? [])
+    .filter(({ id }) => id !== params.id)
+    .map(({ phoneContact, ...other }) => ({ ...other, phone: phoneContact?.text ?? null }))
+  return { lead: { id: lead.lead.id, name: lead.lead.name }, find, likely, found }
+}
+
+export const loader = officeLoader('leads:delete', async (load: Load) => {
+  const { viewer, services, params, query, orInstead } = load
+  const otherId = query('with')
+  if (!otherId) return { choice: await loadChoice(load), merge: undefined }
+  const { leads, accounts } = services
+  const [preview, members] = await Promise.all([
+    leads.readMerge(viewer, params.id, otherId),
+    orInstead(accounts.members(viewer), []),
+  ])
+  if (preview) return { choice: undefined, merge: { preview, members } }
+  const merged = await leads.mergedInto(viewer, otherId)
+  if (merged === params.id) throw redirect(leadAddress(merged))
+  throw data(null, { status: 404 })
+})
+
+export const action = officeAction('leads:delete', { merge: mergeLeads })
+
+export default function MergeLead({ loaderData: { choice, merge } }: Route.ComponentProps) {
+  return choice ? <PickOther {...choice} /> : <MergeScreen {...merge} />
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { replyIntents } from '#app/features/leads/office/reply/reply-intents.ts'
+import { ReplyPage } from '#app/features/leads/office/reply/reply-page.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { Route } from './+types/reply.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  officeMeta(loaderData ? `Reply to ${loaderData.lead.name}` : 'Reply')
+
+export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
+  const { viewer, services, params, query } = load
+  const templateId = query('template') ?? ''
+  const prepared = await services.leads.prepareReply(viewer, { leadId: params.id, templateId })
+  if (!prepared) throw data(null, { status: 404 })
+  return {
+    ...prepared,
+    by: query('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
+    to: query('to'),
+    queue: query('queue'),
+    mail: (await services.emails.state()).kind,
+    formKey: crypto.randomUUID(),
+  }
+})
+
+export const action = officeAction('leads:write', replyIntents)
+
+export default function Reply({ loaderData }: Route.ComponentProps) {
+  return <ReplyPage {...loaderData} />
+}

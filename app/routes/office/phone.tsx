@@ -1,0 +1,19 @@
+import { deviceIntents } from '#app/features/phone/device-intents.ts'
+import { PhoneScreen } from '#app/features/phone/phone-screen.tsx'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { Route } from './+types/phone.ts'
+
+export const meta = () => officeMeta('On your phone')
+
+export const loader = officeLoader('account:write', async ({ viewer, services: { push } }) => ({
+  publicKey: push.publicKey,
+  devices: await push.list(viewer),
+}))
+
+export const action = officeAction('account:write', deviceIntents)
+
+export default function Phone({ loaderData }: Route.ComponentProps) {
+  return <PhoneScreen {...loaderData} />
+}

@@ -1,0 +1,17 @@
+import { AuditScreen } from '#app/features/audit/audit-screen.tsx'
+import { readAuditFilter } from '#app/features/audit/read-audit-filter.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { Route } from './+types/audit.ts'
+
+export const meta = () => officeMeta('Audit log')
+
+export const loader = officeLoader('settings:write', async ({ viewer, services, search, query }) => {
+  const filter = readAuditFilter(search)
+  const place = { before: query('before') ?? undefined, after: query('after') ?? undefined }
+  return { filter, ...(await services.settings.readAuditLog(viewer, filter, place)) }
+})
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  return <AuditScreen {...loaderData} />
+}

@@ -1,0 +1,25 @@
+import { RetentionScreen } from '#app/features/settings/retention-screen.tsx'
+import { retentionIntents } from '#app/features/settings/setting-intents.ts'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { Route } from './+types/retention.ts'
+
+export const meta = () => officeMeta('Data retention')
+
+export const loader = officeLoader(
+  'settings:write',
+  async ({ viewer, services: { settings }, orInstead }) => {
+    const [retention, outdated] = await Promise.all([
+      settings.read(viewer, 'retention'),
+      orInstead(settings.countOutdated(viewer), null),
+    ])
+    return { retention, outdated }
+  },
+)
+
+export const action = officeAction('settings:write', retentionIntents)
+
+export default function RetentionPage({ loaderData }: Route.ComponentProps) {
+  return <RetentionScreen {...loaderData} />
+}

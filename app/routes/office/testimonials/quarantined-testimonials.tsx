@@ -1,0 +1,39 @@
+import { Stars } from '#app/features/testimonials/office/marks.tsx'
+import { quarantineIntents } from '#app/features/testimonials/office/quarantine-intents.ts'
+import { officeAction } from '#app/lib/office/office-action.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+import { Quarantine } from '#app/office/quarantine.tsx'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { Route } from './+types/quarantined-testimonials.ts'
+
+export const meta = () => officeMeta('Suspected spam')
+
+export const loader = officeLoader('testimonials:read', async ({ viewer, services }) => ({
+  submissions: await services.testimonials.listQuarantined(viewer),
+}))
+
+export const action = officeAction('testimonials:write', quarantineIntents)
+
+export default function QuarantinedTestimonials({ loaderData }: Route.ComponentProps) {
+  return (
+    <Quarantine
+      list="testimonials"
+      explanation="Testimonials that look automated wait here. They are not in the list, and nobody was e-mailed about them."
+      items={loaderData.submissions.map(({ id, held: { submission, photoKey }, reasons, created_at }) => {
+        const { name, rating, email, role, company, serviceType, content, projectDetails } = submission
+        const service = testimonialServiceLabels.en[serviceType] ?? serviceType
+        const facts = [
+          email,
+          role,
+          company,
+          service,
+          photoKey && 'with a photo',
+          formatDayAndTime(created_at),
+        ]
+        return { id, name, reasons, facts, mark: <Stars rating={rating} />, texts: [content, projectDetails] }
+      })}
+    />
+  )
+}

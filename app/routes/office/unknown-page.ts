@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeMeta } from '#app/lib/office/office-page.ts'
+
+export const meta = () => officeMeta('Page Not Found')
+
+export const loader = officeLoader('account:write', async () => {
+  throw data(null, { status: 404 })
+})
+
+/** Never shown: the frame of the back office shows the error. */
+export default function UnknownPage() {
+  return null
+}

@@ -1,0 +1,111 @@
+import { foldText } from '../word-pattern.ts'
+
+export type Currency = 'rupees' | 'dollars' | 'other'
+
+function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
+  return new Map(
+    rows.flatMap(([value, words]) => words.split(' ').map((word) => [foldText(word), value] as const)),
+  )
+}
+
+export const currencyWords = table<Currency>([
+  [
+    'rupees',
+    '₹ ₨ rs re inr rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupyon rupai rupiya rupia rupe rp',
+  ],
+  ['rupees', 'रुपये रुपए रुपया रुपयों रूपये रूपए रुपै रु रू'],
+  ['dollars', '$ usd dollar dollars bucks dola डॉलर'],
+  [
+    'other',
+    '€ £ ¥ eur euro euros gbp pound pounds aed dirham dirhams kes ksh kshs tzs tsh ugx sh shilling shillings',
+  ],
+  ['other', 'rupiah shilingi aud cad sgd btc bitcoin usdt eth paisa cents'],
+])
+
+/** Words that multiply the preceding number. */
+export const scales = table([
+  [100, 'hundred sau सौ'],
+  [1_000, 'k thousand grand hazar hazaar hajar hajaar hazzar hzar हज़ार'],
+  [1_00_000, 'lakh lakhs lac lacs lack laakh लाख l'],
+  [10_00_000, 'million mn m मिलियन'],
+  [1_00_00_000, 'crore crores cr karod करोड़'],
+  [1_000_000_000, 'billion bn'],
+])
+
+/** Letters that are a scale only directly after a digit: "2l", "1m". */
+export const gluedScales: ReadonlySet<string> = new Set(['l', 'm'])
+
+/** Scales that denote an amount even without a number that we can read. */
+export const tellingScales = table([
+  [
+    true,
+    'k thousand hazar hazaar hajar hajaar lakh lac laakh million crore karod elfu laki milioni हज़ार लाख करोड़',
+  ],
+])
+
+/** In Swahili the scale precedes the number: "elfu hamsini". */
+export const swahiliScales = table([
+  [100, 'mia'],
+  [1_000, 'elfu'],
+  [1_00_000, 'laki'],
+  [10_00_000, 'milioni'],
+])
+
+export const swahiliNumbers = table([
+  [1, 'moja'],
+  [2, 'mbili'],
+  [3, 'tatu'],
+  [4, 'nne'],
+  [5, 'tano'],
+  [6, 'sita'],
+  [7, 'saba'],
+  [8, 'nane'],
+  [9, 'tisa'],
+  [10, 'kumi'],
+  [20, 'ishirini'],
+  [30, 'thelathini'],
+  [40, 'arobaini'],
+  [50, 'hamsini'],
+  [60, 'sitini'],
+  [70, 'sabini'],
+  [80, 'themanini'],
+  [90, 'tisini'],
+])
+
+/** Common English and Hindi number words; rare Hindi ones are left out to avoid wrong guesses. */
+export const numberWords = table([
+  [0.5, 'half aadha आधा'],
+  [1, 'one a an ek एक'],
+  [1.5, 'dedh derh deadh डेढ़'],
+  [2, 'two do दो'],
+  [2.5, 'dhai dhaai adhai dhaayi ढाई'],
+  [3, 'three teen tin तीन'],
+  [4, 'four char chaar चार'],
+  [5, 'five paanch panch पांच पाँच'],
+  [6, 'six chhe chhah chheh छह छः छे'],
+  [7, 'seven saat सात'],
+  [8, 'eight aath आठ'],
+  [9, 'nine nau नौ'],
+  [10, 'ten das दस'],
+  [11, 'eleven gyarah ग्यारह'],
+  [12, 'twelve barah बारह'],
+  [13, 'thirteen terah तेरह'],
+  [14, 'fourteen chaudah चौदह'],
+  [15, 'fifteen pandrah पंद्रह पन्द्रह'],
+  [16, 'sixteen solah सोलह'],
+  [17, 'seventeen satrah सत्रह'],
+  [18, 'eighteen atharah अठारह'],
+  [19, 'nineteen unnis उन्नीस'],
+  [20, 'twenty bees bis बीस'],
+  [25, 'pachees pachis पच्चीस'],
+  [30, 'thirty tees tis तीस'],
+  [35, 'paintees पैंतीस'],
+  [40, 'forty fourty chalis chaalis चालीस'],
+  [45, 'paintalis पैंतालीस'],
+  [50, 'fifty pachas pachaas पचास'],
+  [60, 'sixty saath साठ'],
+  [70, 'seventy sattar सत्तर'],
+  [75, 'pachhattar pachattar पचहत्तर'],
+  [80, 'eighty assi अस्सी'],
+  [90, 'ninety nabbe नब्बे'],
+])

@@ -1,0 +1,74 @@
+import { describeBrowser } from '#domain/accounts/describe-browser.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '../authorize.ts'
+import type { AccountDependencies } from '../dependencies.ts'
+import { isId } from '../ids.ts'
+import { recordChange } from '../record-change.ts'
+import { endOneSession, endSessions } from './credentials.ts'
+import { withoutSession } from './session-cookies.ts'
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
+
+/** A session as its user sees it. */
+export type ListedSession = {
+  id: string
+  browser: string
+  isThisDevice: boolean
+  signedInAt: string
+  lastSeenAt: string
+}
+
+/** Returns the user's sessions, newest first, without their tokens. */
+export async function listSessions(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+): Promise<ListedSession[]> {
+  authorize(viewer, 'account:write')
+  const now = clock().toISOString()
+  const sessions = await database.db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', viewer.id)
+    .where('expiresAt', '>', now)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return sessions.map((session) => {
+    const isThisDevice = session.id === viewer.sessionId
+    return {
+      id: session.id,
+      browser: describeBrowser(session.userAgent),
+      isThisDevice,
+      signedInAt: session.createdAt,
+      lastSeenAt: isThisDevice ? now : session.updatedAt,
+    }
+  })
+}
+
+/** Ends one of the user's own sessions. */
+export async function endSession(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  sessionId: string,
+): Promise<void> {
+  authorize(viewer, 'account:write')
+  if (!isId(sessionId)) return
+  await database.write(async (trx) => {
+    if (!(await endOneSession(trx, viewer.id, sessionId))) return
+    await recordChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
+  })
+}
+
+/** Ends all of the user's sessions, including the current one. */
+export async function signOutEverywhere(
+  { database, clock, cookies }: Pick<AccountDependencies, 'database' | 'clock' | 'cookies'>,
+  viewer: Viewer | undefined,
+): Promise<{ cookies: string[] }> {
+  authorize(viewer, 'account:write')
+  await database.write(async (trx) => {
+    await endSessions(trx, viewer.id)
+    await recordChange(trx, { actorId: viewer.id, action: 'sessions.ended', userId: viewer.id }, clock())
+  })
+  return { cookies: withoutSession(cookies) }
+}

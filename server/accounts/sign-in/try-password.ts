@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { heldRows } from '#server/database/row-lock.ts'
+import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { checkPassword } from './check-password.ts'
+import { noteFailedSignIn } from './failed-sign-ins.ts'
+
+/** Number of consecutive wrong passwords without a delay. */
+const FREE_FAILURES = 5
+const MAX_DELAY_MS = 15 * 60 * 1000
+/** Failures are forgotten after this long without an attempt. */
+const FORGET_MS = 24 * 60 * 60 * 1000
+
+const DEVICE_COOKIE = 'device'
+/** How long a browser counts as known. */
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'cookies' | 'devices' | 'rateLimits'>
+
+export type PasswordOutcome =
+  | { kind: 'right'; userId: string; hash: string }
+  | { kind: 'wrong' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+
+/**
+ * Checks a password. Guessing is limited by IP address and by a growing delay per account; known devices have
+ * a delay of their own. An unknown address gets the same answers in the same time.
+ */
+export async function tryPassword(
+  deps: Dependencies,
+  { headers, addressKey }: Pick<FormVisit, 'headers' | 'addressKey'>,
+  typed: { email: string; password: string },
+): Promise<PasswordOutcome> {
+  const limit = await deps.rateLimits.take('signInByAddress', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  const bucket = bucketOf(knownDevice(deps, headers, typed.email) ?? typed.email)
+  const retryAfterSeconds = deps.rateLimits.enabled ? await countAttempt(deps, bucket) : 0
+  if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds }
+
+  const { userId, hash, isRight } = await checkPassword(deps.database, typed)
+  if (!userId || !hash || !isRight) {
+    await deps.database.write((trx) =>
+      noteFailedSignIn(trx, { action: 'sign_in.failed', userId }, deps.clock()),
+    )
+    return { kind: 'wrong' }
+  }
+  await deps.database.write((trx) => trx.deleteFrom('sign_in_delays').where('bucket', '=', bucket).execute())
+  return { kind: 'right', userId, hash }
+}
+
+/** Returns the cookie that marks a browser as known to the account with this address. */
+export function rememberDevice(
+  { cookies, devices }: Pick<Dependencies, 'cookies' | 'devices'>,
+  email: string,
+): string {
+  const token = devices.sign(`${hashOf(email).toString('base64url')} ${randomBytes(9).toString('base64url')}`)
+  return cookies.write(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_SECONDS })
+}
+
+function knownDevice({ cookies, devices }: Dependencies, headers: Headers, email: string) {
+  const token = cookies.read(headers.get('cookie'), DEVICE_COOKIE)
+  const [owner] = (token && devices.open(token)?.split(' ')) || []
+  return owner === hashOf(email).toString('base64url') ? token : undefined
+}
+
+/**
+ * Counts an attempt in advance, so that simultaneous attempts count too. Returns the seconds to wait, or 0.
+ */
+async function countAttempt({ database, clock }: Dependencies, bucket: number): Promise<number> {
+  return database.write(async (trx) => {
+    const now = clock()
+    await trx
+      .insertInto('sign_in_delays')
+      .values({ bucket, failures: 0, blocked_until: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const query = trx
+      .selectFrom('sign_in_delays')
+      .select(['failures', 'blocked_until'])
+      .where('bucket', '=', bucket)
+    const row = await heldRows(trx, query).executeTakeFirstOrThrow()
+    const waitMs = new Date(row.blocked_until).getTime() - now.getTime()
+    if (waitMs > 0) return Math.ceil(waitMs / 1000)
+    const failures = waitMs < -FORGET_MS ? 1 : row.failures + 1
+    await trx
+      .updateTable('sign_in_delays')
+      .set({ failures, blocked_until: new Date(now.getTime() + delayMs(failures)).toISOString() })
+      .where('bucket', '=', bucket)
+      .execute()
+    return 0
+  })
+}
+
+/** The delay is one minute after the fifth failure and doubles with each further one. */
+function delayMs(failures: number): number {
+  if (failures < FREE_FAILURES) return 0
+  return Math.min(60_000 * 2 ** (failures - FREE_FAILURES), MAX_DELAY_MS)
+}
+
+/** Returns one of a million buckets, so that invented addresses cannot fill the database. */
+function bucketOf(key: string): number {
+  return hashOf(key).readUInt32BE() >>> 12
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest().subarray(0, 16)
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
+import { isId } from '../read-outbox.ts'
+import type { EmailDelivery } from './deliver-emails.ts'
+
+type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'state'> }
+
+/** `not-dead`: it is queued or was sent, or someone else was faster. */
+export type ResendOutcome = 'queued' | 'not-dead' | 'not-found'
+
+/** Queues an undelivered mail again with all attempts and the same Message-ID. */
+export async function resendEmail(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<ResendOutcome> {
+  if ((await resendEmails(deps, viewer, [id])) === 1) return 'queued'
+  if (!isId(id)) return 'not-found'
+  const known = await deps.database.db
+    .selectFrom('emails')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known ? 'not-dead' : 'not-found'
+}
+
+/** Queues the undelivered ones of these mails again, all or none, and returns how many there were. */
+export async function resendEmails(
+  { database, clock, outbox }: Dependencies,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<number> {
+  authorize(viewer, 'emails:write')
+  const meant = [...new Set(ids)].filter(isId)
+  if (meant.length === 0) return 0
+  const queued = await database.write(async (trx) => {
+    const now = clock()
+    const at = now.toISOString()
+    const revived = await trx
+      .updateTable('emails')
+      .set({
+        status: 'queued',
+        attempts: 0,
+        last_error: null,
+        resent_at: at,
+        settled_at: null,
+        updated_at: at,
+      })
+      .where('id', 'in', meant)
+      .where('status', '=', 'dead')
+      .returning(['id', 'template'])
+      .execute()
+    await enqueueJobs(
+      trx,
+      revived.map(({ id }) => ({ kind: 'email', key: id, runAt: now })),
+    )
+    for (const { id, template } of revived) {
+      await noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: 'email.resend',
+        subjectType: 'email',
+        subjectId: id,
+        details: { template },
+        at: now,
+      })
+    }
+    return revived.length
+  })
+  if (queued > 0) outbox.wake()
+  return queued
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/support/records/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { suggestLeads } from './suggest-leads.ts'
+
+const member = buildViewer()
+
+describeOnEveryDatabase('suggested leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const suggest = (wanted: { search?: string; ids?: string[] }, viewer: typeof member | undefined = member) =>
+    suggestLeads({ database, clock: () => new Date('2026-11-21T10:00:00.000Z') }, viewer, {
+      search: '',
+      ids: [],
+      ...wanted,
+    })
+  const names = async (...args: Parameters<typeof suggest>) =>
+    (await suggest(...args)).map(({ name }) => name)
+  const asha = buildLeadRow({ name: 'Asha Verma', email: 'asha@clinic.example', phone: '+919811122233' })
+  const juma = buildLeadRow({ name: 'Juma Hassan', email: 'juma@duka.example', phone: null })
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    const qureshi = buildLeadRow({ name: 'Imran', company: 'Qureshi Logistics Pvt Ltd', email: '' })
+    const sharma = buildLeadRow({ name: 'रवि शर्मा', email: '' })
+    const many = Array.from({ length: 9 }, (_, i) => buildLeadRow({ name: `Ravi ${i}`, email: '' }))
+    await insertLeads(database, [asha, juma, qureshi, sharma, ...many])
+  })
+  afterAll(() => database.remove())
+
+  test.each([
+    ['ash', ['Asha Verma']],
+    ['juma@duka', ['Juma Hassan']],
+    ['98111 22233', ['Asha Verma']],
+    ['Quereshi Logistic', ['Imran']],
+    ['qureshy', ['Imran']],
+    ['Vemra', ['Asha Verma']],
+    ['Verna', ['Asha Verma']],
+    ['Aasha', ['Asha Verma']],
+    ['Aashaa verma', ['Asha Verma']],
+    ['Joomaa', ['Juma Hassan']],
+    ['शरमा', ['रवि शर्मा']],
+    ['98111 22299', []],
+    ['nobody at all', []],
+    ['"; drop table leads --', []],
+  ])('“%s” finds %j', async (search, found) => {
+    expect(await names({ search })).toEqual(found)
+  })
+
+  test('are few, and contain only displayed fields', async () => {
+    const found = await suggest({ search: 'ravi' })
+    expect(found).toHaveLength(7)
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual([
+      'company',
+      'contacts',
+      'email',
+      'id',
+      'name',
+      'phone',
+      'status',
+    ])
+  })
+
+  test('without a search are the recently opened leads, in that order, without invalid ids', async () => {
+    const ids = [juma.id, 'no-id', '00000000-0000-4000-8000-000000000000', asha.id]
+    expect(await names({ ids })).toEqual(['Juma Hassan', 'Asha Verma'])
+    expect(await names({ ids: [] })).toEqual([])
+  })
+
+  test('are the team’s alone', async () => {
+    await expect(suggest({ search: 'asha' }, buildViewer({ status: 'pending' }))).rejects.toThrow(
+      RefusedError,
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { phoneText } from '#domain/contact/phone-number.ts'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import { listContacts } from '#domain/leads/known-contacts.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { firstLeads } from './list-leads.ts'
+import { nearLeads } from './near-leads.ts'
+
+const SUGGESTED = 7
+
+export type FoundLead = {
+  id: string
+  name: string
+  company: string | null
+  email: string | null
+  phone: string | null
+  status: string
+  /** All their addresses, numbers and further names, if words found them. */
+  contacts?: string[]
+}
+
+type Wanted = {
+  search: string
+  ids: readonly string[]
+  contact?: { phone: string | null; email: string | null }
+}
+
+/**
+ * Returns leads with exactly this contact, or the first few that match the words, also nearly; without words,
+ * those of `ids` that still exist, in their order.
+ */
+export async function suggestLeads(
+  deps: Parameters<typeof firstLeads>[0],
+  viewer: Viewer | undefined,
+  { search, ids, contact }: Wanted,
+): Promise<FoundLead[]> {
+  authorize(viewer, 'leads:read')
+  const typed = contact?.phone || contact?.email
+  if (typed) {
+    const [key = ''] = contactKeys({ phone: typed, email: typed }).slice(contact.phone ? -1 : 0)
+    const found = await firstLeads(deps, viewer, { search: typed })
+    // Words also find more than that exact contact.
+    const known = await withContacts(deps.database.db, found.map(shown))
+    return known.filter(({ contacts = [] }) =>
+      contacts.some((other) => contactKeys({ phone: other, email: other }).includes(key)),
+    )
+  }
+  if (search) {
+    const leads = await firstLeads(deps, viewer, { search })
+    const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
+    return withContacts(deps.database.db, found.slice(0, SUGGESTED).map(shown))
+  }
+  const wanted = ids.filter(isRowId).slice(0, SUGGESTED)
+  if (wanted.length === 0) return []
+  const rows = await deps.database.db
+    .selectFrom('leads')
+    .select(['id', 'name', 'company', 'email', 'phone', 'status'])
+    .where('id', 'in', wanted)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.flatMap((id) => byId.get(id) ?? []).map(shown)
+}
+
+async function withContacts(db: Db, leads: FoundLead[]): Promise<FoundLead[]> {
+  if (leads.length === 0) return []
+  const rows = await db
+    .selectFrom('lead_contacts')
+    .select(['lead_id', 'contact', 'value', 'source', 'created_at'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map(({ id }) => id),
+    )
+    .execute()
+  return leads.map((lead) => {
+    const own = rows.filter(({ lead_id }) => lead_id === lead.id)
+    return { ...lead, contacts: listContacts(lead, own).map(({ value }) => value) }
+  })
+}
+
+const shown = ({ id, name, company, email, phone, status }: FoundLead): FoundLead => ({
+  id,
+  name,
+  company,
+  email,
+  phone: phoneText(phone),
+  status,
+})

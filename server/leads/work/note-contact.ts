@@ -1,0 +1,71 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import { dropEarlier, recordRows } from '#server/changes/record-change.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { beginChange } from '../changes/begin-change.ts'
+import { changeLeads } from '../changes/change-leads.ts'
+
+export type Contact = {
+  /** Comes from the form: submitting it twice adds one entry. */
+  id: string
+  leadId: string
+  kind: 'call' | 'whatsapp'
+  title: string
+  description: string | null
+  completedAt?: string
+  /** Whether the person was reached: the lead then counts as contacted and is no longer new. */
+  reached: boolean
+  /** The next follow-up; undefined leaves it as it is. */
+  followUp: string | null | undefined
+}
+
+export type ContactNoted = { kind: 'saved'; changeId?: string } | { kind: 'gone' }
+
+/** Logs in the timeline that a member contacted a lead, and updates the lead. */
+export async function noteContact(
+  trx: Trx,
+  viewer: Viewer,
+  at: Date,
+  { id, leadId, kind, title, description, completedAt, reached, followUp }: Contact,
+): Promise<ContactNoted> {
+  const lead = await heldRows(
+    trx,
+    trx.selectFrom('leads').select('status').where('id', '=', leadId),
+  ).executeTakeFirst()
+  if (!lead) return { kind: 'gone' }
+  const written = await trx
+    .insertInto('lead_activities')
+    .values({
+      id,
+      lead_id: leadId,
+      activity_type: kind,
+      title,
+      description,
+      ...(completedAt ? { completed_at: completedAt } : {}),
+      created_by: viewer.email,
+      created_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) return { kind: 'saved' }
+  // The change has the id of the entry, so that a repeated form can be undone too.
+  await dropEarlier(trx, viewer, { id, kind })
+  await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
+  await recordRows(trx, id, leadId, [{ table: 'lead_activities', id, after: {} }])
+  await changeLeads(trx, {
+    viewer,
+    at,
+    kind,
+    changeId: id,
+    leads: [{ id: leadId, set: { ...(reached ? reachedNow(lead.status, at) : {}), ...dayOf(followUp) } }],
+  })
+  return { kind: 'saved', changeId: id }
+}
+
+function reachedNow(status: LeadStatus, at: Date) {
+  return { last_contacted: at.toISOString(), ...(status === 'new' ? { status: 'contacted' as const } : {}) }
+}
+
+const dayOf = (followUp: string | null | undefined) => (followUp ? { follow_up_date: followUp } : {})

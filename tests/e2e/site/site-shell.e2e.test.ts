@@ -1,0 +1,290 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
+import { field } from '#tests/support/browser/chat-widget.ts'
+import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { type Site, startSite } from '#tests/support/servers/start-site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    // Without mail there is no form on /my-data. These tests send nothing.
+    startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+/** Returns the page's background colour as rendered. */
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const LIGHT = 'rgb(251, 248, 241)'
+const DARK = 'rgb(20, 22, 26)'
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('opens the assistant from “Try it live” with a question %s hydration', async (_when, early) => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const held = early ? await holdScripts(page) : undefined
+  await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+  if (!early) await hydrated(page)
+  await page.getByRole('link', { name: 'Try it live' }).tap()
+  await page.locator('#chat').waitFor()
+  held?.letGo()
+  await expect.poll(() => field(page).inputValue()).toBe('WhatsApp bot kitne ka hai?')
+  expect(new URL(page.url()).pathname).toBe('/home')
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+describe('header', () => {
+  test('marks the current page: Home on its own page only, the others on all pages below them', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    const marked = () => menu(page).locator('> ul > li > [aria-current="page"]').allTextContents()
+    await page.goto(`${site.url}/home`)
+    expect(await marked()).toEqual(['Home'])
+    await page.goto(`${site.url}/services/smb`)
+    expect(await marked()).toEqual(['Services'])
+    await page.goto(`${site.url}/saas-tools`)
+    expect(await marked()).toEqual([])
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('opens one list at a time, and closes it on Escape, on a click elsewhere and on navigation', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const entry = menu(page).getByRole('link', { name: 'SMB Automation' })
+    const opener = page.getByLabel('More of Services')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await entry.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await page.getByLabel('More of Portfolio').click()
+    await entry.waitFor({ state: 'hidden' })
+    await menu(page).getByRole('link', { name: 'Labs / Templates' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    await menu(page).getByRole('link', { name: 'Labs / Templates' }).waitFor({ state: 'hidden' })
+
+    await opener.click()
+    await entry.click()
+    await page.waitForURL('**/services/smb')
+    await entry.waitFor({ state: 'hidden' })
+    // Screen readers start at the top of the new page.
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('opens a list on hover and focus until Escape', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const entry = menu(page).getByRole('link', { name: 'SMB Automation' })
+    const services = menu(page).getByRole('link', { name: 'Services', exact: true })
+    await services.hover()
+    await entry.waitFor()
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
+    await page.mouse.move(5, 500)
+    await services.focus()
+    await entry.waitFor()
+    expect(await entry.textContent()).toContain('clinics, salons, shops')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      '/services/ecommerce',
+    )
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps the footer no taller than a phone’s screen', async () => {
+    const { page, context } = await newVisitor(browser, phone)
+    await page.goto(`${site.url}/home`)
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(phone.viewport.height)
+    await context.close()
+  })
+
+  test('becomes compact after 50 pixels without moving the page', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const header = page.getByRole('banner')
+    const place = () =>
+      page.locator('#content').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.evaluate(() => scrollTo(0, 50))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await header.getAttribute('data-scrolled')).toBeNull()
+    await page.evaluate(() => scrollTo(0, 51))
+    await page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-scrolled'))
+    expect(await place()).toBe(before)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('opens its menu on a phone before any script, and keeps an early tap', async () => {
+    const { page, context, complaints } = await newVisitor(browser, phone)
+    const { letGo } = await holdScripts(page)
+    await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+    await page.locator('summary', { hasText: 'Menu' }).tap()
+    const about = menu(page).getByRole('link', { name: 'About', exact: true })
+    await about.waitFor()
+    await page.getByLabel('More of Services').tap()
+    await menu(page).getByRole('link', { name: 'Education Tools' }).waitFor()
+    letGo()
+    await hydrated(page)
+    expect(await about.isVisible()).toBe(true)
+    await about.tap()
+    await page.waitForURL('**/about')
+    await about.waitFor({ state: 'hidden' })
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('works without scripts', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
+    await page.goto(`${site.url}/home`)
+    await page.locator('summary', { hasText: 'Menu' }).tap()
+    await menu(page).getByRole('link', { name: 'Contact', exact: true }).tap()
+    await page.waitForURL('**/contact')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('is skipped with the first tab stop', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('theme', () => {
+  test('follows the system until one is chosen, and the next page arrives in the chosen one', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
+    await page.goto(`${site.url}/home`)
+    expect(await paper(page)).toBe(LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper(page)).toBe(DARK)
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper(page)).toBe(DARK)
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme'))
+      .toMatchObject({
+        value: 'dark',
+        path: '/',
+        sameSite: 'Lax',
+      })
+
+    // The HTML itself contains the theme, so that nothing flashes before scripts.
+    const served = await context.request.get(`${site.url}/about`)
+    expect(await served.text()).toMatch(/id="theme-dark"[^>]* checked|checked[^>]* id="theme-dark"/)
+    await page.goto(`${site.url}/about`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body)
+    expect(await paper(page)).toBe(DARK)
+
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await paper(page)).toBe(LIGHT)
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'theme')).toBe(false)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps a choice that was made before hydration', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
+    const { letGo } = await holdScripts(page)
+    await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+    await page.locator('summary', { hasText: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper(page)).toBe(DARK)
+    letGo()
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value)
+      .toBe('dark')
+    expect(await paper(page)).toBe(DARK)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('shows a broken page inside the frame, without details of the error', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await page.goto(`${site.url}/home`)
+  await hydrated(page)
+  await page.route('**/about.data*', (route) => route.fulfill({ status: 500, body: 'secret detail' }))
+  await menu(page).getByRole('link', { name: 'About', exact: true }).click()
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  expect(await page.getByText('secret').count()).toBe(0)
+  await page.unroute('**/about.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Get Free Consultation' }).waitFor()
+  await context.close()
+})
+
+test('keeps a form and its text if the connection is lost', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/my-data`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByLabel('Your email address').fill('asha@example.test')
+  const ask = page.getByRole('button', { name: 'Email me the link' })
+  await context.setOffline(true)
+  await ask.click()
+  await page.getByRole('alert').getByText('The connection was lost').waitFor()
+  expect(await page.getByLabel('Your email address').inputValue()).toBe('asha@example.test')
+  await context.setOffline(false)
+  await ask.click()
+  await page.getByRole('status').getByText('Check your email').waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('restores the scroll position on reload and on coming back', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto(`${site.url}/about`)
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.reload()
+  await expect.poll(scrolledTo).toBe(900)
+  await hydrated(page)
+  expect(await scrolledTo()).toBe(900)
+
+  await page.goto(`${site.url}/healthz`)
+  await page.goBack()
+  await expect.poll(scrolledTo).toBe(900)
+
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Privacy policy' }).click()
+  await page.waitForURL('**/privacy-policy')
+  await expect.poll(scrolledTo).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/about')
+  // The link was at the bottom of the page, so Back scrolls there.
+  await expect.poll(scrolledTo).toBeGreaterThan(900)
+  await context.close()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Site } from '../servers/start-site.ts'
+import { newVisitor } from './browser.ts'
+
+/** Opens the browser of a signed-in user, by the Cookie header from `signInEveryRole`. */
+export async function newTeamBrowser(
+  browser: Browser,
+  site: Site,
+  cookie: string,
+  options: BrowserContextOptions = {},
+) {
+  const visitor = await newVisitor(browser, options)
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return { name, value, url: site.url }
+  })
+  await visitor.context.addCookies(cookies)
+  return visitor
+}
+
+/** Waits until the page is hydrated. */
+export const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+type Routed = {
+  __reactRouterDataRouter: { revalidate(): Promise<void>; navigate(to: string): Promise<void> }
+}
+
+/** Reloads the page's data, as happens after every change. */
+export const loadAnew = (page: Page) =>
+  page.evaluate(() => (window as unknown as Routed).__reactRouterDataRouter.revalidate())
+
+/** Navigates as a link does, without loading a document. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as Routed).__reactRouterDataRouter.navigate(to), path)
