@@ -39,12 +39,12 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|or-failure|components\/sections\/(page-hero|breadcrumbs|pictures\/drawing|steps|testimonials)|components\/ui\/(consent|field|new-key))|domain\/(leads\/(lead|estimate|quote-limits)|bookings\/say-time|blank-text|phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|lib\/(site\/page-meta|forms\/or-failure)|sections\/(page-hero|breadcrumbs|pictures\/drawing|steps|testimonials)|ui\/site\/(consent|field|new-key))|domain\/(leads\/(lead|score\/estimate|quote-limits)|bookings\/say-time|text\/blank-text|contact\/phone-digits|team-routes|money)\.ts/,
                   priority: 1,
                 },
                 {
                   name: 'sections',
-                  test: /app\/components\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|steps|testimonials|legal-text)/,
+                  test: /app\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|steps|testimonials|legal-text)/,
                 },
                 {
                   name: 'services',
@@ -52,11 +52,11 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  test: /app\/features\/(testimonials\/form\/(?!photo-crop)|leads\/(quote|check-quote))/,
+                  test: /app\/features\/(testimonials\/site\/form\/(?!photo-crop)|leads\/site\/(quote|check-quote))/,
                 },
                 {
                   name: 'slot-picker',
-                  test: /app\/features\/bookings\/(slot-picker|time-chooser|day-chooser|demo-notice|demo-answer|use-)|domain\/bookings\/clock-time/,
+                  test: /app\/features\/bookings\/site\/(slot-picker|time-chooser|day-chooser|demo-notice|demo-answer|use-)|domain\/bookings\/clock-time/,
                 },
                 // One file, rather than a hundred, for modules that several office screens share.
                 {
@@ -81,7 +81,7 @@ type Graph = {
 
 /** Tells whether only back-office screens import a module, directly or indirectly. */
 function isOffice(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (/app\/routes\/admin\//.test(id)) return true
+  if (/app\/routes\/office\//.test(id)) return true
   if (/app\/(routes\/|root|entry)/.test(id)) return false
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}

@@ -159,7 +159,7 @@ describe('broken or invented address', () => {
     '/home.data',
     '/home.data?_routes=nothing',
     '/home.data?_routes=',
-    '/home.data?_routes=routes/site/contact,routes/admin/layout',
+    '/home.data?_routes=routes/site/contact,routes/office/layout',
     '/contact.data?_routes=%00',
     '/contact.data?sent=%ff',
     '/nowhere.data',
