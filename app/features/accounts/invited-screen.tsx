@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/text-link.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
@@ -17,9 +18,9 @@ export function InvitedScreen({ email, refusal }: Props) {
         <PortalTitle title="This invitation does not work any more" />
         <p role="alert">It has expired, was used already, or was revoked. Ask for a new one.</p>
         <p className="mt-4">
-          <a className="admin-link" href={PORTAL_PATH}>
+          <TextLink to={PORTAL_PATH} reloadDocument isAlone>
             Sign in with a password
-          </a>
+          </TextLink>
         </p>
       </>
     )
