@@ -55,7 +55,7 @@ test('finds unguarded APIs that a supported browser lacks, in browser code only'
     'app/routes/site/page.tsx': `import { onServers } from '../../../domain/rules.ts'
       export const loader = () => onServers([1]).with(0, 1)
       export default () => [1].findLast(Boolean)`,
-    'app/routes/admin/page.tsx': `
+    'app/routes/office/page.tsx': `
       export default () => [AbortSignal.any([]), Promise.try(() => {})]`,
   })
   const found = findNewerApis(root)
@@ -68,7 +68,7 @@ test('finds unguarded APIs that a supported browser lacks, in browser code only'
     'app/entry.client.tsx:3 showPopover',
     'app/entry.client.tsx:8 popover-open',
     'app/later.ts:1 toReversed',
-    'app/routes/admin/page.tsx:2 try',
+    'app/routes/office/page.tsx:2 try',
     'domain/rules.ts:2 toSorted',
   ])
   expect(found.find((line) => line.includes('toReversed'))).toContain(

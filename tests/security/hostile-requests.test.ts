@@ -118,8 +118,6 @@ describe('broken or invented address', () => {
     '/%ff',
     '/%c0%ae%c0%ae/etc/passwd',
     '/%ed%a0%80',
-    '/é',
-    '/\x7f',
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2f..%2fetc/passwd.txt',
     '/%2e%2e/%2e%2e/package.json',
@@ -228,12 +226,6 @@ describe('unused method', () => {
     const answer = await sendRequest(site, 'POST', '/home', headers, body)
     expect(answer.status).toBe(405)
     expect(await countRows(database)).toEqual(before)
-  })
-
-  test('refuses a tunnel', async () => {
-    const answer = await sendRequest(site, 'CONNECT', 'evil.test:443')
-    expect(answer.status).toBe(405)
-    expectSafe(answer, site, ['evil.test'])
   })
 })
 

@@ -239,7 +239,14 @@ const forms: Form[] = [
   {
     name: 'an answer to a testimonial',
     path: () => `${OFFICE}/testimonials/${ids.testimonial}`,
-    fields: (_, text) => fieldsOf({ intent: 'reply', reply: text(testimonialLimits.reply) }),
+    fields: async (_, text) => {
+      const { version } = await database.db
+        .selectFrom('testimonial_details')
+        .select('version')
+        .where('testimonial_id', '=', ids.testimonial)
+        .executeTakeFirstOrThrow()
+      return fieldsOf({ intent: 'reply', reply: text(testimonialLimits.reply), version: String(version) })
+    },
     isOffice: true,
   },
   {

@@ -41,6 +41,7 @@ const setUp = (mail: Kind, who: 'owner' | 'nobody' = 'owner') =>
       accounts: {
         hasPasskeys: false,
         listSessions: async () => [],
+        listInvitations: async () => [],
         listTeam: async () => [{ ...waiting, emailVerified: false, registeredAt: NOW, lastSignedInAt: null }],
         changeMembership: async () => ({ ok: true, name: 'Meera' }),
         verificationLink: async () => ({ ok: true, name: 'Meera', url: 'https://site.test/verify' }),

@@ -88,7 +88,7 @@ export function AccountForm({ id, fields, refusal, values, isBusy = false, ...re
       {refusal && !isSubmitting && <NoticeBox key={refusal.message} notice={refusalNotice(refusal)} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {fields.map(({ field, label, hint, name = field, isFocused }) => (
-        <Field key={field} label={label} hint={hint} error={refusal?.problems[name]}>
+        <Field key={field} id={`${id}-${field}`} label={label} hint={hint} error={refusal?.problems[name]}>
           <Input
             {...attributes[field]}
             name={name}

@@ -69,10 +69,10 @@ describeOnEveryDatabase('delivering mails', (kind) => {
       const to = `${template}@example.test`
       return isOneTime && !stay.includes(template) ? [{ template, data, to, locale: 'en' } as NewEmail] : []
     })
-    expect(mails).toHaveLength(7)
+    expect(mails).toHaveLength(8)
     await enqueue(mails)
     await deliveryBy(transport).runDue()
-    expect(sent.filter(({ text }) => text.includes('sample-token'))).toHaveLength(7)
+    expect(sent.filter(({ text }) => text.includes('sample-token'))).toHaveLength(8)
     for (const { status, template, data } of await rows()) {
       expect(status).toBe('sent')
       expect(data, template).not.toContain('sample-token')

@@ -288,7 +288,7 @@ test.each([
     await dialog.getByText('You and Gulab Singh get an e-mail.').waitFor()
     expect(await problemsForAnyone(page)).toEqual([])
     await dialog.getByLabel('Reason').fill('The power is out.')
-    await dialog.getByRole('button', { name: 'Cancel demo now' }).click()
+    await dialog.getByRole('button', { name: 'Cancel demo' }).click()
     await toasts(page).getByText('The demo was cancelled').waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => subjectsTo(email).join()).toMatch(/cancelled/i)

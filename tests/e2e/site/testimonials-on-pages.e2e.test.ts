@@ -86,7 +86,8 @@ test('shows a moderation on the pages soon, even one by another instance', async
   await shows('/home', words)
   expect(await text('/home')).toContain('What clients say')
 
-  await elsewhere.testimonials.reply(member, { id, reply: 'So do we.', version: 0 })
+  const { version } = (await elsewhere.testimonials.get(member, id))?.testimonial ?? { version: 0 }
+  await elsewhere.testimonials.reply(member, { id, reply: 'So do we.', version })
   await shows('/home', 'DEL AI Works replied: So do we.')
 
   await change('unapprove')

@@ -76,7 +76,7 @@ test('updates the progress of an import', async () => {
       .execute(),
   )
   await page.getByText('THE WHOLE FILE WAS READ.').waitFor()
-  await page.getByText('DOWNLOAD ALL 20 AS A TABLE').waitFor()
+  await page.getByText('DOWNLOAD CSV').waitFor()
   expect(withoutHydrationErrors(complaints)).toEqual([])
   await context.close()
   await database.close()

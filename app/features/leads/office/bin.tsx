@@ -81,7 +81,7 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
 function Deleted({ lead }: { lead: DeletedLead }) {
   const { id, name, company, email, phone, merged_into, deleted_by, deleted_at } = lead
   const fetcher = useFetcher()
-  const about = <span className="sr-only">: {name}</span>
+  const about = <span className="sr-only"> {name}</span>
   return (
     <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
