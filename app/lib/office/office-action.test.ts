@@ -53,6 +53,11 @@ test('an intent that is done tells its toast, its undo and where to go on', asyn
   expect(calls).toEqual([['addNote', expect.anything(), { id: ['a', 'b'], text: 'Hello' }]])
 })
 
+test('redirects a form that the browser itself sent', async () => {
+  const answer = (await thrown(setUp({ kind: 'saved' }).send(form, { page: true }))) as Response
+  expect(answer.headers.get('location')).toBe('/del-admin-dashboard/leads')
+})
+
 test.each<[object | Error, string, number, string]>([
   [{ kind: 'gone' }, 'not-found', 404, 'It is not there any more.'],
   [{ kind: 'conflict' }, 'conflict', 409, 'Someone else changed it first.'],

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { type ZodType, z } from 'zod'
 import { servicesContext } from '#app/lib/context.ts'
 import { readForm } from '#app/lib/forms/read-form.ts'
@@ -163,6 +163,8 @@ export function officeAction(permission: Permission, intents: Intents) {
     }
     const toast = typeof chosen.toast === 'function' ? chosen.toast(outcome, call) : chosen.toast
     const goTo = chosen.goTo?.(outcome, call)
+    // The browser itself sent the form: a file upload, or a form before hydration.
+    if (goTo && request.headers.get('accept')?.includes('text/html')) throw redirect(goTo, 303)
     const undo = undoOf(chosen.undo?.(outcome, call), outcome, url)
     return data<OfficeResult>({
       ok: true,

@@ -203,7 +203,7 @@ test('selected leads get a follow-up on the day that was asked for, and it can b
   await page.goto(`${site.url}${LEADS}?sort=name-desc&columns=follow_up_date`)
   await ready(page)
   const rows = page.getByRole('table', { name: 'Leads' }).getByRole('row')
-  const told = () => rows.evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[6]?.textContent))
+  const told = () => rows.evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[5]?.textContent))
   const before = await told()
   const boxes = page.getByRole('checkbox', { name: /^Select (?!page)/ })
   await boxes.nth(0).click()

@@ -133,9 +133,11 @@ describe.each(kinds)('after %s', (_kind, change) => {
     await page.evaluate(change)
     if (change === domChanges['a writing helper']) {
       // This page has no field for it.
-      await page
-        .locator('#sign-in-form')
-        .evaluate((form) => form.prepend(document.createElement('writing-helper')))
+      await page.locator('#sign-in-form').evaluate((form) => {
+        const helper = document.createElement('writing-helper')
+        helper.hidden = true
+        form.prepend(helper)
+      })
     }
     const before = await state(page)
     letGo()
