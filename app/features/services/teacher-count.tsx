@@ -73,5 +73,5 @@ export function TeacherCount({ words, chosen }: Props) {
 }
 
 function submitValid(form: HTMLFormElement) {
-  if (form.checkValidity()) form.requestSubmit()
+  if (form.checkValidity()) form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
 }
