@@ -24,7 +24,7 @@ export function CalendarEntry({ booking, clock, className = '' }: Props) {
     <Link
       to={`${BOOKINGS}/${id}`}
       title={`${name}, ${word}`}
-      className={`block min-w-0 overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-xs leading-4.5 hover:brightness-97 max-md:px-3 max-md:py-2.5 max-md:text-small forced-colors:border ${looks[needsMark ? 'open' : status]} ${className}`}
+      className={`block min-w-0 overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-xs leading-4.5 hover:brightness-97 max-md:py-2.5 max-md:pr-11 max-md:pl-3 max-md:text-small forced-colors:border ${looks[needsMark ? 'open' : status]} ${className}`}
     >
       <span className="block truncate">
         <time dateTime={startsAt}>{clockTime(startsAt, clock.timeZone).time}</time>{' '}
