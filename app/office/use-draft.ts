@@ -80,7 +80,8 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
   })
   // The result that came with the page is shown again if a later request gets no answer.
   const first = useRef(result)
-  useEffect(() => {
+  // Before the browser can send the form again with the old version.
+  useLayoutEffect(() => {
     if (result && result !== first.current) settle(result)
   }, [result])
 
