@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('gives test files that start at the same time a complete browser each', async () => {
   const script = `
     import { spawnSync } from 'node:child_process'
-    import { unpackBrowser } from './tests/unpack-browser.ts'
+    import { unpackBrowser } from './tests/support/browser/unpack-browser.ts'
     const { stdout, error } = spawnSync(unpackBrowser('@sparticuz/chromium', ${JSON.stringify(folder)}), ['--version'], { encoding: 'utf8' })
     if (error) throw error
     console.log(stdout)
