@@ -19,7 +19,7 @@ export function TrialRun({ found: { header, rowsTotal } }: { found: ImportDetail
     const fields = new FormData(form)
     setColumns(header.map((_, index) => String(fields.get(`column${index}`))))
     fields.set('intent', 'try')
-    void fetcher.submit(fields, { method: 'post' })
+    void fetcher.submit(fields, { method: 'post', defaultShouldRevalidate: false })
   })
   useEffect(() => {
     const form = place.current?.closest('form')
