@@ -70,7 +70,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
         {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}, {header.length}{' '}
         {header.length === 1 ? 'column' : 'columns'}, {encodings[facts.encoding]}. Nothing is imported yet.
       </p>
-      <Columns found={found} mapping={found.guess} />
+      <Columns found={found} />
       <Card>
         <ChoiceGroup label="Duplicates">
           {duplicateWays.map((way, index) => (
@@ -112,9 +112,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
   )
 }
 
-type ColumnsProps = { found: ImportDetail; mapping: readonly (string | null)[] }
-
-function Columns({ found: { header, preview }, mapping }: ColumnsProps) {
+function Columns({ found: { header, guess, preview } }: { found: ImportDetail }) {
   return (
     <Card title="Columns" isFlush>
       <ul className="divide-y divide-line border-line border-t">
@@ -127,7 +125,7 @@ function Columns({ found: { header, preview }, mapping }: ColumnsProps) {
             <Field label={<span className="[overflow-wrap:anywhere]">{heading}</span>}>
               <Select
                 name={`column${column}`}
-                defaultValue={mapping[column] ?? ''}
+                defaultValue={guess[column] ?? ''}
                 empty="Leave out"
                 options={importFields.map((field) => [field, importFieldWords[field]])}
               />
