@@ -32,7 +32,7 @@ type EditProps = Pick<Props, 'testimonial'> & { onClose: () => void }
 /** Edits the text of a testimonial. */
 export function EditForm({ testimonial: { content, projectDetails, version }, onClose }: EditProps) {
   return (
-    <WritingForm intent="edit" button="Save" version={version} onDone={onClose} onCancel={onClose}>
+    <WritingForm intent="edit" button="Save" version={version} onClose={onClose}>
       <Field
         label="Testimonial"
         hint="Correct the spelling, or remove what should not be public. Earlier versions stay in the history."

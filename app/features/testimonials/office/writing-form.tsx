@@ -8,28 +8,27 @@ type Props = {
   /** Identifies the stored text, to find out whether it changed. */
   version?: string | number
   hidden?: Record<string, string>
-  onDone?: () => void
-  onCancel?: () => void
+  onClose?: () => void
   children?: ReactNode
 }
 
 /** A form of a testimonial's page. */
-export function WritingForm({ intent, button, version, hidden, onDone, onCancel, children }: Props) {
+export function WritingForm({ intent, button, version, hidden, onClose, children }: Props) {
   return (
     <OfficeForm
       intent={intent}
       version={version}
       hidden={hidden}
       keepsDraft={children !== undefined}
-      onDone={onDone}
+      onDone={onClose}
       className="grid gap-3"
     >
       {({ busy }) => (
         <>
           {children}
           <div className="flex justify-end gap-2">
-            {onCancel ? (
-              <Button variant="quiet" onClick={onCancel}>
+            {onClose ? (
+              <Button variant="quiet" onClick={onClose}>
                 Cancel
               </Button>
             ) : null}
