@@ -39,17 +39,17 @@ const moderationShortcuts: ShortcutLine[] = [
   { keys: ['u'], does: 'Unapprove, on its page' },
 ]
 
-type Doomed = { ids: readonly string[]; name?: string }
+type Deletion = { ids: readonly string[]; name?: string }
 
 /** Moderates one testimonial or several; deleting asks first, in `dialog`. `onDone` is called after each success. */
 export function useModeration(onDone?: () => void) {
   usePageShortcuts(moderationShortcuts)
   const fetcher = useFetcher<OfficeResult>({ key: 'moderate-testimonials' })
-  const [doomed, setDoomed] = useState<Doomed>({ ids: [] })
-  const { length } = doomed.ids
+  const [deletion, setDeletion] = useState<Deletion>({ ids: [] })
+  const { length } = deletion.ids
   const busy = fetcher.state !== 'idle'
   const finish = useEffectEvent((ok: boolean) => {
-    setDoomed({ ids: [] })
+    setDeletion({ ids: [] })
     if (ok) onDone?.()
   })
   useEffect(() => {
@@ -64,11 +64,11 @@ export function useModeration(onDone?: () => void) {
     busy,
     runOne(intent: ModerationIntent, testimonial: TestimonialItem) {
       if (busy) return
-      if (intent === 'delete') setDoomed({ ids: [testimonial.id], name: testimonial.name })
+      if (intent === 'delete') setDeletion({ ids: [testimonial.id], name: testimonial.name })
       else send(intent, [testimonial.id])
     },
     runMany(intent: ModerationIntent, ids: readonly string[]) {
-      if (intent === 'delete') setDoomed({ ids })
+      if (intent === 'delete') setDeletion({ ids })
       else send(intent, ids)
     },
     undo(changeId: string) {
@@ -77,17 +77,17 @@ export function useModeration(onDone?: () => void) {
     dialog: (
       <ConfirmDialog
         isOpen={length > 0}
-        onClose={() => setDoomed({ ids: [] })}
+        onClose={() => setDeletion({ ids: [] })}
         title={
           length === 1
             ? 'Are you sure you want to delete this testimonial?'
             : `Are you sure you want to delete these ${length} testimonials?`
         }
-        description={`${doomed.name ? `${doomed.name}: the` : 'The'} text, photo, reply and e-mails are deleted too. You can undo this right afterwards, but the e-mails don’t come back.`}
+        description={`${deletion.name ? `${deletion.name}: the` : 'The'} text, photo, reply and e-mails are deleted too. You can undo this right afterwards, but the e-mails don’t come back.`}
         confirm={busy ? 'Deleting…' : 'Delete'}
         isDangerous
         busy={busy}
-        onConfirm={() => send('delete', doomed.ids)}
+        onConfirm={() => send('delete', deletion.ids)}
       />
     ),
   }
