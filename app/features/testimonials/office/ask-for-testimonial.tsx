@@ -69,7 +69,7 @@ const reminderWords: Record<string, string> = {
 }
 
 /** Sends the request. */
-export function AskForm({ lead, again }: { lead: Props['lead']; again: boolean }) {
+function AskForm({ lead, again }: { lead: Props['lead']; again: boolean }) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
