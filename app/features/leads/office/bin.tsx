@@ -11,6 +11,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
+import { LEADS } from './lead-result.ts'
 
 type Props = {
   leads: DeletedLead[]
@@ -21,7 +22,6 @@ type Props = {
   isFirst: boolean
 }
 
-const LEADS = '/del-admin-dashboard/leads'
 const BIN = `${LEADS}/bin`
 const number = new Intl.NumberFormat('en-IN')
 

@@ -16,6 +16,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { placeholderWords } from '#content/office/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
+import { LEADS } from '../lead-result.ts'
 
 type Props = {
   templates: StoredTemplate[]
@@ -31,7 +32,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
     <Page>
       <PageHeader
         title="Reply templates"
-        back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }}
+        back={{ to: LEADS, label: 'All leads' }}
         actions={
           isAdding ? null : (
             <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
