@@ -197,7 +197,7 @@ test('several are changed and deleted at once', async () => {
 test('keys move, approve and take back; never while somebody types, and not once they are switched off', async () => {
   const { page, complaints, context } = await member()
   await open(page, '?status=pending')
-  // Keys work once the page is hydrated, and so it is before it shows newly loaded data.
+  // A page that shows newly loaded data is hydrated, so its keys work.
   await loadAnew(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.keyboard.press('j')
@@ -452,7 +452,7 @@ test('all suspected spam on the page is deleted after a question, which is asked
   await page.getByRole('button', { name: 'Delete all 100' }).click()
   await answer.click()
   await expect.poll(() => page.getByText(/^Pills/).count()).toBe(2)
-  // Pressing once more would mean those that were there before.
+  // Until the dialog closes, a second press would confirm the first question again.
   await answer.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Delete all 2' }).click()
   await answer.click()
