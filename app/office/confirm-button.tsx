@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import type { Icon } from '#app/ui/icon.ts'
 
 type Props = {
   /** What is sent after the question, with its intent. */
@@ -15,7 +14,6 @@ type Props = {
   size?: 'normal' | 'small'
   /** Quiet in lists, where it would be on every row. */
   variant?: 'danger' | 'quiet'
-  icon?: Icon
   children: ReactNode
 }
 
