@@ -31,21 +31,15 @@ export function Menu({ label, trigger, align = 'end', children }: Props) {
   )
 }
 
-type ItemLook = {
-  icon?: Icon
-  /** The key that does the same on the screen. */
-  shortcut?: string
-  children: string
-}
+type ItemLook = { icon?: Icon; children: string }
 
-type ItemProps = ItemLook & { onClick: () => void; danger?: boolean; disabled?: boolean }
+type ItemProps = ItemLook & { onClick: () => void; danger?: boolean }
 
 /** An action in a menu. */
-export function MenuItem({ danger = false, disabled = false, onClick, ...look }: ItemProps) {
+export function MenuItem({ danger = false, onClick, ...look }: ItemProps) {
   return (
     <BaseMenu.Item
       label={look.children}
-      disabled={disabled}
       onClick={onClick}
       className={`ui-menu-item ${danger ? 'text-red' : ''}`}
     >
@@ -57,10 +51,10 @@ export function MenuItem({ danger = false, disabled = false, onClick, ...look }:
 type LinkItemProps = ItemLook & Omit<LinkProps, 'children'>
 
 /** A link in a menu. */
-export function MenuLink({ icon, shortcut, children, ...link }: LinkItemProps) {
+export function MenuLink({ icon, children, ...link }: LinkItemProps) {
   return (
     <BaseMenu.LinkItem label={children} closeOnClick render={<Link {...link} />} className="ui-menu-item">
-      <ItemContent icon={icon} shortcut={shortcut} iconClass="text-muted">
+      <ItemContent icon={icon} iconClass="text-muted">
         {children}
       </ItemContent>
     </BaseMenu.LinkItem>
@@ -104,16 +98,11 @@ export function MenuSeparator() {
   return <BaseMenu.Separator className="my-1 border-line border-t" />
 }
 
-function ItemContent({ icon: Icon, shortcut, children, iconClass }: ItemLook & { iconClass: string }) {
+function ItemContent({ icon: Icon, children, iconClass }: ItemLook & { iconClass: string }) {
   return (
     <>
       {Icon ? <Icon {...smallIcon} className={`flex-none ${iconClass}`} /> : null}
       <span className="min-w-0 flex-1">{children}</span>
-      {shortcut ? (
-        <span aria-hidden="true" className="text-muted text-xs max-md:hidden">
-          {shortcut}
-        </span>
-      ) : null}
     </>
   )
 }

@@ -125,15 +125,12 @@ function Overlays() {
     <Card title="Menus and dialogs">
       <div className="flex flex-wrap items-center gap-2">
         <Menu label="More actions" align="start">
-          <MenuItem icon={Pencil} shortcut="E" onClick={nothing}>
+          <MenuItem icon={Pencil} onClick={nothing}>
             Edit
           </MenuItem>
           <MenuLink icon={Phone} to="/dev/kit?call">
             Call
           </MenuLink>
-          <MenuItem icon={Clock} disabled onClick={nothing}>
-            Follow up
-          </MenuItem>
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onClick={() => setOpen('confirm')}>
             Move to bin
