@@ -26,6 +26,7 @@ type Props = {
 /** The reply templates of the team. */
 export function TemplatesPage({ templates, formKey }: Props) {
   const [isAdding, setAdding] = useState(false)
+  const close = () => setAdding(false)
   const offered = templates.filter(({ isHidden }) => !isHidden)
   const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
@@ -48,8 +49,12 @@ export function TemplatesPage({ templates, formKey }: Props) {
               <TemplateForm
                 template={{ name: '', subject: '', body: '', version: 0 }}
                 formKey={formKey}
-                onClose={() => setAdding(false)}
-              />
+                onDone={close}
+              >
+                <Button variant="quiet" onClick={close}>
+                  Cancel
+                </Button>
+              </TemplateForm>
             </Card>
           ) : null}
           <Card title="Templates" count={offered.length} isFlush>
@@ -95,7 +100,7 @@ function Offered({ template }: OneProps) {
         {isOurs ? null : <Badge>Your own</Badge>}
       </summary>
       <div className="px-4 pt-2 pb-4">
-        <TemplateForm template={template} item={id}>
+        <TemplateForm template={template}>
           <Button variant="quiet" busy={busy} onClick={() => send('hide-template')}>
             Hide
           </Button>
@@ -154,18 +159,22 @@ const dropFields = (id: string, version: number): [string, string][] => [
 ]
 
 type FormProps = {
-  template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
-} & ( // The children are buttons beside the one that saves.
-  | { item: string; formKey?: never; onClose?: never; children: ReactNode }
-  | { item?: never; formKey: string; onClose: () => void; children?: never }
-)
+  /** A new template has no id. */
+  template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'> & { id?: string }
+  formKey?: string
+  onDone?: () => void
+  /** Buttons beside the one that saves. */
+  children: ReactNode
+}
 
-function TemplateForm({ template, item, formKey, onClose, children }: FormProps) {
+function TemplateForm({ template, formKey, onDone, children }: FormProps) {
   return (
     <OfficeForm
       intent="save-template"
+      item={template.id}
       keepsDraft
-      {...(item ? { item } : { empties: true, onDone: onClose })}
+      empties={!template.id}
+      onDone={onDone}
       hidden={formKey ? { key: formKey } : {}}
       version={template.version}
       className="grid gap-3"
@@ -200,12 +209,7 @@ function TemplateForm({ template, item, formKey, onClose, children }: FormProps)
           </Field>
           <div className="flex flex-wrap justify-end gap-2">
             {children}
-            {onClose ? (
-              <Button variant="quiet" onClick={onClose}>
-                Cancel
-              </Button>
-            ) : null}
-            <Button type="submit" variant={onClose ? 'primary' : 'default'} busy={busy}>
+            <Button type="submit" variant={template.id ? 'default' : 'primary'} busy={busy}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
           </div>
