@@ -7,6 +7,7 @@ import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { pairsOf } from '#domain/address-values.ts'
 
 /** A filter of a list, which is in its URL. */
 export type Choice = {
@@ -27,8 +28,7 @@ export function listAddress(
   pairs: readonly (readonly [name: string, value: string])[],
   changes: Record<string, string> = {},
 ): string {
-  const values = new Map([...pairs, ...Object.entries(changes)])
-  const query = new URLSearchParams([...values].filter(([, value]) => value)).toString()
+  const query = new URLSearchParams(pairsOf({ ...Object.fromEntries(pairs), ...changes })).toString()
   return query ? `${path}?${query}` : path
 }
 

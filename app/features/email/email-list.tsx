@@ -12,6 +12,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { pairsOf } from '#domain/address-values.ts'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailStatus, EmailTime } from './email-status.tsx'
 import { filterNames, nameOf, subjectOf, toOf } from './email-words.ts'
@@ -186,7 +187,7 @@ function EmailTabs({ base, status, search }: { base: string; status: string | un
 }
 
 function addressOf(base: string, values: Record<string, string | undefined>): string {
-  const pairs = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const pairs = pairsOf(values)
   return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
 }
 
