@@ -101,7 +101,7 @@ type SortProps<Sort extends string> = {
   addressWith: AddressWith
 }
 
-/** The orders of a list, the present one checked. */
+/** The sort orders of a list; the current one has a check mark. */
 export function SortMenu<Sort extends string>({ chosen, sorts, words, addressWith }: SortProps<Sort>) {
   return (
     <Menu

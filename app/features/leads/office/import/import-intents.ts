@@ -72,7 +72,7 @@ export const importIntents = {
   }),
   try: intent({
     schema: plan,
-    failure: 'The file could not be tried',
+    failure: 'The file could not be checked',
     outage: words.outage,
     async run({ services, viewer, input, form, id }) {
       const outcome = await services.imports.try(viewer, {

@@ -34,7 +34,7 @@ export function ImportPage({ found, mayUndo }: Props) {
       />
       <div className="grid max-w-240 gap-4 p-4">
         {status === 'waiting' ? (
-          // Another reading has other columns.
+          // Reading the file again changes its columns.
           <Fragment key={found.id}>
             <LayoutForm found={found} />
             <PlanForm found={found} />

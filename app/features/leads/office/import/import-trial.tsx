@@ -39,12 +39,12 @@ export function TrialRun({ found: { header, rowsTotal } }: { found: ImportDetail
             ? `${trial.created} new, ${trial.known} known, ${trial.unreadable.length} unreadable`
             : fetcher.data
               ? 'Choose which column is the e-mail address or the phone number.'
-              : 'Trying the file…'}
+              : 'Checking the file…'}
         </p>
         {trial ? (
           <>
             {trial.rows < rowsTotal ? (
-              <p className="text-muted text-small">{`The first ${trial.rows} of ${rowsTotal} rows were tried.`}</p>
+              <p className="text-muted text-small">{`The first ${trial.rows} of ${rowsTotal} rows were checked.`}</p>
             ) : null}
             <div className="mt-2">
               <Facts
