@@ -86,7 +86,6 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
           <ButtonLink to="/del-admin-dashboard/account/phone">On your phone</ButtonLink>
         </p>
         <div className="grid gap-4">
-          {' '}
           <Card title="Profile">
             <AccountForm
               key={`name ${account.name}`}
@@ -125,7 +124,6 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
           </Card>
         </div>
         <div className="grid gap-4">
-          {' '}
           <Card title="Where you are signed in" isFlush>
             <ul className="border-line border-t divide-y divide-line">
               {sessions.map((session) => (
@@ -151,7 +149,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
               refusal={refusalOf('change-password')}
             />
           </Card>
-        </div>{' '}
+        </div>
       </div>
     </Page>
   )
