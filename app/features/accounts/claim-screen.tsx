@@ -1,8 +1,7 @@
-import { TextLink } from '#app/ui/text-link.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { PortalTitle } from './portal-frame.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 /** The one-time owner link: choose a password, and be the owner. */
 export function ClaimScreen({
@@ -20,9 +19,7 @@ export function ClaimScreen({
           It has expired or was used already. For a new one, run <code>npm run owner -- you@example.com</code>{' '}
           where the site runs.
         </p>
-        <p>
-          <TextLink to={PORTAL_PATH}>Sign in with a password</TextLink>
-        </p>
+        <PortalLink to={PORTAL_PATH}>Sign in with a password</PortalLink>
       </>
     )
   }

@@ -1,8 +1,7 @@
-import { TextLink } from '#app/ui/text-link.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { PortalTitle } from './portal-frame.tsx'
+import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 type Props = {
   /** The invited address; undefined if the link is not valid. */
@@ -17,11 +16,7 @@ export function InvitedScreen({ email, refusal }: Props) {
       <>
         <PortalTitle title="This invitation does not work any more" />
         <p role="alert">It has expired, was used already, or was revoked. Ask for a new one.</p>
-        <p className="mt-4">
-          <TextLink to={PORTAL_PATH} reloadDocument isAlone>
-            Sign in with a password
-          </TextLink>
-        </p>
+        <PortalLink to={PORTAL_PATH}>Sign in with a password</PortalLink>
       </>
     )
   }
