@@ -11,15 +11,13 @@ export type ContactPerson = {
   phoneContact?: PhoneContact | undefined
   /** When they withdrew their consent: then there is no way to them. */
   withdrawnAt?: string | null
-  /** Where a mail or a message to them is written, and remembered. */
+  /** The page where a mail or a message to them is written, and stored; its address has a query. */
   replyPath?: string
 }
 
 export type ContactLink = {
   kind: keyof typeof contactIcons
-  href: string
-  /** A page of the office that leads there. */
-  path?: string | undefined
+  link: Pick<ComponentProps<typeof IconLink>, 'to' | 'target' | 'rel'>
   words: string
 }
 
@@ -32,11 +30,15 @@ export function contactLinks(person: ContactPerson): ContactLink[] {
   const { call, whatsApp } = phoneContact ?? {}
   const links: ContactLink[] = []
   if (call && whatsApp) {
-    const path = replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`
-    links.push({ kind: 'call', href: call, words: `Call ${name}` })
-    links.push({ kind: 'whatsApp', href: whatsApp, path, words: `WhatsApp to ${name}` })
+    const link = replyPath
+      ? { to: `${replyPath}&by=whatsapp` }
+      : { to: whatsApp, target: '_blank', rel: 'noreferrer' }
+    links.push({ kind: 'call', link: { to: call }, words: `Call ${name}` })
+    links.push({ kind: 'whatsApp', link, words: `WhatsApp to ${name}` })
   }
-  if (email) links.push({ kind: 'email', href: mailLink(email), path: replyPath, words: `E-mail to ${name}` })
+  if (email) {
+    links.push({ kind: 'email', link: { to: replyPath ?? mailLink(email) }, words: `E-mail to ${name}` })
+  }
   return links
 }
 
@@ -45,15 +47,13 @@ type ContactIconProps = Omit<ComponentProps<typeof IconLink>, 'icon' | 'label' |
 }
 
 /** An icon that calls or writes to a person, or leads to the page where that is done. */
-export function ContactIcon({ contact: { kind, href, path, words }, ...props }: ContactIconProps) {
-  const isOutside = kind === 'whatsApp' && !path
+export function ContactIcon({ contact: { kind, link, words }, ...props }: ContactIconProps) {
   return (
     <IconLink
       {...props}
+      {...link}
       icon={contactIcons[kind]}
       label={words}
-      to={path ?? href}
-      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
       className={`${kind === 'whatsApp' ? 'text-leaf!' : ''} ${props.className ?? ''}`}
     />
   )

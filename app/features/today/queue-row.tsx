@@ -28,8 +28,9 @@ type Props = {
   isLate?: boolean
   /** Who can be called or written to; with the id of a lead, the result of a call can be logged. */
   person?: ContactPerson & { leadId?: string }
-  /** The page whose action receives the changes, if not `to`, and whom or what they are about, if not the title. */
+  /** The page whose action receives the changes, if not `to`. */
   action?: string
+  /** The person or record that the changes are about, if not the title. */
   whom?: string
   /** The most likely change, which has an icon of its own where there is room. */
   done?: Change
@@ -86,13 +87,8 @@ export function QueueRow(props: Props) {
         {props.children}
         {inMenu.length > 0 || links.length > 1 ? (
           <Menu label={`More actions for ${whom}`}>
-            {links.slice(1).map(({ kind, path, href, words }) => (
-              <MenuLink
-                key={kind}
-                icon={contactIcons[kind]}
-                to={path ?? href}
-                {...(kind === 'whatsApp' && !path && { target: '_blank', rel: 'noreferrer' })}
-              >
+            {links.slice(1).map(({ kind, link, words }) => (
+              <MenuLink key={kind} icon={contactIcons[kind]} {...link}>
                 {words}
               </MenuLink>
             ))}

@@ -34,13 +34,8 @@ export function useBookingMenu(clock: BusinessClock, mail: MailKind) {
           ) : null}
           {contactLinks(booking)
             .slice(1)
-            .map(({ kind, href }) => (
-              <MenuLink
-                key={kind}
-                icon={contactIcons[kind]}
-                to={href}
-                {...(kind === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
-              >
+            .map(({ kind, link }) => (
+              <MenuLink key={kind} icon={contactIcons[kind]} {...link}>
                 {kind === 'whatsApp' ? 'WhatsApp' : 'E-mail'}
               </MenuLink>
             ))}
