@@ -170,7 +170,7 @@ describe('the list', () => {
 
   test.each<[string, Record<string, unknown>, string, number, string]>([
     [
-      'somebody who was slower',
+      'a change after someone else’s',
       { moderate: { changed: [], refused: [id], gone: [] } },
       'approve',
       409,
@@ -241,7 +241,7 @@ describe('a testimonial’s page', () => {
   test.each<[string, unknown, number]>([
     ['an outage', new Error('x'), 503],
     ['one that is gone', { kind: 'gone' }, 404],
-    ['somebody who was slower', { kind: 'conflict' }, 409],
+    ['a change after someone else’s', { kind: 'conflict' }, 409],
     ['too much', { kind: 'invalid', problem: 'too-long' }, 400],
   ])('gives the words back to %s', async (_whom, reply, status) => {
     const fields: [string, string][] = [

@@ -36,7 +36,7 @@ describeOnEveryDatabase('invitations to the team', (kind) => {
   const viewerOf = (outcome: Awaited<ReturnType<typeof accept>>) =>
     site.accounts.readViewer(cookieHeaders('cookies' in outcome ? outcome.cookies : [])).viewer()
 
-  test('mails a link that makes the person a member once', async () => {
+  test('mails a link that makes a person a member, once', async () => {
     expect(await invite(' Meera@Example.test')).toMatchObject({ kind: 'invited', email: EMAIL })
     const [token] = await tokens()
     expect(await site.accounts.readInvitation(token ?? '')).toBe(EMAIL)
@@ -56,7 +56,7 @@ describeOnEveryDatabase('invitations to the team', (kind) => {
     })
   })
 
-  test('is for people who may manage the team only, and grants no more than membership', async () => {
+  test('requires the permission to manage the team, and grants membership only', async () => {
     const member = await insertUser(database)
     for (const viewer of [undefined, member]) {
       await expect(site.accounts.invite(viewer, { email: EMAIL, role: 'member' })).rejects.toThrow(
@@ -70,7 +70,7 @@ describeOnEveryDatabase('invitations to the team', (kind) => {
     expect(await tokens()).toEqual([])
   })
 
-  test('refuses the address of an account kindly', async () => {
+  test('refuses the address of an account and says why', async () => {
     await insertUser(database, { email: EMAIL, name: 'Meera' })
     expect(await invite()).toMatchObject({ problems: { email: 'Meera is already on the team.' } })
     await insertUser(database, { email: 'w@example.test', name: 'Anil', status: 'pending' })
@@ -103,16 +103,16 @@ describeOnEveryDatabase('invitations to the team', (kind) => {
     await invite()
     const stranger = await insertUser(database, { email: EMAIL, name: 'X', status: 'pending' })
     const signedIn = await site.accounts.signIn(formVisit({ email: EMAIL, password: PASSWORD }))
-    const theirs = cookieHeaders('cookies' in signedIn ? signedIn.cookies : [])
+    const sessionOfStranger = cookieHeaders('cookies' in signedIn ? signedIn.cookies : [])
     expect((await viewerOf(await accept((await tokens())[0])))?.id).toBe(stranger.id)
-    expect(await site.accounts.readViewer(theirs).viewer()).toBeUndefined()
+    expect(await site.accounts.readViewer(sessionOfStranger).viewer()).toBeUndefined()
 
     await invite('r@example.test')
     await insertUser(database, { email: 'r@example.test', status: 'suspended' })
     expect(await accept((await tokens())[1])).toMatchObject({ status: 410 })
   })
 
-  test('is told in the audit log in sentences', async () => {
+  test('appears in the audit log as sentences', async () => {
     await invite()
     await invite()
     const sentences = async () =>
