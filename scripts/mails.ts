@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'data/mails')
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
-const { writeSamples } = await vite.ssrLoadModule('/tests/sample-emails.ts')
+const { writeSamples } = await vite.ssrLoadModule('/tests/support/sample-emails.ts')
 mkdirSync(folder, { recursive: true })
 for (const { template, locale, html } of await writeSamples('http://127.0.0.1:3000')) {
   writeFileSync(path.join(folder, `${template}.${locale}.html`), html)
