@@ -5,6 +5,7 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import { readSearchWords } from '#domain/leads/search/search-words.ts'
+import { pick } from '#domain/pick.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
@@ -13,7 +14,7 @@ import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { readFreeDays } from './calendar/calendar.ts'
 import { contactedAbout } from './contacted-about.ts'
-import { bookingColumns, toBooking } from './stored-booking.ts'
+import { type Booking, bookingColumns, toBooking } from './stored-booking.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 const MOST_IN_CALENDAR = 1_000
@@ -138,39 +139,26 @@ async function readClock(database: Database, clock: Clock) {
   return { timeZone: availability.timeZone, now: clock().toISOString() }
 }
 
-/** The columns of bookings in lists and calendars. */
+const inLists = [
+  'id',
+  'name',
+  'email',
+  'company',
+  'service',
+  'status',
+  'startsAt',
+  'endsAt',
+  'leadId',
+  'conversationId',
+  'sequence',
+] as const satisfies (keyof Booking)[]
+
+/** A booking in lists and calendars. */
 export type BookingRow = ReturnType<typeof toRow> & { withdrawnAt?: string | null }
 
 function toRow(row: Parameters<typeof toBooking>[0]) {
-  const {
-    id,
-    name,
-    email,
-    company,
-    phone,
-    service,
-    status,
-    startsAt,
-    endsAt,
-    leadId,
-    conversationId,
-    sequence,
-  } = toBooking(row)
-  const phoneContact = describePhone(phone)
-  return {
-    id,
-    name,
-    email,
-    company,
-    phoneContact,
-    service,
-    status,
-    startsAt,
-    endsAt,
-    leadId,
-    conversationId,
-    sequence,
-  }
+  const booking = toBooking(row)
+  return { ...pick(booking, inLists), phoneContact: describePhone(booking.phone) }
 }
 
 type Wanted = Pick<BookingFilters, 'search' | 'status'>

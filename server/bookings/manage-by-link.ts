@@ -2,6 +2,7 @@ import type { Contact } from '#content/fill-contact.ts'
 import { isChangeable, linkEnds, managePath } from '#domain/bookings/booking.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import { phoneText } from '#domain/contact/phone-number.ts'
+import { pick } from '#domain/pick.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { type FreeSlots, toFreeSlots } from './book/free-slots.ts'
@@ -56,19 +57,13 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   const free = toFreeSlots(availability, days, booking.startsAt)
   const { place } = availability
   const told = { ...booking, bookingId: booking.id, place, manageUrl: `${deps.siteUrl}${managePath(token)}` }
-  const details = Object.fromEntries(shown.map((field) => [field, booking[field]])) as Pick<
-    Booking,
-    (typeof shown)[number]
-  >
   return {
     calendar: visitorEntry(told, booking.locale),
-    booking: { ...details, phone: phoneText(booking.phone ?? null) ?? undefined, place },
+    booking: { ...pick(booking, shown), phone: phoneText(booking.phone ?? null) ?? undefined, place },
     isChangeable: changeable,
     free,
   }
 }
-
-type Gone = { kind: 'gone' }
 
 /** Moves a demo under the same rules as booking. */
 export function moveByLink(
@@ -76,7 +71,7 @@ export function moveByLink(
   token: string,
   to: MoveTarget,
   addressKey: string,
-): Promise<MoveOutcome | TooMany | Gone> {
+): Promise<MoveOutcome | TooMany> {
   return changeByLink(deps, token, addressKey, async (bookingId) => {
     const outcome = await moveBooking(deps, { bookingId, to, by: 'visitor' })
     // Visitors are refused where the team is only warned.
@@ -100,7 +95,7 @@ export function cancelByLink(
   token: string,
   reason: string | undefined,
   addressKey: string,
-): Promise<CancelOutcome | TooMany | Gone> {
+): Promise<CancelOutcome | TooMany> {
   return changeByLink(deps, token, addressKey, (bookingId) =>
     cancelBooking(deps, { bookingId, by: 'visitor', reason }),
   )
@@ -111,7 +106,7 @@ async function changeByLink<Outcome>(
   token: string,
   addressKey: string,
   change: (bookingId: string) => Promise<Outcome>,
-): Promise<Outcome | TooMany | Gone> {
+): Promise<Outcome | TooMany | { kind: 'gone' }> {
   const booking = await findByToken(deps, token)
   if (!booking) return { kind: 'gone' }
   const limit = await deps.rateLimits.take('bookingChange', addressKey)
