@@ -108,12 +108,11 @@ export function createHandler(options: HandlerOptions) {
 
   const cacheHits = metrics.requests.labels({ kind: 'kept', status: 200 })
   const cacheUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
+  const formTimerCookie = (header: string | undefined) =>
+    formTimer.needsStart(cookies.read(header, 'form')) ? cookies.write('form', formTimer.start()) : undefined
   const pageCache = createPageCache({
     headers: common,
-    formTimerCookie: (header) =>
-      formTimer.needsStart(cookies.read(header, 'form'))
-        ? cookies.write('form', formTimer.start())
-        : undefined,
+    formTimerCookie,
     onServed: (status) => (status === 304 ? cacheUnchanged : cacheHits).inc(),
   })
 
@@ -240,9 +239,10 @@ export function createHandler(options: HandlerOptions) {
   function withFormTimer(c: Context<Bindings>, response: Response): Response {
     const path = c.req.path.replace(/\.data$/, '')
     if (!pageAt(path)?.page.hasForm && path !== FREE_TIMES) return response
-    if (!formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) return response
+    const cookie = formTimerCookie(c.req.header('cookie'))
+    if (!cookie) return response
     const headers = new Headers(response.headers)
-    headers.append('set-cookie', cookies.write('form', formTimer.start()))
+    headers.append('set-cookie', cookie)
     return new Response(response.body, { status: response.status, headers })
   }
 
@@ -277,17 +277,10 @@ export function createHandler(options: HandlerOptions) {
     const page = pageAt(c.req.path)?.page
     const isForOneVisitor = response.headers.has('set-cookie') || response.headers.has('cache-control')
     if (key !== undefined && response.status === 200 && !isForOneVisitor) {
-      const cached = {
-        status: 200,
-        html,
-        hasForm: page?.hasForm ?? false,
-        headers: policy,
-      }
-      pageCache.keep(key, cached, generation)
+      pageCache.keep(key, { html, hasForm: page?.hasForm ?? false, headers: policy }, generation)
     }
-    if (page?.hasForm && formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) {
-      headers.append('set-cookie', cookies.write('form', formTimer.start()))
-    }
+    const cookie = page?.hasForm && formTimerCookie(c.req.header('cookie'))
+    if (cookie) headers.append('set-cookie', cookie)
     return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
   }
 

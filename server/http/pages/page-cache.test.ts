@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  cache.keep('/page', { status: 200, html, headers: { 'x-own': 'too' }, hasForm: false })
+  cache.keep('/page', { html, headers: { 'x-own': 'too' }, hasForm: false })
   await cache.settled()
 })
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('a cached page', () => {
     const paths = Array.from({ length: 6 }, (_, at) => `/of-many-${at}`)
     for (const path of paths) {
       const text = Array.from({ length: 2_000 }, (_, at) => `${path} ${at * 7919}`).join(' ')
-      cache.keep(path, { status: 200, html: html + text, headers: {}, hasForm: false })
+      cache.keep(path, { html: html + text, headers: {}, hasForm: false })
     }
     const encodingOf = async (path: string) =>
       (await fetchRaw(url + path, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']
@@ -90,7 +90,7 @@ describe('a cached page', () => {
       (await fetchRaw(`${url}/page`, { 'accept-encoding': encoding })).headers.etag
     const before = await tag('br')
     expect(await tag('gzip')).not.toBe(before)
-    cache.keep('/page', { status: 200, html: `${html}!`, headers: {}, hasForm: false })
+    cache.keep('/page', { html: `${html}!`, headers: {}, hasForm: false })
     await cache.settled()
     expect(await tag('br')).not.toBe(before)
   })
@@ -111,7 +111,7 @@ describe('a cached page', () => {
 
   test('is not cached if its content changed during rendering', () => {
     const { generation } = cache
-    const page = { status: 200, html, headers: {}, hasForm: false }
+    const page = { html, headers: {}, hasForm: false }
     cache.keep('/slow', page, generation)
     cache.drop()
     cache.keep('/slow', page, generation)
@@ -122,7 +122,7 @@ describe('a cached page', () => {
 })
 
 test('starts the visitor’s timer once on a page with a form, also with a 304', async () => {
-  cache.keep('/form', { status: 200, html, headers: {}, hasForm: true })
+  cache.keep('/form', { html, headers: {}, hasForm: true })
   await cache.settled()
   const first = await fetchRaw(`${url}/form`)
   expect(first.headers['set-cookie']).toEqual(['form=started'])

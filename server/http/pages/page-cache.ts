@@ -13,7 +13,6 @@ const MAX_PAGES = 1_000
 type Encoding = 'br' | 'gzip' | 'identity'
 
 type CachedPage = {
-  status: number
   keptAt: number
   /**
    * Compressed bodies follow later: gzip at once, Brotli, which takes fifty times as long, when it is its
@@ -59,7 +58,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
   /** Caches a page, unless content changed after the generation `since`, in which its rendering began. */
   function keep(
     key: string,
-    page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean },
+    page: { html: string; headers: Record<string, string>; hasForm: boolean },
     since = generation,
   ) {
     if (since !== generation) return
@@ -67,7 +66,6 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     const body = Buffer.from(page.html)
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     const cached: CachedPage = {
-      status: page.status,
       keptAt: Date.now(),
       bodies: {},
       setsFormTimer: page.hasForm,
@@ -110,8 +108,8 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
       return false
     }
     const cached = pick(page, request.headers['accept-encoding'])
-    const notModified = page.status === 200 && matches(request.headers['if-none-match'], cached.etag)
-    const status = notModified ? 304 : page.status
+    const notModified = matches(request.headers['if-none-match'], cached.etag)
+    const status = notModified ? 304 : 200
     const headers = notModified ? cached.headersOf304 : cached.headers
     const cookie = page.setsFormTimer ? formTimerCookie(request.headers.cookie) : undefined
     response.writeHead(status, cookie ? [...headers, 'set-cookie', cookie] : headers)
