@@ -40,9 +40,8 @@ export function withDeadLink<Data extends EmailData[EmailTemplate]>(
   return holdsLink ? { ...data, [link.field]: `${siteUrl}/only-in-the-mail-itself` } : data
 }
 
-/** Deletes expired links, removes up to `limit` of them from unsent mails, and returns how many of those. */
+/** Removes up to `limit` expired links from unsent mails, and returns how many. */
 export async function removeExpiredLinks(trx: Trx, limit: number, now: Date): Promise<number> {
-  await trx.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute()
   const mails = await trx
     .selectFrom('emails')
     .select(['id', 'template', 'data'])

@@ -33,6 +33,20 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         .execute(),
     ),
   emails: (database, at) => write(database, (trx) => insertEmail(trx, at)),
+  verifications: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('verification')
+        .values({
+          id: randomUUID(),
+          identifier: 'reset-password:t',
+          value: 'x',
+          expiresAt: at,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute(),
+    ),
   expiredLinks: (database, at) =>
     write(database, async (trx) => {
       const id = await insertEmail(trx, at, 'queued')
@@ -170,6 +184,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
       endedJobs: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
       deletedWebhooks: ['2026-08-30T09:00:00.000Z', '2026-08-30T11:00:00.000Z'],
       chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
+      verifications: ['2026-08-31T09:59:00.000Z', '2026-08-31T10:01:00.000Z'],
       expiredLinks: ['2026-08-31T08:59:00.000Z', '2026-08-31T09:01:00.000Z'],
     }
     for (const [name, seed] of Object.entries(seeds)) {

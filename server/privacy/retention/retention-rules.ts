@@ -70,6 +70,11 @@ export const retentionRules: RetentionRule[] = [
     deleteSome: deleteBefore('submissions', 'key', 'created_at'),
   },
   {
+    name: 'verifications',
+    keptFrom: (now) => now,
+    deleteSome: deleteBefore('verification', 'id', 'expiresAt'),
+  },
+  {
     name: 'expiredLinks',
     keptFrom: (now) => now,
     deleteSome: (trx, _before, limit, now) => removeExpiredLinks(trx, limit, new Date(now)),
