@@ -1,9 +1,9 @@
 import { formatDayAndTime } from '../indian-time.ts'
+import { capitalize } from '../text/capitalize.ts'
 
 /** Converts a column name to a label: `service_interest` → `Service interest`. */
 export function labelOf(column: string): string {
-  const words = column.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(column.replaceAll('_', ' '))
 }
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
