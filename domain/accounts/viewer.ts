@@ -1,5 +1,5 @@
 export type Role = 'owner' | 'member'
-/** The roles that an invitation can give. There is one owner, so nobody can be invited as one. */
+/** The roles that an invitation can give; there is only one owner. */
 export const invitableRoles = ['member'] as const satisfies Role[]
 
 export type AccountStatus = 'pending' | 'approved' | 'suspended'
