@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Trx } from './open-database.ts'
 
@@ -10,7 +11,7 @@ const MAX_PER_COMMIT = 64
  */
 const TURN_MS = 4
 /** Node accepts one connection per event loop turn; a few turns let a burst in. */
-const ROUNDS_OF_OTHERS = 4
+const TURNS_BETWEEN = 4
 
 /** Too many writes are waiting; the caller should try again later. */
 export class DatabaseOverloadedError extends Error {
@@ -44,7 +45,7 @@ export function createGroupCommit(db: Db) {
 
   async function drain() {
     // Requests that arrived in the same tick can join the first commit.
-    await turnOfOthers()
+    await setImmediate()
     while (waiting.length > 0) await commit(waiting.splice(0, MAX_PER_COMMIT))
     // This must happen in the same tick as the check of the queue, or a write in between would wait forever.
     running = undefined
@@ -87,7 +88,7 @@ export function createGroupCommit(db: Db) {
       for (const job of jobs) {
         await run(trx, job)
         if (performance.now() - turnBegan < TURN_MS) continue
-        for (let round = 0; round < ROUNDS_OF_OTHERS; round++) await turnOfOthers()
+        for (let turn = 0; turn < TURNS_BETWEEN; turn++) await setImmediate()
         turnBegan = performance.now()
       }
     })
@@ -100,10 +101,6 @@ export function createGroupCommit(db: Db) {
       while (running) await running
     },
   }
-}
-
-function turnOfOthers(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function runBehindSavepoint(trx: Trx, job: Job): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 
 const AT_ONCE = 500
 
@@ -13,6 +13,6 @@ export async function walkRows<Row extends { id: string }>(
     for (const row of rows) look(row)
     if (rows.length < AT_ONCE) return
     after = rows.at(-1)?.id
-    await turnOfOthers()
+    await setImmediate()
   }
 }

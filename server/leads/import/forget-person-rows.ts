@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { mentions, type Person } from '#domain/privacy/person.ts'
 import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
@@ -30,7 +30,7 @@ export async function findImportRows(db: Db, people: Person[]): Promise<ImportPl
       for (const { number, rows } of parts) {
         after = number
         if (linesOf(JSON.parse(rows) as Rows, people).size > 0) found.push({ import_id: id, number })
-        await turnOfOthers()
+        await setImmediate()
       }
       if (parts.length < PARTS_AT_ONCE) break
     }

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { ImportField } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -65,7 +65,7 @@ export async function tryImport(
     trial.known += rows.length - created - unreadable.length
     trial.unreadable.push(...unreadable.map(([line, reason]) => ({ line, reason })))
     for (const field of noted) trial.noted[field] = (trial.noted[field] ?? 0) + 1
-    await turnOfOthers()
+    await setImmediate()
   }
   return { kind: 'tried', trial }
 }

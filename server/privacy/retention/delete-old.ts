@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { tidyImports } from '#server/leads/import/tidy-imports.ts'
@@ -39,7 +39,7 @@ export async function deleteOld({
       if (some.count === 0) break
       for (const key of some.photos) await photos.discard(key)
       counts[name] = (counts[name] ?? 0) + some.count
-      await turnOfOthers()
+      await setImmediate()
     }
   }
   await tidyImports(database, now)
