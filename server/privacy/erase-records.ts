@@ -42,7 +42,7 @@ export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialCh
 }
 
 async function photosOf(trx: Trx, found: Found): Promise<string[]> {
-  const kept = await trx
+  const current = await trx
     .selectFrom('testimonial_details')
     .select('photo_key')
     .where('testimonial_id', 'in', orNone(found.testimonials))
@@ -58,7 +58,7 @@ async function photosOf(trx: Trx, found: Found): Promise<string[]> {
     .where('id', 'in', orNone(found.quarantined_submissions))
     .execute()
   return [
-    ...[...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? []),
+    ...[...current, ...deleted].flatMap(({ photo_key }) => photo_key ?? []),
     ...quarantinedPhotos(quarantined),
   ]
 }

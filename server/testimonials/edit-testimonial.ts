@@ -6,8 +6,8 @@ import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { saveDetails } from './save-details.ts'
 
 export type EditOutcome =
   | { kind: 'changed' | 'unchanged' | 'gone' }
@@ -35,7 +35,7 @@ export async function editTestimonial(
   }
   return change(deps, viewer, edit.id, 'testimonial.edited', async (trx, before, at) => {
     if (before.content === content && before.project_details === projectDetails) return 'unchanged'
-    if (!(await keepDetails(trx, edit.id, {}, edit.version))) return 'conflict'
+    if (!(await saveDetails(trx, edit.id, {}, edit.version))) return 'conflict'
     await trx
       .updateTable('testimonials')
       .set({ content, project_details: projectDetails, updated_at: at })
@@ -67,8 +67,8 @@ export async function replyToTestimonial(
   if ((text?.length ?? 0) > testimonialLimits.reply) return { kind: 'invalid', problem: 'too-long' }
   return change(deps, viewer, id, 'testimonial.replied', async (trx, before, at) => {
     if (before.reply === text) return 'unchanged'
-    const isKept = await keepDetails(trx, id, { reply: text, replied_at: text && at }, version)
-    return isKept ? 'changed' : 'conflict'
+    const isSaved = await saveDetails(trx, id, { reply: text, replied_at: text && at }, version)
+    return isSaved ? 'changed' : 'conflict'
   })
 }
 
@@ -87,7 +87,7 @@ export async function tagTestimonial(
   const stored = JSON.stringify(cleaned)
   return change(deps, viewer, id, 'testimonial.tagged', async (trx, before) => {
     if ((before.tags ?? '[]') === stored) return 'unchanged'
-    await keepDetails(trx, id, { tags: stored })
+    await saveDetails(trx, id, { tags: stored })
     return 'changed'
   })
 }

@@ -9,8 +9,8 @@ import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { saveDetails } from './save-details.ts'
 
 /** Number of testimonials per request. */
 const MAX_AT_ONCE = 200
@@ -48,7 +48,7 @@ export async function moderateTestimonials(
       if (!isChanged) continue
       // Status and featured belong together, so they are stored and compared as one value.
       rows.push({ table: 'testimonials', id, before: { standing: before }, after: { standing: after } })
-      await keepDetails(trx, id, { previous_status: before.status, previous_featured: before.featured })
+      await saveDetails(trx, id, { previous_status: before.status, previous_featured: before.featured })
       await notifyAuthor(deps, trx, id, after, now)
       await noteInAuditLog(trx, {
         actorId: viewer.id,

@@ -6,9 +6,9 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
 import { restoreTestimonial } from './delete-testimonials.ts'
-import { keepDetails } from './keep-details.ts'
 import { changeStanding, notifyAuthor } from './moderate-testimonials.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { saveDetails } from './save-details.ts'
 
 /**
  * Undoes a moderation or a deletion within the undo period, on all testimonials that are still as it left them.
@@ -71,7 +71,7 @@ async function takeBack(
   now: Date,
 ): Promise<boolean> {
   if (!(await changeStanding(trx, id, change, now))) return false
-  await keepDetails(trx, id, { previous_status: null, previous_featured: null })
+  await saveDetails(trx, id, { previous_status: null, previous_featured: null })
   await notifyAuthor(deps, trx, id, change.after, now)
   await noteInAuditLog(trx, {
     actorId: viewer.id,

@@ -4,15 +4,15 @@ import type { TestimonialDetailsTable } from '#server/database/testimonial-table
 
 /**
  * Writes details; a testimonial of an older system gets its row with the first of them. With the version that a screen
- * showed, 0 without a row, returns false if someone else saved meanwhile.
+ * showed (0 without a row), writes nothing and returns false if someone else saved meanwhile.
  */
-export async function keepDetails(
+export async function saveDetails(
   trx: Trx,
   testimonialId: string,
   details: Omit<Updateable<TestimonialDetailsTable>, 'testimonial_id'>,
   version?: number,
 ): Promise<boolean> {
-  const kept = await trx
+  const saved = await trx
     .insertInto('testimonial_details')
     .values({
       name_shown: 'full',
@@ -31,5 +31,5 @@ export async function keepDetails(
     })
     .returning('testimonial_id')
     .executeTakeFirst()
-  return kept !== undefined
+  return saved !== undefined
 }
