@@ -73,7 +73,7 @@ describe('a setting is read as people write it', () => {
   })
 })
 
-describe('a mistake is told by the name of its setting', () => {
+describe('a mistake names its setting', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '65536'],

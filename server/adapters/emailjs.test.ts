@@ -276,7 +276,7 @@ test('does not send the private key to a redirect', async () => {
   expect(other.received).toEqual([])
 })
 
-test('knows that a service that is not reachable did not get the mail', async () => {
+test('reports a mail as not sent if the service is unreachable', async () => {
   const { server, transport } = await connect()
   await server.stop()
   cleanUp.splice(0, 1)

@@ -158,7 +158,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     })
   })
 
-  test('goes by the same rules when it is moved by its link', async () => {
+  test('follows the rules of booking when it is moved by its link', async () => {
     const { bookings, token, book } = await startBooked()
     await book(demoFields({ date: '2026-11-25', email: 'asha@example.test' }))
     for (const [date, time] of [
@@ -182,7 +182,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     expect(await activities()).toEqual([])
   })
 
-  test('is called off by its link: the slot is free again, and no reminder goes out', async () => {
+  test('is cancelled by its link: the slot is free again, and no reminder is sent', async () => {
     const { bookings, token, id, book, setNow } = await startBooked()
     expect(await bookings.cancelByLink(token, 'I am ill\u0000', FROM)).toEqual({ kind: 'cancelled' })
     expect(await bookings.cancelByLink(token, undefined, FROM)).toEqual({ kind: 'closed' })
@@ -218,7 +218,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     expect(await bookings.cancel(owner, 'DEMO-unknown')).toEqual({ kind: 'gone' })
   })
 
-  test('is moved outside the hours by the team once it was warned, and never over another', async () => {
+  test('is moved outside the hours by the team after a warning, and never over another', async () => {
     const { bookings, book, id } = await startBooked()
     await book(demoFields({ date: '2026-11-25', email: 'asha@example.test' }))
     const sunday = { date: '2026-11-29', time: '20:10' }

@@ -7,7 +7,7 @@ const owner = buildViewer()
 /** A form with a link, sent by a client that never opened the page. */
 const machineFields = (changes = {}) => demoFields({ message: 'See https://spam.test', ...changes })
 
-describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
+describeOnEveryDatabase('a demo form that looks automated', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeEach(async () => {
     database = await openTestDatabase(kind)
@@ -28,7 +28,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
   const count = async (table: 'demo_bookings' | 'leads' | 'emails' | 'quarantined_submissions') =>
     (await database.db.selectFrom(table).selectAll().execute()).length
 
-  test('is kept apart and answered like any other, and its slot stays free', async () => {
+  test('is quarantined and answered like any other, and its slot stays free', async () => {
     const { book, bookings, cookieAfter } = start()
     const asAPerson = { headers: cookieAfter(30) }
     const held = [
@@ -53,7 +53,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await count('quarantined_submissions')).toBe(4)
   })
 
-  test('is booked with the number that the visitor was given when the team releases it', async () => {
+  test('is booked under the visitor’s number when the team releases it', async () => {
     const started = start()
     const outcome = await started.book(machineFields({ company: 'Rao Stores' }))
     const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
@@ -74,7 +74,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await count('quarantined_submissions')).toBe(0)
   })
 
-  test('is booked also when the notice has run out until the team sees it, but not for a time that is over', async () => {
+  test('is booked even if the notice period ended before its release, but not for a past time', async () => {
     const started = start()
     const inTime = await started.book(machineFields())
     const late = await started.book(machineFields({ time: '10:00', email: 'asha@example.test' }))
@@ -114,7 +114,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(told).toEqual([{ to_address: 'owner' }])
   })
 
-  test('sent twice and released twice it is one booking', async () => {
+  test('is one booking if sent twice and released twice', async () => {
     const started = start()
     const idempotencyKey = 'a-key-of-the-browser'
     await started.book(machineFields({ idempotencyKey }))
@@ -127,7 +127,7 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await count('leads')).toBe(1)
   })
 
-  test('is one too that would be its sender’s fourth demo ahead; a repeat of the third is not', async () => {
+  test('includes a sender’s fourth upcoming demo, but not a repeat of the third', async () => {
     const { book, cookieAfter, setNow } = start()
     const visit = { headers: cookieAfter(30) }
     const dates = ['2026-11-24', '2026-11-25', '2026-11-26']

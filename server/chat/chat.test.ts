@@ -173,7 +173,7 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(refusal?.retryAfterSeconds).toBeGreaterThan(3_000)
   })
 
-  test('stays silent once handed over, and stores what is written', async () => {
+  test('sends no replies after a hand-over, and stores the messages', async () => {
     const browser = start().newBrowser()
     await browser.send('What does a bot cost? My budget is 50k')
     const handed = await browser.handOver({ name: 'Asha', contact: '98765 43210', message: 'Call me' })

@@ -95,7 +95,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect((await outbox().list(member, { status: 'dead' })).emails).toEqual([])
   })
 
-  test('finds mails by subject, address and lead, and tells their lead and planned time', async () => {
+  test('finds mails by subject, address and lead, with their lead and planned time', async () => {
     const planned = { at: new Date('2026-11-22T10:00:00.000Z'), until: new Date('2026-11-23T10:00:00.000Z') }
     const lead = buildLeadRow({ name: 'Meera Krishnan' })
     await insertLeads(database, [lead])
@@ -142,7 +142,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     },
   )
 
-  test('a mail whose kind or data are not understood is listed, and not shown', async () => {
+  test('a mail with an unknown kind or unreadable data is listed, but not shown', async () => {
     await enqueue([buildReceived()])
     await database.write(async (trx) => {
       await trx.updateTable('emails').set({ template: 'from-the-future' }).execute()
@@ -172,7 +172,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     },
   )
 
-  test('a dead letter is sent again as new, once, and it is written down who wanted it', async () => {
+  test('a dead mail is sent again once, and the audit log names the sender', async () => {
     await enqueue([buildReceived()])
     await kill('gave up')
     const id = await onlyId()
@@ -263,7 +263,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     expect(await outbox().countDead(member)).toBe(1)
   })
 
-  test('those that wait are found by an index of their own, however many were seen to', async () => {
+  test('waiting mails are found by their own index, however many are resolved', async () => {
     const plans = await database.write(async (trx) => {
       // A small table is read through by PostgreSQL, whatever indexes it has.
       if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)

@@ -64,7 +64,7 @@ describeOnEveryDatabase('the mails to the team', (kind) => {
     expect(await sent(cold())).toEqual([])
   })
 
-  test('that the owner must not miss come whatever was chosen', async () => {
+  test('the owner always gets the important ones', async () => {
     await choose(owner, owner, noMail)
     expect(await sent(key, hot())).toEqual(['owner'])
   })

@@ -122,7 +122,7 @@ test.each(templates)('%s is readable as HTML and as text', async (template) => {
   expect(html).not.toMatch(/undefined|\[object/)
 })
 
-test.each(templates)('%s says how the business is reached now, in every language', async (template) => {
+test.each(templates)('%s contains the current contact details, in every language', async (template) => {
   const contact = { email: 'office@pune.example', place: 'Pune & Co, India' }
   for (const locale of locales) {
     const data = samples[template]('Asha Verma')
@@ -135,7 +135,7 @@ test.each(templates)('%s says how the business is reached now, in every language
   }
 })
 
-test.each(templates)('%s brings nothing along and fetches nothing', async (template) => {
+test.each(templates)('%s contains no attachments and loads nothing', async (template) => {
   const { html } = await write(template, samples[template]('Asha'))
   expect(html).not.toMatch(/<(img|script|link|iframe|video|form|object)\b|url\(|@import|@font-face/i)
 })
@@ -163,7 +163,7 @@ test.each(templates.flatMap((template) => hostile.map(([what, typed]) => [templa
   },
 )
 
-test('the notice tells the score with its reasons, every answer in words, and the value', async () => {
+test('the notice states the score with its reasons, every answer in words, and the value', async () => {
   const data = buildNewLead({
     budgetRange: '2.5l-plus',
     projectTimeline: 'asap',
@@ -213,7 +213,7 @@ test('the notice names missing answers, and offers WhatsApp only if there is a n
   expect(html).not.toContain('wa.me')
 })
 
-test('the notice says when the person had an open lead already', async () => {
+test('the notice says that the person already had an open lead', async () => {
   const { subject, text } = await write('new-lead', buildNewLead({}, { joined: true }))
   expect(subject).toBe('Cold lead, 20/100, again: Asha Verma, AI chatbots and WhatsApp automation')
   expect(text).toContain(teamEmailCopy.newLead.joined)
@@ -284,7 +284,7 @@ test.each(['booking-made', 'booking-moved', 'booking-reminder'] as const)(
   },
 )
 
-test('who reads no language that we know of reads English', async () => {
+test('falls back to English for an unknown language', async () => {
   const { html } = await write('quote-received', samples['quote-received']('Asha'), 'xx')
   expect(html).toMatch(/<html[^>]* lang="en"/)
 })

@@ -41,7 +41,7 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     ])
   })
 
-  test('limits memory and table during a scan, and keeps what people look for', async () => {
+  test('limits memory and table during a scan, and keeps frequently requested paths', async () => {
     for (let i = 0; i < 3; i++) counter.count('/linked-from-somewhere')
     await counter.flush()
     for (let round = 1; round <= 15; round++) {

@@ -14,7 +14,7 @@ describeOnEveryDatabase('rate limits', (kind) => {
 
   const instance = () => createRateLimits(true, database)
 
-  test('say when to come back, for one address and one limit, until they are reset', async () => {
+  test('state when to try again, per address and limit, until they are reset', async () => {
     const limits = instance()
     for (let count = 0; count < 5; count++)
       expect(await limits.take('register', ADDRESS)).toEqual({ ok: true })

@@ -27,7 +27,7 @@ const viewer = buildViewer()
 /** Monday; the demo of the seeded person is on Tuesday. */
 const now = new Date('2026-11-23T04:00:00.000Z')
 
-describeOnEveryDatabase('what is held of one person', (kind) => {
+describeOnEveryDatabase('the data about a person', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let discarded: string[]
   let pagesChanged: number
@@ -73,7 +73,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect(merged.kind).toBe('merged')
   }
 
-  test('every column that can hold words has been thought of', async () => {
+  test('every text column is classified', async () => {
     expect(await columnsWithoutEntry(database)).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect(text).not.toContain('natasha@')
   })
 
-  test('goes out as a document, noted without a name', async () => {
+  test('is exported as a document, and logged without a name', async () => {
     await seedPerson(database)
     const document = await privacy.export(viewer, asha.email)
     expect(document?.records.leads).toMatchObject([{ name: asha.name, phone: asha.phone }])
@@ -148,7 +148,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     },
   )
 
-  test('is erased everywhere, and nothing of it is left in any table', async () => {
+  test('is erased from every table', async () => {
     await seedPerson(database)
     const outcome = await privacy.erase(viewer, {
       text: asha.email,
@@ -320,7 +320,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
     expect(await found(asha.email)).toMatchObject({ erasedAt: now.toISOString() })
   })
 
-  test('only the team may', async () => {
+  test('refuses strangers', async () => {
     const pending = buildViewer({ status: 'pending' })
     for (const asker of [undefined, pending]) {
       await expect(privacy.search(asker, asha.email)).rejects.toThrow(RefusedError)
@@ -333,7 +333,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
 })
 
 describe('the tables of personal data', () => {
-  test('no table is said to hold some and none', () => {
+  test('no table is listed both with and without personal data', () => {
     expect(Object.keys(personalTables).filter((table) => table in otherTables)).toEqual([])
   })
 })

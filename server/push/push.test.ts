@@ -86,7 +86,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
   const waiting = () => pendingJobs(database, 'push')
   const read = (index: number) => unlocked(service.heard[index], device, auth)
 
-  test('a hot lead reaches the device, locked for it, and says nothing of the person', async () => {
+  test('a hot lead reaches the device, encrypted for it and without personal data', async () => {
     expect(await subscribe()).toBe('subscribed')
     await capture()
     await delivery().runDue()
@@ -115,7 +115,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(read(0)).toMatchObject({ body: 'Asha Verma' })
   })
 
-  test('leads that are not hot are no message; one that becomes hot is, once', async () => {
+  test('only hot leads are sent, and one that becomes hot is sent once', async () => {
     await subscribe()
     await capture({})
     expect(await waiting()).toEqual([])
@@ -124,7 +124,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  test.each([404, 410])('after %i the device is forgotten', async (status) => {
+  test.each([404, 410])('after %i the device is deleted', async (status) => {
     await subscribe()
     service.answer(answerWith(status, ''))
     await capture()
@@ -150,7 +150,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await waiting()).toEqual([])
   })
 
-  test('members who may not work here any more hear nothing', async () => {
+  test('members without access receive nothing', async () => {
     await subscribe()
     await database.write((trx) => trx.updateTable('user').set({ status: 'pending' }).execute())
     await capture()
@@ -267,7 +267,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(service.heard).toHaveLength(1)
   })
 
-  test('a test says how it went, and only one’s own devices are one’s to test and remove', async () => {
+  test('a test reports its result, and only the user’s own devices can be tested and removed', async () => {
     await subscribe()
     const [own] = await push().list(viewer)
     const id = own?.id ?? ''
@@ -296,7 +296,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     expect(await subscribe(changes)).toBe('invalid')
   })
 
-  test('nothing goes to addresses that are not public', async () => {
+  test('nothing is sent to addresses that are not public', async () => {
     const guarded = { ...parts(), ownNetwork: false }
     await createPush(guarded).subscribe(viewer, {
       input: input({ endpoint: service.url.replace('http:', 'https:') }),

@@ -52,7 +52,7 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     expect(await reply('Thank you.', 3)).toEqual({ kind: 'changed' })
   })
 
-  test('see the waiting ones, and the mails, lead and request of one', async () => {
+  test('see waiting testimonials, with the mails, lead and request of each', async () => {
     expect(await site.testimonials.countPending(member)).toBe(1)
     const lead = buildLeadRow({ name: 'Zubeda Khan', status: 'won' })
     await insertLeads(database, [lead])
@@ -81,7 +81,7 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     expect(await site.testimonials.requestOfLead(member, lead.id)).toMatchObject({ testimonialId: null })
   })
 
-  test('find no request if nobody was asked, and an expired one closed', async () => {
+  test('find no request if none was sent, and an expired one closed', async () => {
     const lead = buildLeadRow({ status: 'won' })
     await insertLeads(database, [lead])
     expect(await site.testimonials.requestOfLead(member, lead.id)).toBeUndefined()

@@ -26,7 +26,7 @@ test.each([
   expect(resolve(filters)).toMatchObject(expected)
 })
 
-test('a heading leads to its order, and then to the other way round', () => {
+test('a heading sorts by its column, and then in reverse', () => {
   expect(nextSort('score', usualSort)).toBe('score-desc')
   expect(nextSort('score', 'score-desc')).toBe('score-asc')
   expect(nextSort('followup', 'score-asc')).toBe('followup-asc')

@@ -70,7 +70,7 @@ describeOnEveryDatabase('the availability', (kind) => {
     })
   })
 
-  test('is the owner’s to save, and the team’s to read', async () => {
+  test('is saved by the owner only, and read by the team', async () => {
     const { bookings } = startTestBookings(database)
     const member = buildViewer({ role: 'member' })
     const { availability, version } = await bookings.readAvailability(member)

@@ -27,7 +27,7 @@ describeOnEveryDatabase('booking for someone', (kind) => {
     return rows.map(({ template }) => template).toSorted()
   }
 
-  test('adds the lead of someone without an e-mail address and mails nobody', async () => {
+  test('adds a lead without an e-mail address and sends no mail', async () => {
     const key = randomUUID()
     const outcome = await book({}, key)
     expect(await book({}, key)).toEqual(outcome)
@@ -42,7 +42,7 @@ describeOnEveryDatabase('booking for someone', (kind) => {
     expect(await mails()).toEqual(['team-booking-moved'])
   })
 
-  test('books for a lead, and mails only if told to', async () => {
+  test('books for a lead, and sends mails only on request', async () => {
     const lead = buildLeadRow({ name: 'Zubeda', email: 'zubeda@example.test', status: 'qualified' })
     await insertLeads(database, [lead])
     expect(await team.bookings.prepare(owner, lead.id)).toMatchObject({ lead: { name: 'Zubeda' } })

@@ -23,7 +23,7 @@ describeOnEveryDatabase('demos that were asked for before there were slots', (ki
     await place.remove()
   })
 
-  test('are all kept, with today’s statuses; of two at one time the first holds the slot', async () => {
+  test('all stay, with current statuses; of two at the same time the first has the slot', async () => {
     const { db } = database
     const types = kind === 'postgres' ? postgresTypes : sqliteTypes
     for (const { up } of [leads, emails, chat]) await up(db as never, types)

@@ -54,7 +54,7 @@ describeOnEveryDatabase('a slot that many want', (kind) => {
     }
   })
 
-  test('is booked once also by those whose demos would only lie too near', async () => {
+  test('is not booked too close to another demo', async () => {
     const { instance, db } = start()
     await instance(0).bookings.saveAvailability(
       owner,
@@ -78,7 +78,7 @@ describeOnEveryDatabase('a slot that many want', (kind) => {
     }
   })
 
-  test('goes to one of those who move to it while others book it', async () => {
+  test('goes to one visitor if some move to it while others book it', async () => {
     const { instance, db } = start()
     const tokens: string[] = []
     for (const [i, date] of ['2026-11-25', '2026-11-26', '2026-11-27'].entries())

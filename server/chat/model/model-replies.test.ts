@@ -143,7 +143,7 @@ describe('with a key', () => {
       expect(service.calls).toHaveLength(calls)
     })
 
-    test(`sends the ${kind} reply if nobody knows, stores the question for the owner, and allows a retry`, async () => {
+    test(`sends the ${kind} reply if there is no answer, stores the question for the owner, and allows a retry`, async () => {
       service.behave(behaviour)
       const browser = start().newBrowser()
       const sent = await browser.send(UNKNOWN)

@@ -60,7 +60,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
       ...options,
     })
 
-  test('a one-time link goes out and is not stored any longer', async () => {
+  test('a one-time link is sent and no longer stored', async () => {
     const { transport, sent } = fakeTransport()
     // A demo is managed by its link until it is over; the others lead to where one signs in.
     const stay = ['registration-waiting', 'registration-approved']
@@ -79,7 +79,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     }
   })
 
-  test('a mail whose link has expired is not sent any more', async () => {
+  test('a mail whose link has expired is not sent', async () => {
     const data = {
       name: 'Asha',
       url: 'https://www.example.test/del-admin-portal-2025/reset-password?token=t',
@@ -94,7 +94,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'dead', data: '{"name":"Asha"}' })
   })
 
-  test('a mail goes out once, written and addressed', async () => {
+  test('a mail is sent once, rendered and addressed', async () => {
     await enqueue([buildNotice(), buildReceived()])
     const { transport, sent } = fakeTransport()
     const delivery = deliveryBy(transport)
@@ -189,7 +189,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     },
   )
 
-  test('a mail that cannot be written is kept and does not hold up the others', async () => {
+  test('a mail that cannot be rendered stays in the outbox and does not delay others', async () => {
     await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
     await database.write(async (trx) => {
       await trx.updateTable('emails').set({ data: '{' }).where('to_address', '=', 'a@example.test').execute()
@@ -360,7 +360,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent.map(({ to }) => to)).toEqual(['ravi@example.test'])
   })
 
-  test('an invalid block list blocks nobody', async () => {
+  test('an invalid block list blocks no address', async () => {
     await database.write(async (trx) => {
       const row = { key: 'emails.blocked', value: '[asha', updated_at: start.toISOString(), updated_by: null }
       await trx.insertInto('site_settings').values(row).execute()
@@ -433,7 +433,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await delivery.state()).toEqual({ kind: 'working' })
   })
 
-  test('a refused account affects what is promised of later mails at once, a refused mailbox does not', async () => {
+  test('a refused account counts as failing mail at once, a refused mailbox does not', async () => {
     let accountRefused = false
     const { transport } = fakeTransport(() => ({
       ok: false,
@@ -511,7 +511,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     ])
   })
 
-  test('commits that never cease do not put the delivery off', async () => {
+  test('continuous commits do not delay the delivery', async () => {
     const { transport, sent } = fakeTransport()
     const delivery = deliveryBy(transport, { pollMs: 3600 * SECOND })
     delivery.start()

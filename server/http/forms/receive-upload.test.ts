@@ -51,7 +51,7 @@ test.each([true, false])(
   },
 )
 
-test.each([true, false])('stops reading a form without an end (length told: %s)', async (told) => {
+test.each([true, false])('stops reading a form without an end (with a content-length: %s)', async (told) => {
   const { seen, outcome } = upload(1_000, told)
   expect(await outcome).toEqual({ kind: 'too-long' })
   expect(seen.isRefused).toBe(true)

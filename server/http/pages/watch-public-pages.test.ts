@@ -33,7 +33,7 @@ describeOnEveryDatabase('cached pages', (kind) => {
     await expect.poll(() => drops).toBe(2)
   })
 
-  test('are kept after a change that was rolled back', async () => {
+  test('stay cached after a change that was rolled back', async () => {
     await database
       .write(async (trx) => {
         await raisePublicVersion(trx)

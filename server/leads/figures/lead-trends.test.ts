@@ -184,7 +184,7 @@ describeOnEveryDatabase('the figures over time', (kind) => {
       expect(await countOf({ status, origin: 'enquiry' })).toBe(leads)
   })
 
-  test('are the team’s alone', async () => {
+  test('are visible to the team only', async () => {
     await expect(leadTrends(deps(), buildViewer({ status: 'pending' }))).rejects.toThrow(RefusedError)
   })
 })

@@ -65,7 +65,7 @@ describeOnEveryDatabase('the board', (kind) => {
     expect(board.map(({ total, value }) => [total, value]).at(0)).toEqual([1, null])
   })
 
-  test('moves a lead, and tells the later of two people about the earlier move', async () => {
+  test('moves a lead, and reports a conflict to the later of two people', async () => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const move = (status: 'won' | 'lost' | 'contacted', seen: 'new' | 'contacted' = 'new') =>

@@ -131,7 +131,7 @@ describeOnEveryDatabase('leads that need action', (kind) => {
     })
   })
 
-  test('the later of two changes is told about the earlier', async () => {
+  test('the later of two concurrent changes is a conflict', async () => {
     const [row] = await given({ follow_up_date: NOW })
     const id = row?.id ?? ''
     const both = await Promise.all([follow(id, 'tomorrow', NOW), follow(id, 'next-week', NOW)])

@@ -54,7 +54,7 @@ describeOnEveryDatabase('reading leads in order', (kind) => {
     sort: fc.option(fc.constantFrom(...leadSorts), { nil: undefined }),
   })
 
-  test('every way of finding leads gives the same leads in the same order', async () => {
+  test('every query plan returns the same leads in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const expected = rows.filter((row) => isWanted(row, filters)).map(({ id }) => id)

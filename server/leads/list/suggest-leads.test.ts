@@ -68,7 +68,7 @@ describeOnEveryDatabase('suggested leads', (kind) => {
     expect(await names({ ids: [] })).toEqual([])
   })
 
-  test('are the team’s alone', async () => {
+  test('are visible to the team only', async () => {
     await expect(suggest({ search: 'asha' }, buildViewer({ status: 'pending' }))).rejects.toThrow(
       RefusedError,
     )

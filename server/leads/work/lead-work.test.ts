@@ -212,7 +212,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect(await tasks()).toHaveLength(1)
   })
 
-  test('the later of two task edits is told about the earlier', async () => {
+  test('the later of two concurrent task edits is a conflict', async () => {
     const id = randomUUID()
     await addTask({}, id)
     const [shown] = await tasks()
@@ -243,7 +243,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect((await work.dueTasks(viewer, 1)).tasks).toHaveLength(1)
   })
 
-  test('a postponed task keeps its time; the later of two people is told about the earlier', async () => {
+  test('a postponed task keeps its time; the later of two people gets a conflict', async () => {
     const id = randomUUID()
     await addTask({ day: '2026-11-20', time: '16:30' }, id)
     const [{ version } = { version: 0 }] = await tasks()
@@ -365,7 +365,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     expect(await work.timeline(viewer, { leadId: id, limit: 5 })).toEqual({ entries: [], hasMore: false })
   })
 
-  test('nobody else may do any of it', async () => {
+  test('refuses strangers', async () => {
     const id = randomUUID()
     for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
       const calls = [

@@ -107,7 +107,7 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
     ),
 }
 
-describeOnEveryDatabase('what is too old', (kind) => {
+describeOnEveryDatabase('expired data', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: Date
   let logged: unknown[]
@@ -160,11 +160,11 @@ describeOnEveryDatabase('what is too old', (kind) => {
     )
   const counts = () => logged.map((entry) => (entry as { counts: unknown }).counts)
 
-  test('every rule is tried here', () => {
+  test('every rule is tested here', () => {
     expect(retentionRules.map(({ name }) => name).sort()).toEqual(Object.keys(seeds).sort())
   })
 
-  test('goes on the day it is too old, and not a day before', async () => {
+  test('is deleted on the day it is too old, and not a day before', async () => {
     // Six months before 31 August is the last of February.
     await set({
       conversationsMonths: 6,
@@ -248,7 +248,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(logged).toEqual([])
   })
 
-  test('goes in portions, however much it is', async () => {
+  test('is deleted in batches, however much it is', async () => {
     for (let day = 1; day <= 250; day++) {
       await seeds.auditLog?.(database, new Date(Date.UTC(2020, 0, day)).toISOString())
     }
@@ -282,7 +282,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(await database.db.selectFrom('testimonials').selectAll().execute()).toHaveLength(1)
   })
 
-  test('the mails about its chats are found by an index of their own, however many others there are', async () => {
+  test('mails about its chats are found by their own index, however many others there are', async () => {
     await write(database, async (trx) => {
       for (let made = 0; made < 30; made++) await insertEmail(trx, NOW)
     })
@@ -383,7 +383,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(binDays).toEqual([30, 30])
   })
 
-  test('an instance that died at it is followed by another, and a run that failed is tried again', async () => {
+  test('another instance takes over from one that died, and a failed run is retried', async () => {
     await run({ purgeBin: () => Promise.reject(new Error('the disk is full')) })
     expect(await pendingJobs(database, 'retention')).toMatchObject([{ last_error: 'failed (Error)' }])
     now = new Date(now.getTime() + 60 * 1000)
@@ -395,7 +395,7 @@ describeOnEveryDatabase('what is too old', (kind) => {
     expect(binDays).toEqual([30, 30])
   })
 
-  test('mails that are to be forgotten go once they went out, and after two days in any case', async () => {
+  test('mails marked for deletion are deleted once sent, and after two days in any case', async () => {
     const ids = await database.write(async (trx) => {
       const mails = [
         await insertEmail(trx, NOW, 'sent'),

@@ -143,7 +143,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(3)
   })
 
-  test('a link opens for an hour, and only as we made it', async () => {
+  test('a link is valid for an hour, and only unchanged', async () => {
     await seedPerson(database)
     const token = await linkTo(asha.email)
     const wrong = [
@@ -171,7 +171,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'gone' })
   })
 
-  test('looking changes nothing: scanners of mail follow links too', async () => {
+  test('opening the link changes nothing, because mail scanners follow links too', async () => {
     await seedPerson(database)
     const token = await linkTo(asha.email)
     const before = JSON.stringify((await privacy.exportMine(token))?.records)
@@ -274,7 +274,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     }
   })
 
-  test('a consent is kept with each form, and withdrawn: mails that wait are dropped', async () => {
+  test('a consent is stored with each form, and withdrawing it drops waiting mails', async () => {
     await capture({ submission: { email: asha.email } })
     const token = await linkTo(asha.email)
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
@@ -294,7 +294,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
   })
 
-  test('a lead that lies in the bin meanwhile comes back without the consent', async () => {
+  test('a lead restored from the bin after a withdrawal has no consent', async () => {
     const deps = { database, clock: () => now }
     await capture({ submission: { email: asha.email } })
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
@@ -306,7 +306,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await getLead({ database }, viewer, id)).toMatchObject({ withdrawnAt: now.toISOString() })
   })
 
-  test('a consent that is withdrawn takes the testimonial off the site, for good', async () => {
+  test('withdrawing a consent permanently unpublishes the testimonial', async () => {
     await seedPerson(database)
     const waiting = buildTestimonialRow({ email: asha.email })
     const strangers = buildTestimonialRow({ email: 'ravi@example.test', status: 'approved' })
@@ -420,7 +420,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect((await told()).map((payload) => payload.includes('ravi@example'))).toEqual([true])
   })
 
-  test('a stranger’s number that was typed with it is neither remembered as erased nor taken out of imports', async () => {
+  test('a stranger’s number typed with it is neither marked as erased nor removed from imports', async () => {
     await capture({ submission: { email: asha.email, phone: '+91 99999 00000' } })
     const waiting = await insertWaitingImport(database, [
       ['Ravi', '+91 99999 00000'],

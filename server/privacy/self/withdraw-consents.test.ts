@@ -117,7 +117,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
       await capture()
       return intoBin()
     },
-    'a lead in the bin from before consents were kept': async () => {
+    'a lead in the bin from before consents were stored': async () => {
       await captureLead({ ...deps(), personKey: undefined }, buildCapture({ submission: { email } }))
       return intoBin()
     },
@@ -133,7 +133,7 @@ describeOnEveryDatabase('what comes back after a consent was withdrawn', (kind) 
     },
   }
 
-  test.each(Object.entries(apart))('%s comes back withdrawn', async (_, setApart) => {
+  test.each(Object.entries(apart))('%s is restored as withdrawn', async (_, setApart) => {
     const bringBack = await setApart()
     const when = at(10)
     await withdraw()

@@ -23,7 +23,7 @@ const ravi = { name: 'Ravi Rao', email: 'ravi@example.test', phone: '+91 99999 0
 const given_at = '2026-11-23T01:00:00.000Z'
 const withdrawn_at = '2026-11-23T02:00:00.000Z'
 
-describeOnEveryDatabase('every other way to somebody who withdrew their consent', (kind) => {
+describeOnEveryDatabase('other uses of the contacts of a person who withdrew consent', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let calendar: ReturnType<typeof startTestBookings>
   let site: ReturnType<typeof startTestimonials>
@@ -62,7 +62,7 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
   }
 
   /** What each says of somebody: the moment, or another word for it. */
-  const ways: [string, (person: typeof asha) => Promise<unknown>, withdrawn: unknown, otherwise: unknown][] =
+  const uses: [string, (person: typeof asha) => Promise<unknown>, withdrawn: unknown, otherwise: unknown][] =
     [
       [
         'an exported row',
@@ -124,11 +124,11 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
       ],
     ]
 
-  const cases = ways.flatMap(([way, read, withdrawn, otherwise]) => [
-    [way, 'who withdrew', () => read(asha), withdrawn] as const,
-    [way, 'who did not', () => read(ravi), otherwise] as const,
+  const cases = uses.flatMap(([use, read, withdrawn, otherwise]) => [
+    [use, 'who withdrew', () => read(asha), withdrawn] as const,
+    [use, 'who did not', () => read(ravi), otherwise] as const,
   ])
-  test.each(cases)('%s of somebody %s', async (_way, _whose, read, expected) => {
+  test.each(cases)('%s of a person %s', async (_way, _whose, read, expected) => {
     expect(await read()).toEqual(expected)
   })
 
@@ -143,7 +143,7 @@ describeOnEveryDatabase('every other way to somebody who withdrew their consent'
     ['testimonial-reminder', false],
     ['team-reply', false],
   ]
-  test.each(mails)('a mail of the kind %s goes out: %j', async (template, goesOut) => {
+  test.each(mails)('a mail of the kind %s is sent: %j', async (template, goesOut) => {
     const about = async (person: typeof asha) => ({
       id: randomUUID(),
       template,
