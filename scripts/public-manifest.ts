@@ -14,8 +14,9 @@ type Manifest = {
 }
 
 /**
- * Gives public pages a route manifest without the back office, whose many routes are only reached by a full
- * page load. Adds its address to the server's manifest as `publicUrl`.
+ * Gives public pages a route manifest without the back office, files and APIs, which are only reached by a
+ * full page load or `fetch`: the router compiles every route in it while a page hydrates. Adds its address to
+ * the server's manifest as `publicUrl`.
  */
 export function publicManifest(): Plugin {
   let root = ''
@@ -31,7 +32,9 @@ export function publicManifest(): Plugin {
         code.replace(/^\s*export default/, 'answer ='),
         { answer: undefined },
       ) as Manifest
-      const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !isTeamRoute(name)))
+      const shown = Object.fromEntries(
+        Object.entries(routes).filter(([id]) => !isTeamRoute(id) && !id.startsWith('routes/api/')),
+      )
       const hash = sha256(JSON.stringify({ entry, shown, version }))
       const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
       // The list contains its own address, because scripts preload what it names.
