@@ -2,6 +2,8 @@
  * Runs in the page before our other scripts. Starts the app and loads the whole style sheet at the first tap,
  * key or focus, or when the page has loaded and was painted and the browser is idle. A short page is loaded
  * before its first paint, hence the paint observer; the time limit is for background tabs, which never paint.
+ * The script goes into the head, because a new last child of the body makes browsers recalculate the style of
+ * every element.
  * Opens the chat's empty panel until the chat has loaded, so that an early tap counts.
  * The server's part is `server/http/pages/defer-scripts.ts`.
  */
@@ -15,7 +17,7 @@ for(const link of document.querySelectorAll('link[itemprop]'))link.rel=link.getA
 const script=document.createElement('script')
 script.type='module'
 script.textContent=code.textContent
-document.body.append(script)
+document.head.append(script)
 }
 for(const event of ['pointerdown','keydown','focusin'])addEventListener(event,start,{once:true,capture:true,passive:true})
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
