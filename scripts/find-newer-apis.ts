@@ -26,7 +26,7 @@ export function findNewerApis(root: string): string[] {
   const program = ts.createProgram([...entries, ...routes], options)
   const seen = new Set<ts.Node>()
   const isOffice = (file: string) =>
-    isTeamRoute(path.relative(app, file)) && !file.includes(path.join('routes', 'admin', 'portal'))
+    isTeamRoute(path.relative(app, file)) && !file.includes(path.join('routes', 'office', 'portal'))
   return [
     ...findFrom(program, [...entries, ...routes.filter((file) => !isOffice(file))], 'site', seen),
     ...findFrom(program, routes.filter(isOffice), 'office', seen),
