@@ -40,7 +40,7 @@ export async function loadPublished(place: Place, locale: Locale) {
     ...shared,
     cards: found.testimonials.map((testimonial) => testimonialCard(testimonial, locale)),
     rating: average === undefined ? undefined : ratingOf(average, count, texts),
-    // One page is read without filters.
+    // A list that fits on one page needs no filters.
     filters: count > found.testimonials.length ? filtersOf(asked, found.services, locale) : undefined,
     shown: total < count ? fillText(texts.filters.shown, { total, count }) : undefined,
     pages: found.pages > 1 ? pagesOf({ ...asked, page: found.page }, found.pages, locale) : undefined,
