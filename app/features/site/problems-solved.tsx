@@ -1,3 +1,5 @@
+import { Bill } from '#app/sections/bill.tsx'
+
 type Props = {
   words: {
     heading: string
@@ -16,14 +18,7 @@ export function ProblemsSolved({ words }: Props) {
       <h2 className="title-2">{words.heading}</h2>
       <p className="lead mt-3 mb-8">{words.lead}</p>
       <div className="beside bill-beside">
-        <dl className="bill">
-          {words.bill.map(([label, amount]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
+        <Bill rows={words.bill.map(([label, value]) => ({ label, value }))} />
         <table className="before-after">
           <thead>
             <tr>
