@@ -26,7 +26,8 @@ await subset(
   'anek-latin.woff2',
   kerned,
 )
-// The rupee sign is in another file of the font family.
+// The rupee sign is in another file of the font family. Only pictures use it: on pages each font that arrives
+// makes browsers lay out the whole page again.
 await subset(latin, 'anek-latin-latin-ext-wght-normal.woff2', '₹', 'anek-rupee.woff2', kerned)
 // Only headings use this font, so one weight suffices; all weights would take 226 KB. All features are kept
 // because they join letters.
