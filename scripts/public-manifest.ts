@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import type { Plugin } from 'vite'
-import { isTeamRoute } from '../domain/team-routes.ts'
+import { publicRoutes } from '../domain/team-routes.ts'
 
-type Route = { id: string }
+type Route = { id: string; path?: string }
 type Manifest = {
   entry: unknown
   routes: Record<string, Route>
@@ -14,9 +14,9 @@ type Manifest = {
 }
 
 /**
- * Gives public pages a route manifest without the back office, files and APIs, which are only reached by a
- * full page load or `fetch`: the router compiles every route in it while a page hydrates. Adds its address to
- * the server's manifest as `publicUrl`.
+ * Gives public pages route manifests without the back office, files and APIs, which are only reached by a full
+ * page load or `fetch`. One is for the default language and one for the others, because changing the language
+ * is a full page load too. Adds their addresses to the server's manifest as `publicUrls`.
  */
 export function publicManifest(): Plugin {
   let root = ''
@@ -32,16 +32,24 @@ export function publicManifest(): Plugin {
         code.replace(/^\s*export default/, 'answer ='),
         { answer: undefined },
       ) as Manifest
-      const shown = Object.fromEntries(
-        Object.entries(routes).filter(([id]) => !isTeamRoute(id) && !id.startsWith('routes/api/')),
-      )
-      const hash = sha256(JSON.stringify({ entry, shown, version }))
-      const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
-      // The list contains its own address, because scripts preload what it names.
-      const list = { entry, routes: shown, url: publicUrl, version }
-      const text = `window.__reactRouterManifest=${JSON.stringify(list)};`
-      writeFileSync(path.join(root, 'build/client', publicUrl), text)
-      return `export default ${JSON.stringify({ entry, routes, url, version, publicUrl })}`
+      const write = (isDefaultLanguage: boolean) => {
+        const shown = Object.fromEntries(
+          Object.entries(publicRoutes(routes, isDefaultLanguage)).filter(
+            ([id]) => !id.startsWith('routes/api/'),
+          ),
+        )
+        const hash = sha256(JSON.stringify({ entry, shown, version }))
+        const address = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
+        // The list contains its own address, because scripts preload what it names.
+        const list = { entry, routes: shown, url: address, version }
+        writeFileSync(
+          path.join(root, 'build/client', address),
+          `window.__reactRouterManifest=${JSON.stringify(list)};`,
+        )
+        return address
+      }
+      const publicUrls = { default: write(true), other: write(false) }
+      return `export default ${JSON.stringify({ entry, routes, url, version, publicUrls })}`
     },
   }
 }

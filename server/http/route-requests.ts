@@ -1,12 +1,14 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { visitContext } from '#app/lib/context.ts'
-import { defaultLocale, isLocale } from '#domain/locale.ts'
-import { isTeamRoute } from '#domain/team-routes.ts'
+import { defaultLocale, isLocale, otherLocales } from '#domain/locale.ts'
+import { publicRoutes } from '#domain/team-routes.ts'
 
 /** The back office and the pages of development. */
 const notForVisitors = /^\/(del-admin-|dev\/)/i
 
-type Build = ServerBuild & { assets: { publicUrl?: string } }
+const inOtherLanguage = new RegExp(`^/(${otherLocales.join('|')})(?=[/.]|$)`)
+
+type Build = ServerBuild & { assets: { publicUrls?: { default: string; other: string } } }
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /**
@@ -18,21 +20,28 @@ export function createRouteRequests(given: ServerBuild, mode: 'development' | 'p
   const build = { ...given, routes: refusingLongForms(given.routes) }
   const whole = createRequestHandler(build, mode)
   const { assets } = build as Build
-  if (!assets.publicUrl) return whole
-  const forVisitors = createRequestHandler(
-    {
-      ...build,
-      routes: withoutTeams(build.routes),
-      assets: { ...assets, routes: withoutTeams(assets.routes), url: assets.publicUrl },
-    },
-    mode,
-  )
-  return (request, context) =>
-    (notForVisitors.test(new URL(request.url).pathname) ? whole : forVisitors)(request, context)
-}
-
-function withoutTeams<T>(routes: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isTeamRoute(id)))
+  const { publicUrls } = assets
+  if (!publicUrls) return whole
+  const forVisitors = (isDefaultLanguage: boolean, url: string) =>
+    createRequestHandler(
+      {
+        ...build,
+        routes: publicRoutes(build.routes, isDefaultLanguage),
+        assets: { ...assets, routes: publicRoutes(assets.routes, isDefaultLanguage), url },
+      },
+      mode,
+    )
+  const inDefault = forVisitors(true, publicUrls.default)
+  const inOther = forVisitors(false, publicUrls.other)
+  return (request, context) => {
+    const { pathname } = new URL(request.url)
+    const answer = notForVisitors.test(pathname)
+      ? whole
+      : inOtherLanguage.test(pathname)
+        ? inOther
+        : inDefault
+    return answer(request, context)
+  }
 }
 
 /**
@@ -45,7 +54,7 @@ function refusingLongForms(routes: ServerBuild['routes']): ServerBuild['routes']
     if (!route || !action) return [id, route]
     const checked: typeof action = (args) => {
       const tooLong = args.context.get(visitContext).tooLong
-      // The route accepts any first path segment as a language.
+      // In development the route accepts any first path segment as a language.
       const { locale = defaultLocale } = args.params
       if (!isLocale(locale)) throw new Response(null, { status: 404 })
       if (tooLong) throw Response.json({ kind: 'too-long', ...tooLong }, { status: 413 })
