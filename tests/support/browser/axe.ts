@@ -64,6 +64,50 @@ export async function problemsForAnyone(
   return found
 }
 
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/**
+ * Returns what is wrong with the open page at 320 pixels, as it is and with the widest text spacing: targets
+ * smaller than 24 pixels, except links in sentences; horizontal scrolling; and elements matching `selector`
+ * that cut off their content. Restores the page's size at the end.
+ */
+export async function narrowProblems(page: Page, selector: string): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary')]
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        // A tap on the label counts too.
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        return width < 24 || height < 24
+      })
+      .map((element) => `is a small target: ${element.outerHTML.slice(0, 120)}`),
+  )
+  const cutOff = (spacing: string) =>
+    page.evaluate(
+      ([selector, spacing]) => {
+        const over = document.documentElement.scrollWidth - 320
+        return [
+          ...(over > 0 ? [`${spacing}: scrolls sideways by ${over} pixels`] : []),
+          ...[...document.querySelectorAll(selector)]
+            .filter((element) => getComputedStyle(element).overflowX === 'hidden')
+            .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+            .map((element) => `${spacing}: cuts off ${element.className}`),
+        ]
+      },
+      [selector, spacing] as const,
+    )
+  found.push(...(await cutOff('normal spacing')))
+  const style = await page.addStyleTag({ content: wideText })
+  found.push(...(await cutOff('wide spacing')))
+  await style.evaluate((element) => (element as HTMLStyleElement).remove())
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const given = new WeakSet<Page>()
 
