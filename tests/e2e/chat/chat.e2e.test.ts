@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import {
   field,
@@ -44,94 +44,86 @@ afterAll(async () => {
 
 const GREETING = ['bot', expect.stringContaining('Namaste!')]
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('on a %s', (name, size) => {
-  test('streams a reply to a question about prices, and shows all of it after a reload', async () => {
-    const { page, context, complaints } = await newVisitor(browser, size)
-    await openChat(page, `${chat.url}/home`)
-    const rest = Promise.withResolvers<void>()
-    const actions = [
-      { kind: 'price-card', group: 'smb', ids: ['businessBot'] },
-      { kind: 'page', page: 'smb' },
-    ]
-    chat.replies.push({
-      steps: [
-        { hold: rest.promise },
-        'It begins ',
-        'at ₹19,999.',
-        { part: { type: 'data-actions', data: actions } },
-      ],
-    })
-    expect(await sendButton(page).isDisabled()).toBe(true)
-    await field(page).fill('   ')
-    expect(await sendButton(page).isDisabled()).toBe(true)
-    await say(page, 'What does a WhatsApp bot cost?')
+test('streams a reply to a question about prices, and shows all of it after a reload', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await openChat(page, `${chat.url}/home`)
+  const rest = Promise.withResolvers<void>()
+  const actions = [
+    { kind: 'price-card', group: 'smb', ids: ['businessBot'] },
+    { kind: 'page', page: 'smb' },
+  ]
+  chat.replies.push({
+    steps: [
+      { hold: rest.promise },
+      'It begins ',
+      'at ₹19,999.',
+      { part: { type: 'data-actions', data: actions } },
+    ],
+  })
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await field(page).fill('   ')
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await say(page, 'What does a WhatsApp bot cost?')
 
-    await panel(page).getByText('AI is typing...').waitFor()
-    await panel(page).getByText('Thinking...').waitFor()
-    expect(await field(page).isDisabled()).toBe(true)
-    expect(await field(page).getAttribute('placeholder')).toBe('AI is responding...')
-    expect(await sendButton(page).isDisabled()).toBe(true)
-    expect(await log(page).getAttribute('aria-busy')).toBe('true')
-    expect(await quickActions(page).count()).toBe(0)
-    rest.resolve()
+  await panel(page).getByText('AI is typing...').waitFor()
+  await panel(page).getByText('Thinking...').waitFor()
+  expect(await field(page).isDisabled()).toBe(true)
+  expect(await field(page).getAttribute('placeholder')).toBe('AI is responding...')
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  expect(await log(page).getAttribute('aria-busy')).toBe('true')
+  expect(await quickActions(page).count()).toBe(0)
+  rest.resolve()
 
-    await log(page).getByText('It begins at ₹19,999.').waitFor()
-    await panel(page).getByText('Online now').waitFor()
-    await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
-    expect(await field(page).getAttribute('placeholder')).toBe('Type your message...')
-    expect(await log(page).getByRole('list', { name: 'Prices' }).innerText()).toMatch(
-      /Business bot\s+₹19,999\s+\+ ₹2,999\/month/,
-    )
-    expect(await log(page).getByRole('link', { name: 'Open: SMB Automation' }).getAttribute('href')).toBe(
-      '/services/smb',
-    )
-    expect(chat.asked).toEqual([
-      { path: '/api/chat', body: { message: 'What does a WhatsApp bot cost?', page: '/home', locale: 'en' } },
-    ])
-    const said = [GREETING, ['user', 'What does a WhatsApp bot cost?'], ['bot', 'It begins at ₹19,999.']]
-    expect(await messages(page)).toEqual(said)
-    const widest = await log(page).evaluate((element) =>
-      Math.max(
-        ...[...element.querySelectorAll('.chat-bubble')].map(
-          (bubble) => bubble.getBoundingClientRect().width / (bubble.parentElement?.clientWidth ?? 1),
-        ),
+  await log(page).getByText('It begins at ₹19,999.').waitFor()
+  await panel(page).getByText('Online now').waitFor()
+  await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
+  expect(await field(page).getAttribute('placeholder')).toBe('Type your message...')
+  expect(await log(page).getByRole('list', { name: 'Prices' }).innerText()).toMatch(
+    /Business bot\s+₹19,999\s+\+ ₹2,999\/month/,
+  )
+  expect(await log(page).getByRole('link', { name: 'Open: SMB Automation' }).getAttribute('href')).toBe(
+    '/services/smb',
+  )
+  expect(chat.asked).toEqual([
+    { path: '/api/chat', body: { message: 'What does a WhatsApp bot cost?', page: '/home', locale: 'en' } },
+  ])
+  const said = [GREETING, ['user', 'What does a WhatsApp bot cost?'], ['bot', 'It begins at ₹19,999.']]
+  expect(await messages(page)).toEqual(said)
+  const widest = await log(page).evaluate((element) =>
+    Math.max(
+      ...[...element.querySelectorAll('.chat-bubble')].map(
+        (bubble) => bubble.getBoundingClientRect().width / (bubble.parentElement?.clientWidth ?? 1),
       ),
-    )
-    expect(widest).toBeLessThanOrEqual(0.851)
+    ),
+  )
+  expect(widest).toBeLessThanOrEqual(0.851)
 
-    await openChat(page, `${chat.url}/services`)
-    await expect.poll(() => messages(page)).toEqual(said)
-    await log(page).getByRole('list', { name: 'Prices' }).waitFor()
-    await context.close()
-    expect(complaints).toEqual([])
-  })
-
-  test('opens the portfolio with View Work and keeps the chat open', async () => {
-    const { page, context, complaints } = await newVisitor(browser, size)
-    await openChat(page, `${chat.url}/home`)
-    await say(page, 'Hello')
-    await log(page).getByText('You said: Hello').waitFor()
-    await quickActions(page).getByRole('button', { name: 'View Work' }).click()
-    await page.waitForURL('**/portfolio')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await log(page).isVisible()).toBe(true)
-    expect((await messages(page)).at(-1)).toEqual(['bot', 'You said: Hello'])
-    // The page is visible and usable beside the chat.
-    const box = await panel(page).boundingBox()
-    if (name === 'phone') expect(box?.y).toBeGreaterThan(300)
-    else expect(box).toMatchObject({ width: 384, height: 600 })
-    await page.getByRole('heading', { level: 1 }).click({ trial: true })
-    await say(page, 'Nice')
-    await log(page).getByText('You said: Nice').waitFor()
-    expect(chat.asked.at(-1)?.body.page).toBe('/portfolio')
-    await context.close()
-    expect(complaints).toEqual([])
-  })
+  await openChat(page, `${chat.url}/services`)
+  await expect.poll(() => messages(page)).toEqual(said)
+  await log(page).getByRole('list', { name: 'Prices' }).waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
 })
 
+test('opens the portfolio with View Work and keeps the chat open', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  await say(page, 'Hello')
+  await log(page).getByText('You said: Hello').waitFor()
+  await quickActions(page).getByRole('button', { name: 'View Work' }).click()
+  await page.waitForURL('**/portfolio')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await log(page).isVisible()).toBe(true)
+  expect((await messages(page)).at(-1)).toEqual(['bot', 'You said: Hello'])
+  // The page is visible and usable beside the chat.
+  expect((await panel(page).boundingBox())?.y).toBeGreaterThan(300)
+  await page.getByRole('heading', { level: 1 }).click({ trial: true })
+  await say(page, 'Nice')
+  await log(page).getByText('You said: Nice').waitFor()
+  expect(chat.asked.at(-1)?.body.page).toBe('/portfolio')
+  await context.close()
+  expect(complaints).toEqual([])
+})
 test('fills a phone’s screen and makes the page behind it inert', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
@@ -155,6 +147,7 @@ test('shows quick actions again a second after the reply', async () => {
   await openChat(page, `${chat.url}/home`)
   const names = await quickActions(page).getByRole('button').allTextContents()
   expect(names).toEqual(['Get Quote', 'Book Demo', 'View Work', 'Contact Us'])
+  expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 600 })
   const reply = Promise.withResolvers<void>()
   chat.replies.push({ steps: [{ hold: reply.promise }, 'Gladly.'] })
   await quickActions(page).getByRole('button', { name: 'Get Quote' }).click()
@@ -337,16 +330,6 @@ test('keeps a summary that was begun and its text while others write', async () 
   expect(complaints).toEqual([])
 })
 
-test('keeps unsent text while another view is shown', async () => {
-  const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
-  await field(page).fill('Half a thought')
-  await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
-  await panel(page).getByRole('button', { name: 'Cancel' }).click()
-  expect(await field(page).inputValue()).toBe('Half a thought')
-  await context.close()
-})
-
 test('offers a person in WhatsApp with a summary, or by a message', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/home`)
@@ -354,6 +337,11 @@ test('offers a person in WhatsApp with a summary, or by a message', async () => 
   await say(page, 'Can it speak Hindi?')
   await log(page).getByText('You said').waitFor()
   await panel(page).getByText('Interested in: Chatbot').waitFor()
+  // Unsent text stays while another view is shown.
+  await field(page).fill('Half a thought')
+  await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
+  await panel(page).getByRole('button', { name: 'Cancel' }).click()
+  expect(await field(page).inputValue()).toBe('Half a thought')
   await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
   const view = panel(page).getByRole('region', { name: 'Talk to a person' })
   const href = new URL(
@@ -405,20 +393,17 @@ test('asks for a rating once after some replies', async () => {
 })
 
 test('opens the panel at once on a tap before hydration', async () => {
-  for (const size of [phone, desktop]) {
-    chat.conversation = null
-    const { page, context, complaints } = await newVisitor(browser, size)
-    const scripts = await holdScripts(page)
-    await page.goto(`${chat.url}/home`)
-    await launcher(page).click()
-    expect(await panel(page).isVisible()).toBe(true)
-    scripts.letGo()
-    await field(page).waitFor()
-    await say(page, 'Hello')
-    await log(page).getByText('You said: Hello').waitFor()
-    await context.close()
-    expect(complaints).toEqual([])
-  }
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const scripts = await holdScripts(page)
+  await page.goto(`${chat.url}/home`)
+  await launcher(page).click()
+  expect(await panel(page).isVisible()).toBe(true)
+  scripts.letGo()
+  await field(page).waitFor()
+  await say(page, 'Hello')
+  await log(page).getByText('You said: Hello').waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
 })
 
 test('shows the launcher after two seconds, without taking the focus, and only with scripts', async () => {
