@@ -47,17 +47,15 @@ async function redrawn(page: Page, complaints: string[]) {
   complaints.length = 0
 }
 
-const kinds = Object.entries(domChanges)
+async function openEarly(path: string, options: object) {
+  const visitor = await newVisitor(browser, options)
+  const { letGo } = await holdScripts(visitor.page)
+  await visitor.page.goto(site.url + path, { waitUntil: 'commit' })
+  await visitor.page.waitForFunction(() => document.readyState !== 'loading')
+  return { ...visitor, letGo }
+}
 
-describe.each(kinds)('after %s', (_kind, change) => {
-  async function openEarly(path: string, options: object) {
-    const visitor = await newVisitor(browser, options)
-    const { letGo } = await holdScripts(visitor.page)
-    await visitor.page.goto(site.url + path, { waitUntil: 'commit' })
-    await visitor.page.waitForFunction(() => document.readyState !== 'loading')
-    return { ...visitor, letGo }
-  }
-
+describe.each(Object.entries(domChanges))('after %s', (_kind, change) => {
   test('keeps every field, the focus and the selection of a quote and a testimonial, and can send them', async () => {
     const { page, context, complaints, letGo } = await openEarly('/contact', phone)
     for (const fold of await page.locator('details.fold > summary').all()) await fold.click()
@@ -103,6 +101,10 @@ describe.each(kinds)('after %s', (_kind, change) => {
     await context.close()
     expect(complaints).toEqual([])
   })
+})
+
+describe('after a translation', () => {
+  const change = domChanges['a translation']
 
   test('keeps the chosen day and time of a demo form', async () => {
     const { page, context, complaints, letGo } = await openEarly('/book', desktop)
@@ -131,14 +133,6 @@ describe.each(kinds)('after %s', (_kind, change) => {
     await page.getByLabel('E-mail address').fill('owner@example.test')
     await page.getByLabel('Password').fill('correct horse')
     await page.evaluate(change)
-    if (change === domChanges['a writing helper']) {
-      // This page has no field for it.
-      await page.locator('#sign-in-form').evaluate((form) => {
-        const helper = document.createElement('writing-helper')
-        helper.hidden = true
-        form.prepend(helper)
-      })
-    }
     const before = await state(page)
     letGo()
     await redrawn(page, complaints)
@@ -149,11 +143,8 @@ describe.each(kinds)('after %s', (_kind, change) => {
     expect(complaints).toEqual([])
   })
 
-  test.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('keeps a chat open that was opened on %s', async (_device, options) => {
-    const { page, context, complaints, letGo } = await openEarly('/contact', options)
+  test('keeps an open chat open', async () => {
+    const { page, context, complaints, letGo } = await openEarly('/contact', phone)
     await page.locator('#quote-form [name=name]').fill('Asha Verma')
     await page.locator('#quote-form [name=name]').blur()
     await bringLauncher(page)
