@@ -20,9 +20,7 @@ afterAll(async () => {
 })
 
 const screens = [
-  { width: 360, height: 800, isMobile: true, hasTouch: true },
   { width: 390, height: 844, isMobile: true, hasTouch: true },
-  { width: 412, height: 915, isMobile: true, hasTouch: true },
   { width: 1440, height: 900, isMobile: false, hasTouch: false },
 ]
 

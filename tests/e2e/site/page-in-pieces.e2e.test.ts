@@ -64,12 +64,12 @@ async function openSlowLine(to: string) {
   }
 }
 
-test.concurrent.for(
-  ['/home', '/contact', '/services', '/portfolio'].flatMap((target) => [
-    { target, width: 360, height: 800 },
-    { target, width: 1440, height: 900 },
-  ]),
-)('nothing moves on $target at $width pixels while it arrives in chunks', async (given, { expect }) => {
+test.concurrent.for([
+  { target: '/home', width: 360, height: 800 },
+  { target: '/contact', width: 360, height: 800 },
+  { target: '/home', width: 1440, height: 900 },
+  { target: '/services', width: 1440, height: 900 },
+])('nothing moves on $target at $width pixels while it arrives in chunks', async (given, { expect }) => {
   const { target, ...viewport } = given
   const { page, context } = await newVisitor(browser, { viewport })
   await page.addInitScript(watchShifts)

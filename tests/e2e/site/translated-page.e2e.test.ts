@@ -6,7 +6,6 @@ import { keepTranslating } from '#tests/support/browser/change-dom.ts'
 import { signInEveryRole } from '#tests/support/browser/sign-in.ts'
 import { newTeamBrowser, ready } from '#tests/support/browser/team-browser.ts'
 import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
-import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
 /* The browser translates the page and what scripts change in it. */
@@ -80,39 +79,6 @@ test('updates the progress of an import', async () => {
   expect(withoutHydrationErrors(complaints)).toEqual([])
   await context.close()
   await database.close()
-})
-
-test('updates the progress of a change of very many leads', async () => {
-  const database = openSiteDatabase(site)
-  await insertLeads(
-    database,
-    Array.from({ length: 450 }, (_, i) =>
-      buildLeadRow({
-        name: `Guest ${i}`,
-        email: `guest${i}@example.test`,
-        phone: null,
-        company: 'Fairground',
-      }),
-    ),
-  )
-  await database.close()
-  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, desktop)
-  await page.goto(`${site.url}${LEADS}/bulk?q=fairground&do=status&new-status=won`)
-  await ready(page)
-  await keepTranslating(page)
-  let parts = 0
-  await page.route('**/leads/bulk.data*', (route) => {
-    if (route.request().method() === 'POST') parts++
-    return [2, 4].includes(parts) ? route.abort() : route.continue()
-  })
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByText('200 OF 450 LEADS PROCESSED').waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('400 OF 450 LEADS PROCESSED').waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Undo' }).waitFor()
-  expect(withoutHydrationErrors(complaints)).toEqual([])
-  await context.close()
 })
 
 test('changes and removes a translated text node, and inserts elements before it', async () => {
