@@ -9,7 +9,7 @@ import { type Site, startSite } from '../support/servers/start-site.ts'
 async function freeTime(site: Site, nth: number) {
   const response = await fetch(`${site.url}/api/bookings/free-times`)
   const { days, timeZone } = await response.json()
-  return clockTime(days[nth].starts[0], timeZone)
+  return clockTime(days.at(nth).starts[0], timeZone)
 }
 
 const person = { name: 'Asha Verma', email: 'asha@example.test', message: 'We miss calls.', consent: 'on' }
@@ -23,7 +23,7 @@ describe('booking page', () => {
   let site: Site
   let database: DatabaseSync
   beforeAll(async () => {
-    site = await startSite()
+    site = await startSite({ env: { LOG_LEVEL: 'trace' } })
     database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { timeout: 5_000 })
   })
   afterAll(async () => {
@@ -41,6 +41,48 @@ describe('booking page', () => {
     database
       .prepare('update demo_bookings set starts_at = ? where email = ?')
       .run(new Date(Date.now() - hoursAgo * 60 * 60 * 1000).toISOString(), email)
+  const bookingOf = (email: string) =>
+    database.prepare('select date, time, status from demo_bookings where email = ?').get(email)
+
+  test('keeps times out of the cached page and bookings out of caches, and changes nothing on reading', async () => {
+    const cached = await (await fetch(`${site.url}/book`)).text()
+    expect(cached).toContain('id="demo-form"')
+    expect(cached).not.toMatch(/name="(time|date)"/)
+
+    const at = await freeTime(site, -1)
+    const fields = { name: 'Asha', email: 'own@example.test', consent: 'on', ...at }
+    const booked = await postForm(`${site.url}/book`, fields)
+    const own = new URL(booked.headers.get('location') ?? '', site.url)
+    expect([booked.status, own.search]).toEqual([303, '?done=booked-without-mail'])
+    for (const address of [
+      own.href,
+      `${own.origin}${own.pathname}?done=cancelled`,
+      `${own.href}&step=cancel`,
+    ]) {
+      const answer = await fetch(address)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      const page = await answer.text()
+      expect(page).toContain('name="robots" content="noindex, nofollow"')
+      expect(page).toContain('Your demo is booked')
+      expect(page).not.toContain('Thank you for letting me know.</p>')
+    }
+    expect(bookingOf('own@example.test')).toEqual({ ...at, status: 'booked' })
+
+    const forged = own.pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const address of [forged, '/booking/nonsense', `${forged}/demo.ics`]) {
+      expect([address, (await fetch(site.url + address)).status]).toEqual([address, 404])
+    }
+    for (const fields of [{ step: 'cancel' }, { step: 'move', ...at, time: '17:00' }]) {
+      const answer = await postForm(site.url + forged, fields)
+      expect(answer.status).toBe(303)
+    }
+    expect(bookingOf('own@example.test')).toEqual({ ...at, status: 'booked' })
+    // A reader of the log must not be able to change the booking.
+    await expect.poll(() => site.output()).toContain('"path":"/booking/*/demo.ics"')
+    expect(site.output()).not.toContain(own.pathname.split('/').at(-1))
+  })
 
   test('says that the demo is over once it has begun, and changes nothing any more', async () => {
     const { href, email } = await book(1)
@@ -51,10 +93,7 @@ describe('booking page', () => {
     expect(page).not.toContain('Google Calendar')
     const answer = await postForm(href, { step: 'cancel' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, new URL(href).pathname])
-    const { status } = database.prepare('select status from demo_bookings where email = ?').get(email) as {
-      status: string
-    }
-    expect(status).toBe('booked')
+    expect(bookingOf(email)).toMatchObject({ status: 'booked' })
   })
 
   test('no longer exists some days after the demo', async () => {

@@ -44,19 +44,20 @@ const screensOf = { 'every screen': [...small, ...large], 'small screens': small
 
 /**
  * Returns the accessibility problems of the open page on every screen size: axe's violations and horizontal
- * scrolling. All sizes share one page load, because loading costs more than a check. Restores the page's size
- * at the end.
+ * scrolling. All sizes share one page load, because loading costs more than a check. Leaves out what `exclude`
+ * selects, which another test covers. Restores the page's size at the end.
  */
 export async function problemsForAnyone(
   page: Page,
   screens: keyof typeof screensOf = 'every screen',
+  exclude: string[] = [],
 ): Promise<string[]> {
   const before = page.viewportSize()
   const found: string[] = []
   for (const { name, size, media, rules } of screensOf[screens]) {
     await page.setViewportSize(size)
     await page.emulateMedia(media)
-    for (const violation of await axeViolations(page, rules)) found.push(`${name}: ${violation}`)
+    for (const violation of await axeViolations(page, rules, exclude)) found.push(`${name}: ${violation}`)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) found.push(`${name}: scrolls sideways by ${over} pixels`)
   }
@@ -115,16 +116,23 @@ const given = new WeakSet<Page>()
  * Returns axe's violations in the open page. The page's policy blocks injected scripts, so the visitor needs
  * `bypassCSP`; and `reducedMotion`, because motion hides text from axe.
  */
-export async function axeViolations(page: Page, onlyRules?: string[]): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  onlyRules?: string[],
+  exclude: string[] = [],
+): Promise<string[]> {
   await giveAxe(page)
   // Passed checks need no description, and no rule here reads style sheets or media.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
   if (onlyRules) options.runOnly = { type: 'rule', values: onlyRules }
-  return page.evaluate(async (options) => {
-    // @ts-expect-error: `axe` was injected above
-    const { violations } = (await axe.run(options)) as AxeResults
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-  }, options)
+  return page.evaluate(
+    async ([exclude, options]) => {
+      // @ts-expect-error: `axe` was injected above
+      const { violations } = (await axe.run({ exclude }, options)) as AxeResults
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+    },
+    [exclude, options] as const,
+  )
 }
 
 /** Injects axe into this page and every later one: as part of the page it starts five times faster. */
