@@ -49,14 +49,6 @@ test('lists only indexable pages in the sitemap, each with its date', async () =
   for (const page of left) expect(sitemap).not.toContain(`${page.path}<`)
 })
 
-test('contains only canonical addresses in the sitemap', async () => {
-  for (const { path } of listedPages()) {
-    const page = await text(path)
-    expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${path}"`)
-    expect(page).toContain('name="robots" content="index, follow"')
-  }
-})
-
 test('links to the sitemap in robots.txt without revealing the back office', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain(`\nSitemap: ${SITE_URL}/sitemap.xml\n`)

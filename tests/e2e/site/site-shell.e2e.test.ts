@@ -27,17 +27,13 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const LIGHT = 'rgb(251, 248, 241)'
 const DARK = 'rgb(20, 22, 26)'
 
-test.each([
-  ['before', true],
-  ['after', false],
-])('opens the assistant from “Try it live” with a question %s hydration', async (_when, early) => {
+test('opens the assistant from “Try it live” with a question before hydration', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const held = early ? await holdScripts(page) : undefined
+  const { letGo } = await holdScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
-  if (!early) await hydrated(page)
   await page.getByRole('link', { name: 'Try it live' }).tap()
   await page.locator('#chat').waitFor()
-  held?.letGo()
+  letGo()
   await expect.poll(() => field(page).inputValue()).toBe('WhatsApp bot kitne ka hai?')
   expect(new URL(page.url()).pathname).toBe('/home')
   await context.close()
@@ -45,11 +41,16 @@ test.each([
 })
 
 describe('header', () => {
-  test('marks the current page: Home on its own page only, the others on all pages below them', async () => {
+  test('is skipped with the first tab stop, and marks the current page or the one above it', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
     const marked = () => menu(page).locator('> ul > li > [aria-current="page"]').allTextContents()
-    await page.goto(`${site.url}/home`)
+    await page.goto(site.url)
+    expect(new URL(page.url()).pathname).toBe('/home')
     expect(await marked()).toEqual(['Home'])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await page.goto(`${site.url}/services/smb`)
     expect(await marked()).toEqual(['Services'])
     await page.goto(`${site.url}/saas-tools`)
@@ -112,14 +113,6 @@ describe('header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('keeps the footer no taller than a phone’s screen', async () => {
-    const { page, context } = await newVisitor(browser, phone)
-    await page.goto(`${site.url}/home`)
-    const box = await page.getByRole('contentinfo').boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(phone.viewport.height)
-    await context.close()
-  })
-
   test('becomes compact after 50 pixels without moving the page', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
     await page.goto(`${site.url}/home`)
@@ -157,23 +150,14 @@ describe('header', () => {
     expect(complaints).toEqual([])
   })
 
-  test('works without scripts', async () => {
+  test('works without scripts above a footer no taller than a phone’s screen', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(`${site.url}/home`)
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect(footer?.height).toBeLessThanOrEqual(phone.viewport.height)
     await page.locator('summary', { hasText: 'Menu' }).tap()
     await menu(page).getByRole('link', { name: 'Contact', exact: true }).tap()
     await page.waitForURL('**/contact')
-    await context.close()
-    expect(complaints).toEqual([])
-  })
-
-  test('is skipped with the first tab stop', async () => {
-    const { page, context, complaints } = await newVisitor(browser, desktop)
-    await page.goto(`${site.url}/home`)
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await context.close()
     expect(complaints).toEqual([])
   })
@@ -285,6 +269,67 @@ test('restores the scroll position on reload and on coming back', async () => {
   await page.waitForURL('**/about')
   // The link was at the bottom of the page, so Back scrolls there.
   await expect.poll(scrolledTo).toBeGreaterThan(900)
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('keeps the page and its choices when the language changes, and loads the Hindi font for Hindi only', async () => {
+  const { page, complaints, context } = await newVisitor(browser, phone)
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await page.goto(`${site.url}/services/smb?parts=businessBot`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  expect(fonts.join()).not.toContain('devanagari')
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'हिन्दी' }).click()
+  await page.waitForURL('**/hi/services/smb?parts=businessBot')
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+  await expect.poll(() => fonts.join()).toContain('anek-devanagari')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('offers Hindi once to a browser that prefers it', async () => {
+  const { page, complaints, context } = await newVisitor(browser, { ...phone, locale: 'hi-IN' })
+  await page.goto(`${site.url}/about`)
+  const offer = page.getByRole('link', { name: 'यह साइट हिंदी में पढ़ें' })
+  await offer.waitFor()
+  await page.getByRole('button', { name: 'नहीं, धन्यवाद' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await page.goto(`${site.url}/home`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  expect(await offer.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('requests no list of the back office’s routes once its scripts have loaded', async () => {
+  const { page, context, complaints } = await newVisitor(browser)
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/manifest-')) lists.push(request.url())
+  })
+  await page.goto(`${site.url}/services/smb`)
+  await hydrated(page)
+  // A choice without a page load shows that hydration is complete.
+  await page.getByRole('link', { name: 'Add Voice add-on' }).click()
+  await page.getByRole('link', { name: 'Remove Voice add-on' }).waitFor()
+  expect(lists).toEqual([expect.stringContaining('/manifest-public-')])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('leads from a missing page back to the site', async () => {
+  const { page, context, complaints } = await newVisitor(browser)
+  const answer = await page.goto(`${site.url}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  expect(await page.title()).toBe('Page Not Found | DEL AI Works')
+  const main = page.getByRole('main')
+  for (const name of ['See services and prices', 'Book a free demo', 'Ask the assistant', 'Contact'])
+    await main.getByRole('link', { name }).waitFor()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.waitForURL('**/home')
   await context.close()
   expect(complaints).toEqual([])
 })
