@@ -206,28 +206,28 @@ describe.each(entries.filter(({ pattern }) => pattern in policies))('$pattern', 
       expect(answer.body).toContain(role === 'visitor' ? '/del-admin-portal-2025' : '"/"')
   })
 
-  test.each(testedRoles)(
-    'accepts changes by a %s from the site’s own page as its policy says',
-    async (role) => {
-      const before = await countRows(database)
+  test('accepts changes from the site’s own page as its policy says', async () => {
+    for (const role of testedRoles) {
+      const isGranted = grants(policy.post, role)
+      const before = isGranted ? undefined : await countRows(database)
       const answer = await ask(entry, 'POST', role, [['Origin', site.url]])
-      if (policy.post === 'none') expect(answer.status).toBe(405)
-      else if (grants(policy.post, role)) expectGranted(answer)
+      if (policy.post === 'none') expect(answer.status, role).toBe(405)
+      else if (isGranted) expectGranted(answer)
       else expectSentAway(answer, policy.post, role)
-      if (!grants(policy.post, role)) expect(await countRows(database)).toEqual(before)
-    },
-  )
+      if (before) expect(await countRows(database), role).toEqual(before)
+    }
+  })
 
-  test.each(testedRoles)('never accepts changes by a %s from another site', async (role) => {
+  test('never accepts changes from another site', async () => {
     const before = await countRows(database)
-    for (const path of [entry.path, dataPath(entry.path)]) {
-      for (const from of [[['Origin', 'https://evil.test']], [], [['Origin', 'null']]] as [
-        string,
-        string,
-      ][][]) {
-        const answer = await ask({ ...entry, path }, 'POST', role, from)
-        expect(answer.status).toBe(403)
-        expect(answer.headers.get('set-cookie')).toBeNull()
+    const origins: [string, string][][] = [[['Origin', 'https://evil.test']], [], [['Origin', 'null']]]
+    for (const role of testedRoles) {
+      for (const path of [entry.path, dataPath(entry.path)]) {
+        for (const from of origins) {
+          const answer = await ask({ ...entry, path }, 'POST', role, from)
+          expect(answer.status, role).toBe(403)
+          expect(answer.headers.get('set-cookie'), role).toBeNull()
+        }
       }
     }
     expect(await countRows(database)).toEqual(before)

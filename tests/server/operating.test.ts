@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -58,27 +58,8 @@ describe('stopping', () => {
   })
 })
 
+// server/http/why-not-started.test.ts has the other reasons.
 describe('start that can’t succeed', () => {
-  test('reports a port in use', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const { code, printed } = await runMain({ PORT: String(port), DATA_DIR: folder })
-    other.close()
-    expect(code).toBe(1)
-    expect(printed).toContain(`Port ${port} is taken`)
-  })
-
-  test('reports an unwritable data folder', async () => {
-    // A file is in place of the folder, which even root can't write to.
-    const file = path.join(folder, 'data')
-    writeFileSync(file, '')
-    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: file })
-    expect(code).toBe(1)
-    expect(printed).toContain(`The data folder ${file} cannot be written`)
-  })
-
   test('reports another process that uses the data folder', async () => {
     const site = await startSite({ dataDir: folder })
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
@@ -98,39 +79,6 @@ describe('start that can’t succeed', () => {
     )
   })
 
-  test('reports a database of a newer version', async () => {
-    await (await startSite({ dataDir: folder })).end()
-    const database = new DatabaseSync(path.join(folder, 'site.db'))
-    database.exec("insert into kysely_migration values ('9999-from-the-future', '2030-01-01')")
-    database.close()
-    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
-    expect(code).toBe(1)
-    expect(printed).toMatch(/^The database was made by a newer version.*\n$/)
-  })
-
-  test('reports a locked database', async () => {
-    const database = new DatabaseSync(path.join(folder, 'site.db'))
-    database.exec('pragma journal_mode = wal; create table t (a); begin immediate')
-    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
-    database.close()
-    expect(code).toBe(1)
-    expect(printed).toMatch(/^Another program has locked .*\n$/)
-  })
-
-  test('reports a database that does not answer', async () => {
-    const env = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', DATA_DIR: folder }
-    const { code, printed } = await runMain({ PORT: String(await freePort()), ...env })
-    expect(code).toBe(1)
-    expect(printed).toMatch(/^The database at DATABASE_URL does not answer.*\n$/)
-  })
-
-  test('reports an empty secret', async () => {
-    writeFileSync(path.join(folder, 'session-secret'), '')
-    const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
-    expect(code).toBe(1)
-    expect(printed).toMatch(/^The site could not start: .*session-secret holds no secret.*\n$/)
-  })
-
   test('reports every mistake in the settings', async () => {
     const { code, printed } = await runMain({ PORT: 'http', SITE_URL: 'example.com', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
@@ -139,7 +87,7 @@ describe('start that can’t succeed', () => {
   })
 })
 
-test('creates files that only its own user can read', async () => {
+test('creates files that only its own user can read, and overwrites a copy only if asked to', async () => {
   const dataDir = path.join(folder, 'data')
   const site = await startSite({ dataDir })
   await postLead(site.url, 'asha@example.test')
@@ -152,6 +100,14 @@ test('creates files that only its own user can read', async () => {
     expect([file, modeOf(file)]).toEqual([file, '600'])
   expect(modeOf(dataDir)).toBe('700')
   await site.end()
+
+  writeFileSync(copy, 'something dear')
+  const refused = await runScript('scripts/backup.ts', [copy], { DATA_DIR: dataDir })
+  expect(refused.code).toBe(1)
+  expect(refused.printed).toContain('--force')
+  const forced = await runScript('scripts/backup.ts', [copy, '--force'], { DATA_DIR: dataDir })
+  expect(forced).toMatchObject({ code: 0 })
+  expect(countLeads(copy)).toBe(1)
 })
 
 describe('backing up', () => {
@@ -185,18 +141,6 @@ describe('backing up', () => {
     } finally {
       await again.remove()
     }
-  })
-
-  test('overwrites a file only if asked to', async () => {
-    await (await startSite({ dataDir: folder })).end()
-    const copy = path.join(folder, 'copy.db')
-    writeFileSync(copy, 'something dear')
-    const refused = await runScript('scripts/backup.ts', [copy], { DATA_DIR: folder })
-    expect(refused.code).toBe(1)
-    expect(refused.printed).toContain('--force')
-    const forced = await runScript('scripts/backup.ts', [copy, '--force'], { DATA_DIR: folder })
-    expect(forced).toMatchObject({ code: 0 })
-    expect(countLeads(copy)).toBe(0)
   })
 
   test.each([
