@@ -96,7 +96,10 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     // Pages are compressed one at a time, because each compression reserves memory, many megabytes for
     // Brotli.
     zipping = zipping.then(async () => add('gzip', await gzipAsync(body, { level: 9 })))
-    compressing = compressing.then(async () => add('br', await compress(body)))
+    compressing = compressing.then(async () => {
+      // Compressing a dropped page would only delay the others.
+      if (pages.get(key) === cached) add('br', await compress(body))
+    })
   }
 
   /** Answers from the cache; returns false if the page is not cached. */
