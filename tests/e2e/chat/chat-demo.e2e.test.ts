@@ -28,7 +28,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Demo'
 const submit = (page: Page) => bookButton(dialog(page))
 
 async function openForm(page: Page) {
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
   await dialog(page).waitFor()
 }

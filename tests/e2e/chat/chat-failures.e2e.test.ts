@@ -55,7 +55,7 @@ const failure = (kind: string, text: string): Reply => ({
 
 test('says what failed', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   for (const [reply, apology] of [
     [{ refuse: 500 }, /trouble connecting.*hello@delaiworks\.example/],
     [{ refuse: 503, body: { error: 'unavailable' } }, /Many people are writing/],
@@ -77,7 +77,7 @@ test.each<[string, Reply]>([
   ['an apology from the server', failure('default', 'Sorry, it is us.')],
 ])('offers to try again after %s', async (_what, reply) => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.replies.push(reply)
   await say(page, 'What does a bot cost?')
   await expectToast(page)
@@ -102,7 +102,7 @@ test.each<[string, Reply]>([
 
 test('recovers from a connection that is lost before the reply', async () => {
   const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.isDown = true
   await say(page, 'Hello')
   await expectToast(page)
@@ -119,7 +119,7 @@ test('recovers from a connection that is lost before the reply', async () => {
 
 test('sends one request, however often Try again is pressed', async () => {
   const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.replies.push({ refuse: 500 })
   await say(page, 'Hello')
   await tryAgain(page).waitFor()
@@ -141,7 +141,7 @@ test('sends one request, however often Try again is pressed', async () => {
 
 test('does not retry while it is unknown whether the message had arrived, and can be stopped', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.replies.push({ refuse: 500 })
   await say(page, 'Hello')
   await tryAgain(page).waitFor()
@@ -168,7 +168,7 @@ test('shows earlier messages that could not be read once the connection is back'
   chat.conversation.messages.push(newMessage([], 'visitor', 'Good morning'))
   const { page, context } = await newVisitor(browser, phone)
   chat.isDown = true
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
   chat.isDown = false
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -178,7 +178,7 @@ test('shows earlier messages that could not be read once the connection is back'
 
 test('keeps a reply that was cut off, and can fetch all of it', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const cut = Promise.withResolvers<void>()
   chat.replies.push({ steps: ['It begins at ', { hold: cut.promise }, 'cut'] })
   await say(page, 'Price?')
@@ -196,7 +196,7 @@ test('keeps a reply that was cut off, and can fetch all of it', async () => {
 
 test('keeps what arrived before Stop without an error, and accepts the next question', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const never = Promise.withResolvers<void>()
   chat.replies.push({ steps: ['A long story', { hold: never.promise }] })
   await say(page, 'Tell me all')
@@ -216,7 +216,7 @@ test('keeps what arrived before Stop without an error, and accepts the next ques
 
 test('says when to retry over a limit, and keeps the typed text', async () => {
   const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const refusals = [
     ['session', 3_540, 'You have sent many messages. You can write again in 59 minutes.'],
     ['address', 30, 'Many messages came from your connection. You can write again in 1 minute.'],
@@ -234,7 +234,7 @@ test('says when to retry over a limit, and keeps the typed text', async () => {
 
 test('waits while another reply is pending, then says so', async () => {
   const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const pending: Reply = { refuse: 409, body: { error: 'pending' } }
   chat.replies.push(pending, { steps: ['Here I am.'] })
   await say(page, 'Hello')
@@ -249,7 +249,7 @@ test('waits while another reply is pending, then says so', async () => {
 test('offers another contact in the panel if the rest of the chat can’t be loaded', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await page.route('**/api/chat/words*', (route) => route.abort())
-  await page.goto(`${chat.url}/home`)
+  await page.goto(`${chat.url}/thank-you`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.getByRole('button', { name: 'AI Assistant' }).click()
   await panel(page).getByText('Something broke on this site.').waitFor()

@@ -108,7 +108,7 @@ test.each([
 
 test('works with the keyboard alone', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
-  await page.goto(`${chat.url}/home`)
+  await page.goto(`${chat.url}/thank-you`)
   await launcher(page).waitFor()
   await launcher(page).focus()
   await page.keyboard.press('Enter')
@@ -147,7 +147,7 @@ test('works with the keyboard alone', async () => {
 
 test('shows statistics to the signed-in team only, and makes no figure up', async () => {
   const visitor = await newVisitor(browser, desktop)
-  await openChat(visitor.page, `${chat.url}/home`)
+  await openChat(visitor.page, `${chat.url}/thank-you`)
   expect(await panel(visitor.page).getByRole('button', { name: 'Statistics' }).count()).toBe(0)
   await visitor.context.close()
 

@@ -46,7 +46,7 @@ const GREETING = ['bot', expect.stringContaining('Namaste!')]
 
 test('streams a reply to a question about prices, and shows all of it after a reload', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const rest = Promise.withResolvers<void>()
   const actions = [
     { kind: 'price-card', group: 'smb', ids: ['businessBot'] },
@@ -85,7 +85,7 @@ test('streams a reply to a question about prices, and shows all of it after a re
     '/services/smb',
   )
   expect(chat.asked).toEqual([
-    { path: '/api/chat', body: { message: 'What does a WhatsApp bot cost?', page: '/home', locale: 'en' } },
+    { path: '/api/chat', body: { message: 'What does a WhatsApp bot cost?', page: '/thank-you', locale: 'en' } },
   ])
   const said = [GREETING, ['user', 'What does a WhatsApp bot cost?'], ['bot', 'It begins at ₹19,999.']]
   expect(await messages(page)).toEqual(said)
@@ -107,7 +107,7 @@ test('streams a reply to a question about prices, and shows all of it after a re
 
 test('opens the portfolio with View Work and keeps the chat open', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   await say(page, 'Hello')
   await log(page).getByText('You said: Hello').waitFor()
   await quickActions(page).getByRole('button', { name: 'View Work' }).click()
@@ -126,7 +126,7 @@ test('opens the portfolio with View Work and keeps the chat open', async () => {
 })
 test('fills a phone’s screen and makes the page behind it inert', async () => {
   const { page, context } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   const seen = new Set<string>()
   for (let step = 0; step < 20; step++) {
@@ -144,7 +144,7 @@ test('fills a phone’s screen and makes the page behind it inert', async () => 
 test('shows quick actions again a second after the reply', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const names = await quickActions(page).getByRole('button').allTextContents()
   expect(names).toEqual(['Get Quote', 'Book Demo', 'View Work', 'Contact Us'])
   expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 600 })
@@ -166,7 +166,7 @@ test('shows quick actions again a second after the reply', async () => {
 
 test('sends on Enter, but not while an input method composes, nor with Shift', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   await field(page).fill('नमस्ते')
   await field(page).dispatchEvent('keydown', {
     key: 'Enter',
@@ -188,7 +188,7 @@ test('sends on Enter, but not while an input method composes, nor with Shift', a
 
 test('exports the conversation as a file in the specified format', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.conversation = {
     ...newConversation(),
     serviceInterest: 'chatbot',
@@ -229,7 +229,7 @@ test('exports the conversation as a file in the specified format', async () => {
 test('shows the owner’s messages in the open chat', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   await say(page, 'Is somebody there?')
   await log(page).getByText('You said').waitFor()
   const conversation = chat.conversation
@@ -254,7 +254,7 @@ test('shows the owner’s messages in the open chat', async () => {
 
 test('passes a lead on only after its summary was confirmed', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.conversation = {
     ...newConversation(),
     serviceInterest: 'chatbot',
@@ -293,7 +293,7 @@ test('passes a lead on only after its summary was confirmed', async () => {
 
 test('keeps a summary that was begun and its text while others write', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const ask = () =>
     chat.replies.push({
       steps: ['Is this right?', { part: { type: 'data-actions', data: [{ kind: 'confirm-lead' }] } }],
@@ -332,7 +332,7 @@ test('keeps a summary that was begun and its text while others write', async () 
 
 test('offers a person in WhatsApp with a summary, or by a message', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   chat.conversation = { ...newConversation(), serviceInterest: 'chatbot' }
   await say(page, 'Can it speak Hindi?')
   await log(page).getByText('You said').waitFor()
@@ -378,7 +378,7 @@ test('offers a person in WhatsApp with a summary, or by a message', async () => 
 
 test('asks for a rating once after some replies', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const rating = page.getByRole('group', { name: 'Was this helpful?' })
   for (const text of ['One', 'Two', 'Three']) {
     expect(await rating.count()).toBe(0)
@@ -395,7 +395,7 @@ test('asks for a rating once after some replies', async () => {
 test('opens the panel at once on a tap before hydration', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   const scripts = await holdScripts(page)
-  await page.goto(`${chat.url}/home`)
+  await page.goto(`${chat.url}/thank-you`)
   await launcher(page).click()
   expect(await panel(page).isVisible()).toBe(true)
   scripts.letGo()
@@ -408,7 +408,7 @@ test('opens the panel at once on a tap before hydration', async () => {
 
 test('shows the launcher after two seconds, without taking the focus, and only with scripts', async () => {
   const { page, context } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
-  await page.goto(`${chat.url}/home`)
+  await page.goto(`${chat.url}/thank-you`)
   const shownAfter = await page.evaluate(async () => {
     const button = document.querySelector('.chat-launcher')
     while (!button?.checkVisibility({ visibilityProperty: true })) await new Promise(requestAnimationFrame)
@@ -420,7 +420,7 @@ test('shows the launcher after two seconds, without taking the focus, and only w
   await context.close()
 
   const plain = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
-  await plain.page.goto(`${chat.url}/home`)
+  await plain.page.goto(`${chat.url}/thank-you`)
   await plain.page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
@@ -430,7 +430,7 @@ test('shows the launcher after two seconds, without taking the focus, and only w
 
 test('shows the newest message from its start, and does not scroll a visitor who reads elsewhere', async () => {
   const { page, context } = await newVisitor(browser, desktop)
-  await openChat(page, `${chat.url}/home`)
+  await openChat(page, `${chat.url}/thank-you`)
   const seen = (text: string) =>
     log(page)
       .locator('.chat-text', { hasText: text })
