@@ -57,11 +57,16 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     const { hostname } = new URL(request.url())
     if (!['127.0.0.1', 'localhost', ''].includes(hostname)) complaints.push(`asked ${hostname}`)
   })
+  return { context, page: await newPage(context), complaints }
+}
+
+/** Opens another page of a visitor. */
+export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await slowDown(page)
   // This matches the polling timeout in vitest.config.ts.
   page.setDefaultTimeout(30_000)
-  return { context, page, complaints }
+  return page
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Site } from '../servers/start-site.ts'
 import { postForm } from './post-form.ts'
 
 const PORTAL = '/del-admin-portal-2025'
-const PASSWORD = 'correct horse battery staple'
+export const PASSWORD = 'correct horse battery staple'
 
 export const roles = ['visitor', 'pending', 'member', 'owner'] as const
 export type Role = (typeof roles)[number]
