@@ -5,11 +5,7 @@ import { noSiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
-import { noteActivity } from '#server/leads/work/note-activity.ts'
-import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
-import { buildLeadRow } from '#tests/support/records/seed-leads.ts'
-import { insertUser } from '#tests/support/records/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { createSiteLinks } from './current-links.ts'
 import { readSetting } from './read-setting.ts'
@@ -136,37 +132,6 @@ describeOnEveryDatabase('the settings', (kind) => {
     expect(await readSetting(database.db, 'retention')).toEqual({
       ...defaultRetention,
       conversationsMonths: 3,
-    })
-  })
-
-  test('count expired data as it will be deleted', async () => {
-    const old = '2020-01-01T10:00:00.000Z'
-    await store('retention', '{"closedLeadsMonths": 6}')
-    const { id } = await insertUser(database, { status: 'pending', emailVerified: false })
-    await insertUser(database, { status: 'pending' })
-    await database.db.updateTable('user').set({ updatedAt: old }).execute()
-    const lost = { status: 'lost', created_at: old } as const
-    const leads = [buildLeadRow(lost), buildLeadRow({ ...lost, email: 'b@example.test' })]
-    await database.write(async (trx) => {
-      await quarantine(trx, { kind: 'quote', payload: {}, reasons: [] }, new Date(old))
-      await trx.insertInto('leads').values(leads).execute()
-      await noteActivity(trx, {
-        leadId: leads[0]?.id ?? '',
-        type: 'note',
-        title: 'Note',
-        createdBy: id,
-        at: new Date(NOW),
-      })
-    })
-    expect(await start().countOutdated(owner)).toEqual({
-      conversationsMonths: 0,
-      closedLeadsMonths: 1,
-      binDays: 0,
-      emailsMonths: 0,
-      auditMonths: 0,
-      notFoundDays: 0,
-      heldBackDays: 1,
-      registrationsDays: 1,
     })
   })
 

@@ -7,7 +7,6 @@ import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Photos } from '#server/testimonials/photos/photos.ts'
-import { countOutdated } from './count-outdated.ts'
 import { readStoredSetting } from './read-setting.ts'
 import { savePhoto } from './save-photo.ts'
 import { saveSetting } from './save-setting.ts'
@@ -36,7 +35,6 @@ export function createSettings(deps: SettingsDependencies) {
       authorize(viewer, 'settings:write')
       return deps.configuredLinks
     },
-    countOutdated: (viewer: Asker) => countOutdated(deps, viewer),
     readAuditLog: (
       viewer: Asker,
       ...rest: [AuditFilter, { before?: string | undefined; after?: string | undefined }]

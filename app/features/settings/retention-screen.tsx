@@ -1,7 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { type Retention, retentionLimits } from '#domain/settings/retention.ts'
-import type { Outdated } from '#server/settings/count-outdated.ts'
 import { SettingForm } from './setting-form.tsx'
 
 type Part = keyof Retention
@@ -38,13 +37,10 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
   },
 ]
 
-type Props = {
-  retention: { value: Retention; version: number }
-  outdated: Outdated | null
-}
+type Props = { retention: { value: Retention; version: number } }
 
 /** How long records are kept. */
-export function RetentionScreen({ retention, outdated }: Props) {
+export function RetentionScreen({ retention }: Props) {
   return (
     <SettingForm
       intent="retention"
@@ -59,7 +55,7 @@ export function RetentionScreen({ retention, outdated }: Props) {
             <Field
               key={part}
               label={`${label}, ${unit}`}
-              hint={`${hint}${canBeNever ? '; empty: never' : ''}. ${due(outdated?.[part])}`}
+              hint={canBeNever ? `${hint}; empty: never` : hint}
               error={problems[part]}
             >
               <Input
@@ -78,13 +74,4 @@ export function RetentionScreen({ retention, outdated }: Props) {
       )}
     </SettingForm>
   )
-}
-
-const COUNTED = 10_000
-
-function due(count: number | undefined): string {
-  if (count === undefined) return ''
-  if (count === 0) return 'Nothing to delete yet.'
-  if (count > COUNTED) return `More than ${COUNTED.toLocaleString('en-IN')} are due.`
-  return count === 1 ? '1 is due.' : `${count.toLocaleString('en-IN')} are due.`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Retention } from '#domain/settings/retention.ts'
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { removeExpiredLinks } from '#server/email/one-time-links.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
@@ -164,7 +164,7 @@ async function deleteConversations(trx: Trx, before: string, limit: number): Pro
 }
 
 /** Selects inactive lost leads. Notes, tasks and chats do not change the lead's row, so they are checked too. */
-export function oldLostLeads(db: Db | Trx, before: string, now: string) {
+function oldLostLeads(db: Trx, before: string, now: string) {
   return (
     db
       .selectFrom('leads')
@@ -228,7 +228,7 @@ async function deleteQuarantined(trx: Trx, before: string, limit: number): Promi
 }
 
 /** Selects registrations whose address was never verified. */
-export function oldRegistrations(db: Db | Trx, before: string) {
+function oldRegistrations(db: Trx, before: string) {
   return db
     .selectFrom('user')
     .select('id')

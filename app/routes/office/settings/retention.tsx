@@ -7,16 +7,9 @@ import type { Route } from './+types/retention.ts'
 
 export const meta = () => officeMeta('Data retention')
 
-export const loader = officeLoader(
-  'settings:write',
-  async ({ viewer, services: { settings }, orInstead }) => {
-    const [retention, outdated] = await Promise.all([
-      settings.read(viewer, 'retention'),
-      orInstead(settings.countOutdated(viewer), null),
-    ])
-    return { retention, outdated }
-  },
-)
+export const loader = officeLoader('settings:write', async ({ viewer, services: { settings } }) => ({
+  retention: await settings.read(viewer, 'retention'),
+}))
 
 export const action = officeAction('settings:write', retentionIntents)
 
