@@ -1,6 +1,6 @@
 /**
- * What a team member did, as the rest of a sentence after their name. `{it}` is the record, `{change}` what was
- * changed, such as “from New to Qualified”. A missing action is shown by its key.
+ * What a team member did, as the rest of a sentence after their name. `{it}` is the record. A missing action is shown
+ * by its key.
  */
 const auditActionWords: Record<string, string> = {
   signed_in: 'signed in',
@@ -39,12 +39,12 @@ const auditActionWords: Record<string, string> = {
   'leads.exported': 'exported {it}',
   'lead.add': 'added {it}',
   'lead.edit': 'edited {it}',
-  'lead.status': 'moved {it} {change}',
-  'lead.assign': 'changed the owner of {it} {change}',
-  'lead.assigned_to': 'changed the owner of {it} {change}',
-  'lead.follow_up': 'moved the follow-up of {it} {change}',
-  'lead.follow_up_date': 'set the follow-up of {it} {change}',
-  'lead.estimated_value': 'changed the value of {it} {change}',
+  'lead.status': 'changed the status of {it}',
+  'lead.assign': 'changed the owner of {it}',
+  'lead.assigned_to': 'changed the owner of {it}',
+  'lead.follow_up': 'moved the follow-up of {it}',
+  'lead.follow_up_date': 'set the follow-up of {it}',
+  'lead.estimated_value': 'changed the value of {it}',
   'lead.call': 'logged a call with {it}',
   'lead.whatsapp': 'logged a WhatsApp message to {it}',
   'lead.reply': 'replied to {it}',
@@ -144,14 +144,13 @@ export function describeAction(entry: {
   action: string
   subjectType: string
   name: string | undefined
-  change: string | undefined
   details: Record<string, unknown>
 }): { before: string; name: string; after: string } {
-  const { action, subjectType, change = '', details } = entry
+  const { action, subjectType, details } = entry
   const template = auditActionWords[action]
   if (!template)
     return { before: action.replace(/[._]/g, ' '), name: entry.name ? `: ${entry.name}` : '', after: '' }
-  const [before = '', after] = template.replace('{change}', change).split('{it}')
+  const [before = '', after] = template.split('{it}')
   if (after === undefined) return { before: before.trim(), name: '', after: '' }
   const several = Number(details.leads) > 1 ? `${details.leads} leads` : undefined
   const name = entry.name ?? several ?? auditKindNouns[subjectType] ?? 'a record'

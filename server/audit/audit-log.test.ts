@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeAction } from '#content/office/audit-words.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
-import { changeLeadStatus } from '#server/leads/work/change-lead-status.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import { insertUser } from '#tests/support/records/test-accounts.ts'
@@ -81,7 +80,6 @@ describeOnEveryDatabase('the audit log', (kind) => {
     expect(actionsOf(await read({ from: '2026-11-21', to: '2026-11-21' }))).toEqual(['member.suspended'])
     expect(actionsOf(await read({ person: 'nobody' }))).toEqual([])
     const page = await read()
-    expect(page.kinds).toEqual(['email', 'lead', 'user'])
     expect(page.entries.find(({ action }) => action === 'member.suspended')).toMatchObject({
       actor: { name: 'Ravi' },
       name: 'आशा',
@@ -89,13 +87,11 @@ describeOnEveryDatabase('the audit log', (kind) => {
     expect(page.entries.find(({ action }) => action === 'email.resend')?.actor?.name).toBe('A former member')
   })
 
-  test('says whom a change was about and what it set', async () => {
+  test('says whom a change was about', async () => {
     const asha = await insertUser(database, { name: 'Asha' })
-    const viewer = buildViewer({ id: asha.id, email: asha.email })
-    const lead = buildLeadRow({ name: 'Ravi Sharma', status: 'new' })
+    const lead = buildLeadRow({ name: 'Ravi Sharma' })
     await insertLeads(database, [lead])
-    const clock = () => NOW
-    await changeLeadStatus({ database, clock }, viewer, { leadId: lead.id, status: 'qualified' })
+    await note([{ action: 'lead.status', actor: asha.id, about: lead.id }])
     await note([{ action: 'lead.status', actor: asha.id, at: addDays(NOW, -1) }])
     await note([{ action: 'testimonial.sung', actor: asha.id, kind: 'testimonial', at: addDays(NOW, -2) }])
     const { entries } = await read()
@@ -104,8 +100,8 @@ describeOnEveryDatabase('the audit log', (kind) => {
       return `${entry.actor?.name} ${before}${name}${after}`
     })
     expect(sentences).toEqual([
-      'Asha moved Ravi Sharma from New to Qualified',
-      'Asha moved a lead',
+      'Asha changed the status of Ravi Sharma',
+      'Asha changed the status of a lead',
       'Asha testimonial sung',
     ])
   })

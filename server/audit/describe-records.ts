@@ -1,11 +1,7 @@
-import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
-import type { FieldValues } from '#domain/leads/lead-change.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 
-type Row = { action: string; subject_type: string; subject_id: string | null; created_at: string }
+type Row = { subject_type: string; subject_id: string | null }
 type Named = { id: string; name: string }
 
 /** Returns the present names of the records that entries are about, by kind and id. */
@@ -65,46 +61,3 @@ function idOf({ subject_type, subject_id }: Row): string | undefined {
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
-/** Returns what changes of leads set, such as “from New to Qualified”, as long as the changes are stored. */
-export async function changesOfLeads(
-  db: Db,
-  rows: readonly Row[],
-): Promise<(row: Row) => string | undefined> {
-  const ids = rows.filter(({ subject_type }) => subject_type === 'lead').flatMap((row) => idOf(row) ?? [])
-  if (ids.length === 0) return () => undefined
-  const parts = await db
-    .selectFrom('change_parts')
-    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
-    .select(['record_id', 'before', 'after', 'made_at', 'kind'])
-    .where('entity', '=', 'leads')
-    .where('record_id', 'in', [...new Set(ids)])
-    .where('made_at', 'in', [...new Set(rows.map(({ created_at }) => created_at))])
-    .execute()
-  const members = await db.selectFrom('user').select(['email', 'name']).limit(500).execute()
-  const nameOf = (email: string) => members.find((member) => member.email === email)?.name ?? email
-  const found = new Map(
-    parts.map(({ record_id, before, after, made_at, kind }) => [
-      `lead.${kind} ${record_id} ${made_at}`,
-      describe(JSON.parse(before ?? '{}'), JSON.parse(after ?? '{}'), nameOf),
-    ]),
-  )
-  return ({ action, subject_id, created_at }) => found.get(`${action} ${subject_id} ${created_at}`)
-}
-
-function describe(
-  before: FieldValues,
-  after: FieldValues,
-  nameOf: (email: string) => string,
-): string | undefined {
-  const { status, assigned_to, follow_up_date, estimated_value } = after
-  if (status) return `from ${sayStatus(before.status)} to ${sayStatus(status)}`
-  if (assigned_to !== undefined) return assigned_to ? `to ${nameOf(String(assigned_to))}` : 'to nobody'
-  if (follow_up_date !== undefined)
-    return follow_up_date ? `to ${formatDay(String(follow_up_date))}` : 'to no date'
-  if (estimated_value === undefined) return undefined
-  return estimated_value === null ? 'to none' : `to ${formatRupees(Number(estimated_value))}`
-}
-
-const sayStatus = (status: string | number | null | undefined) =>
-  wordFor(leadStatusWords, `${status}`) ?? status

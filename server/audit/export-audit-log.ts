@@ -5,8 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import type { AuditFilter } from './audit-filter.ts'
-import { readRows } from './read-audit-log.ts'
+import { type AuditFilter, readRows } from './read-audit-log.ts'
 
 /** The number of rows that a spreadsheet handles easily; older entries can be exported by their days. */
 const MOST = 50_000

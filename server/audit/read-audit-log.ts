@@ -4,8 +4,17 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
-import type { AuditFilter } from './audit-filter.ts'
-import { changesOfLeads, namesOfRecords } from './describe-records.ts'
+import { namesOfRecords } from './describe-records.ts'
+
+/** The filters of the log. Days are those of Delhi. */
+export type AuditFilter = {
+  /** An account id. */
+  person?: string | undefined
+  /** The kind of record, as `subject_type`. */
+  kind?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
 export type AuditEntry = {
   id: string
@@ -17,15 +26,12 @@ export type AuditEntry = {
   subjectId: string | null
   /** The present name of the record, unless it is the actor's own account. */
   name: string | undefined
-  /** What a change of a lead set, such as “from New to Qualified”. */
-  change: string | undefined
   details: Record<string, unknown>
 }
 
 export type AuditPage = {
   entries: AuditEntry[]
   people: { id: string; name: string }[]
-  kinds: string[]
   newer: string | undefined
   older: string | undefined
 }
@@ -43,10 +49,9 @@ export async function readAuditLog(
   const { db } = database
   const before = readRowPlace(place.before)
   const after = before ? undefined : readRowPlace(place.after)
-  const [rows, people, kinds] = await Promise.all([
+  const [rows, people] = await Promise.all([
     readRows(db, filter, { before, after, limit: PAGE_SIZE + 1 }),
     db.selectFrom('user').select(['id', 'name']).orderBy('name').limit(500).execute(),
-    listKinds(db),
   ])
   const isMore = rows.length > PAGE_SIZE
   const shown = rows.slice(0, PAGE_SIZE)
@@ -55,7 +60,6 @@ export async function readAuditLog(
   return {
     entries: shown,
     people,
-    kinds,
     newer: (after ? isMore : before !== undefined) ? placeOf(shown[0]) : undefined,
     older: (after ? true : isMore) ? placeOf(shown.at(-1)) : undefined,
   }
@@ -102,7 +106,7 @@ export async function readRows(
     .orderBy('log.id', direction)
     .limit(limit)
     .execute()
-  const [nameOf, changeOf] = [await namesOfRecords(db, rows), await changesOfLeads(db, rows)]
+  const nameOf = await namesOfRecords(db, rows)
   return rows.map((row) => ({
     id: row.id,
     at: row.created_at,
@@ -112,29 +116,6 @@ export async function readRows(
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     name: row.subject_id === row.actor_id ? undefined : nameOf(row),
-    change: changeOf(row),
-    details: readDetails(row.details),
+    details: JSON.parse(row.details) as Record<string, unknown>,
   }))
-}
-
-/** Returns the kinds for the filter, by jumping through the index so that the log is not read in full. */
-async function listKinds(db: Db): Promise<string[]> {
-  const kinds: string[] = []
-  for (;;) {
-    const last = kinds.at(-1)
-    let query = db.selectFrom('audit_log').select('subject_type').orderBy('subject_type').limit(1)
-    if (last !== undefined) query = query.where('subject_type', '>', last)
-    const row = await query.executeTakeFirst()
-    if (!row || kinds.length >= 50) return kinds
-    kinds.push(row.subject_type)
-  }
-}
-
-function readDetails(json: string): Record<string, unknown> {
-  try {
-    const details: unknown = JSON.parse(json)
-    return typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
 }

@@ -11,8 +11,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { auditKindWords, describeAction } from '#content/office/audit-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { AuditFilter } from '#server/audit/audit-filter.ts'
-import type { AuditEntry, AuditPage } from '#server/audit/read-audit-log.ts'
+import type { AuditEntry, AuditFilter, AuditPage } from '#server/audit/read-audit-log.ts'
 import { describeDetails, subjectLink } from './describe-entry.ts'
 
 const HERE = '/del-admin-dashboard/settings/audit'
@@ -20,7 +19,7 @@ const HERE = '/del-admin-dashboard/settings/audit'
 type Props = AuditPage & { filter: AuditFilter }
 
 /** Who did what and when, in sentences. */
-export function AuditScreen({ entries, people, kinds, newer, older, filter }: Props) {
+export function AuditScreen({ entries, people, newer, older, filter }: Props) {
   const isLoading = useNavigation().location?.pathname === HERE
   const address = (more: Record<string, string> = {}, page = HERE) => {
     const pairs = Object.entries({ ...filter, ...more }).filter((pair): pair is [string, string] =>
@@ -37,7 +36,7 @@ export function AuditScreen({ entries, people, kinds, newer, older, filter }: Pr
           Export CSV
         </ButtonLink>
       </div>
-      <Filters key={address()} filter={filter} people={people} kinds={kinds} isNarrowed={isNarrowed} />
+      <Filters key={address()} filter={filter} people={people} isNarrowed={isNarrowed} />
       <Card isFlush>
         {entries.length === 0 ? (
           <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
@@ -54,10 +53,10 @@ export function AuditScreen({ entries, people, kinds, newer, older, filter }: Pr
   )
 }
 
-type FiltersProps = Pick<Props, 'filter' | 'people' | 'kinds'> & { isNarrowed: boolean }
+type FiltersProps = Pick<Props, 'filter' | 'people'> & { isNarrowed: boolean }
 
 /** The filters, which apply when one of them changes. */
-function Filters({ filter, people, kinds, isNarrowed }: FiltersProps) {
+function Filters({ filter, people, isNarrowed }: FiltersProps) {
   const submit = useSubmit()
   const apply = ({ currentTarget: form }: ChangeEvent<HTMLFormElement>) => {
     // A date field is invalid while it is being typed.
@@ -87,7 +86,7 @@ function Filters({ filter, people, kinds, isNarrowed }: FiltersProps) {
           defaultValue={filter.kind ?? ''}
           autoComplete="off"
           empty="Everything"
-          options={kinds.map((kind) => [kind, auditKindWords[kind] ?? kind.replaceAll('_', ' ')] as const)}
+          options={Object.entries(auditKindWords)}
         />
       </Field>
       <Field label="From">

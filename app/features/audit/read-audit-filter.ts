@@ -1,5 +1,5 @@
 import { readDay } from '#domain/address-values.ts'
-import type { AuditFilter } from '#server/audit/audit-filter.ts'
+import type { AuditFilter } from '#server/audit/read-audit-log.ts'
 
 /** What an address says; what can't be meant is left out. */
 export function readAuditFilter(query: URLSearchParams): AuditFilter {
