@@ -1,4 +1,3 @@
-import { namesWrongPrice, type ProductPrices } from '../money/product-prices.ts'
 import { type KnownAmounts, statesUnknownAmount } from '../money/stated-money.ts'
 import { hidesAddress } from './hidden-address.ts'
 import { keepOwnLinks, type OwnPlaces } from './own-links.ts'
@@ -7,12 +6,7 @@ import { firstSentenceEnd, safeCut } from './sentence-end.ts'
 
 export type ReplyRules = OwnPlaces & {
   amounts: KnownAmounts
-  /** The prices allowed for each product; without them, products are not checked. */
-  products?: ProductPrices
-  /**
-   * Replaces the first sentence that states an unknown amount or another product's price; later such
-   * sentences are dropped.
-   */
+  /** Replaces the first sentence that states an unknown amount; later such sentences are dropped. */
   correction: string
 }
 
@@ -112,14 +106,7 @@ function cleanSentence(sentence: string, rules: ReplyRules): string | undefined 
     text = keepOwnLinks(toPlainText(text), rules)
     if (text !== before) continue
     if (hidesAddress(text, rules)) return ''
-    return isWrong(text, rules) ? undefined : text
+    return statesUnknownAmount(text, rules.amounts) ? undefined : text
   }
   return ''
-}
-
-function isWrong(text: string, { amounts, products }: ReplyRules): boolean {
-  return (
-    statesUnknownAmount(text, amounts) ||
-    (products !== undefined && namesWrongPrice(text, products, amounts.rupees))
-  )
 }

@@ -1,8 +1,6 @@
 import type { Contact } from '#content/fill-contact.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 
-export type ProductNames = Readonly<Record<string, readonly string[]>>
-
 export type BuiltInReply = {
   text: string
   actions: ReplyAction[]
@@ -29,7 +27,4 @@ export type BuiltInContext = {
 }
 
 /** The assistant without a language model: a pure, fast function, which may throw. */
-export type BuiltInAnswer = ((question: string, context: BuiltInContext) => BuiltInReply) & {
-  /** Names of the price list items by `group.id`, in all languages. */
-  names?: ProductNames
-}
+export type BuiltInAnswer = (question: string, context: BuiltInContext) => BuiltInReply

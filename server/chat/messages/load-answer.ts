@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8'
 import { createAssistant } from '#assistant/engine/assistant.ts'
 import type { Knowledge } from '#assistant/engine/types.ts'
 import { defaultContact, fillContact } from '#content/fill-contact.ts'
-import type { BuiltInAnswer, BuiltInContext, ProductNames } from './built-in-answer.ts'
+import type { BuiltInAnswer } from './built-in-answer.ts'
 
 let loading: Promise<BuiltInAnswer> | undefined
 
@@ -24,7 +24,7 @@ async function load(file: string | undefined): Promise<BuiltInAnswer> {
     ? (deserialize(await readFile(file)) as Knowledge)
     : (await import('#assistant/engine/learn.ts')).learn()
   const ask = createAssistant(knowledge)
-  const answer = (question: string, { language, earlier, links }: BuiltInContext) => {
+  return (question, { language, earlier, links }) => {
     const { text, kind, facts, ...reply } = ask(question, {
       language,
       earlier,
@@ -38,17 +38,4 @@ async function load(file: string | undefined): Promise<BuiltInAnswer> {
       isNeed: kind === 'price' || kind === 'need',
     }
   }
-  return Object.assign(answer, { names: namesOf(knowledge) })
-}
-
-function namesOf({ texts }: Knowledge): ProductNames {
-  const groups = Object.entries(texts.names)
-  return Object.fromEntries(
-    groups.flatMap(([group, list]) =>
-      Object.entries(list).map(([id, words]) => [
-        `${group}.${id}`,
-        Object.values(words).map(({ name }) => name),
-      ]),
-    ),
-  )
 }

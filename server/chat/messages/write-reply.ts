@@ -9,7 +9,6 @@ import { createReplyFilter, type ReplyFilter } from '#domain/chat/reply/check-re
 import type { FailureKind } from '#domain/chat/wire.ts'
 import { FACT_PLACE } from '../facts/facts.ts'
 import { knownAmounts, pageOfAmounts } from '../facts/known-amounts.ts'
-import { productPrices } from '../facts/product-prices.ts'
 import { distinctActions, proposalTools, readProposal } from '../facts/proposals.ts'
 import { askModels, type ModelService, type ServiceOutcome } from '../model/ask-models.ts'
 import { consequences } from '../model/model-failure.ts'
@@ -132,13 +131,11 @@ function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
 
 const contactOf = ({ contact = defaultContact }: ReplyWriter['links']): Contact => contact
 
-function rulesFor({ siteUrl, links, answer }: ReplyWriter, { language }: Turn) {
-  const paths = new Set(pagePaths)
+function rulesFor({ siteUrl, links }: ReplyWriter, { language }: Turn) {
   return {
     amounts: knownAmounts,
-    products: productPrices(answer.names),
     correction: amountCorrections[language],
-    paths,
+    paths: new Set(pagePaths),
     origin: siteUrl,
     email: contactOf(links).email,
   }
