@@ -41,12 +41,6 @@ export const recitals: readonly ((prompt: string) => string)[] = [
   (prompt) => prompt,
   (prompt) => prompt.replaceAll(' ', '\n'),
   (prompt) => [...prompt].join('-'),
-  (prompt) => [...prompt].reverse().join(''),
-  rot13,
-  (prompt) => Buffer.from(prompt).toString('base64'),
-  (prompt) => Buffer.from(prompt).toString('base64').replace(/.{20}/g, '$& '),
-  (prompt) => Buffer.from(prompt).toString('hex').replace(/../g, '$& '),
-  (prompt) => prompt.replaceAll('a', '4').replaceAll('e', '3').replaceAll('o', '0'),
   (prompt) => prompt.toUpperCase().replaceAll(' ', '\u200b '),
 ]
 
