@@ -1,4 +1,4 @@
-import { PHOTO_TYPE, type PhotoStore, type StoredPhoto } from '#server/testimonials/photos/photo-store.ts'
+import { PHOTO_TYPE, type PhotoStore } from '#server/testimonials/photos/photo-store.ts'
 
 export type BucketSettings = {
   endpoint: string
@@ -10,11 +10,10 @@ export type BucketSettings = {
 
 /** Time limit for two consecutive files while a visitor waits at a form. */
 const TIMEOUT_MS = 4_000
-const FOLDER = 'uploads/'
 
 /** Creates a photo store in an S3-compatible bucket, under `uploads/`. */
 export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings): PhotoStore {
-  const urlOf = (name: string) => `${endpoint}/${bucket}/${FOLDER}${encodeURIComponent(name)}`
+  const urlOf = (name: string) => `${endpoint}/${bucket}/uploads/${encodeURIComponent(name)}`
   // Loaded with the first photo, which keeps the start fast and small.
   const load = async () => {
     const { AwsClient } = await import('aws4fetch')
@@ -22,9 +21,9 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
   }
   let client: ReturnType<typeof load> | undefined
 
-  async function ask(url: string, method: string, body?: Uint8Array): Promise<Response> {
+  async function ask(name: string, method: string, body?: Uint8Array): Promise<Response> {
     client ??= load()
-    const response = await (await client).fetch(url, {
+    const response = await (await client).fetch(urlOf(name), {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { body: Buffer.from(body), headers: { 'content-type': PHOTO_TYPE } }),
@@ -36,42 +35,21 @@ export function createPhotoBucket({ endpoint, bucket, ...keys }: BucketSettings)
 
   return {
     async put(name, bytes) {
-      const response = await ask(urlOf(name), 'PUT', bytes)
+      const response = await ask(name, 'PUT', bytes)
       await response.body?.cancel()
       if (!response.ok) throw new PhotoBucketError(response.status)
     },
     async get(name) {
-      const response = await ask(urlOf(name), 'GET')
+      const response = await ask(name, 'GET')
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
       await response.body?.cancel()
       return undefined
     },
     async remove(name) {
-      const response = await ask(urlOf(name), 'DELETE')
+      const response = await ask(name, 'DELETE')
       await response.body?.cancel()
     },
-    async *list() {
-      for (let after = ''; ; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: FOLDER, 'start-after': after })
-        const response = await ask(`${endpoint}/${bucket}?${query}`, 'GET')
-        const answer = await response.text()
-        if (!response.ok) throw new PhotoBucketError(response.status)
-        const found = readListing(answer)
-        yield* found
-        const last = found.at(-1)
-        if (!last || !answer.includes('<IsTruncated>true<')) return
-        after = FOLDER + last.name
-      }
-    },
   }
-}
-
-/** Parses a ListObjectsV2 response. Our own names need no unescaping. */
-function readListing(xml: string): StoredPhoto[] {
-  return [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => {
-    const text = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(entry)?.[1] ?? ''
-    return { name: text('Key').slice(FOLDER.length), changedAt: new Date(text('LastModified')) }
-  })
 }
 
 class PhotoBucketError extends Error {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoStore } from '#server/testimonials/photos/photo-store.ts'
 
@@ -33,13 +33,6 @@ export function createPhotoFolder(folder: string): PhotoStore {
       }
     },
     remove: (name) => rm(path.join(folder, name), { force: true }),
-    async *list() {
-      await mkdir(folder, { recursive: true })
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        const found = entry.isFile() && (await stat(path.join(folder, entry.name)).catch(() => undefined))
-        if (found) yield { name: entry.name, changedAt: found.mtime }
-      }
-    },
   }
 }
 

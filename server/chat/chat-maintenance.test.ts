@@ -21,7 +21,7 @@ describeOnEveryDatabase('chat maintenance', (kind) => {
       database,
       clock: () => now,
       purgeBin: async () => 0,
-      photos: { discard: async () => {}, remove: async () => {}, list: async function* () {} },
+      photos: { discard: async () => {} },
     })
     return counts.conversations ?? 0
   }

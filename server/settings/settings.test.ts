@@ -5,6 +5,7 @@ import { noSiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
+import { newPhotoKey } from '#server/testimonials/photos/photo-names.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { createSiteLinks } from './current-links.ts'
@@ -19,9 +20,11 @@ const NOW = '2026-11-23T10:00:00.000Z'
 describeOnEveryDatabase('the settings', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let dropped = 0
+  let discarded: string[] = []
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     dropped = 0
+    discarded = []
   })
   afterEach(() => database.remove())
 
@@ -31,7 +34,10 @@ describeOnEveryDatabase('the settings', (kind) => {
       clock: () => new Date(NOW),
       pagesChanged: () => void dropped++,
       configuredLinks,
-      photos: { take: async () => ({ ok: true, key: 'k'.repeat(22) }) },
+      photos: {
+        take: async () => ({ ok: true, key: newPhotoKey() }),
+        discard: async (key) => void discarded.push(key),
+      },
     })
   const store = (key: SettingKey, value: string) =>
     database.write((trx) =>
@@ -133,6 +139,24 @@ describeOnEveryDatabase('the settings', (kind) => {
       ...defaultRetention,
       conversationsMonths: 3,
     })
+  })
+
+  test('discard a photo that was replaced, or that lost to an earlier save', async () => {
+    const settings = start()
+    const save = (version: number) =>
+      settings.savePhoto(owner, { photo: { file: 'x' }, remove: false, version })
+    const first = await save(0)
+    expect(first.kind).toBe('saved')
+    const key = await readSetting(database.db, 'site.photo')
+    expect((await save(7)).kind).toBe('conflict')
+    expect(discarded).toHaveLength(1)
+    expect(discarded).not.toContain(key)
+    await settings.savePhoto(owner, {
+      photo: undefined,
+      remove: true,
+      version: first.kind === 'saved' ? first.version : 0,
+    })
+    expect(discarded[1]).toBe(key)
   })
 
   test('accept only https links, and digits as numbers', async () => {

@@ -16,7 +16,7 @@ export type SettingsDependencies = {
   clock: Clock
   /** Drops the cached public pages. */
   pagesChanged: () => void | Promise<void>
-  photos: Pick<Photos, 'take'>
+  photos: Pick<Photos, 'take' | 'discard'>
   /** The links in the server configuration. */
   configuredLinks: Record<Exclude<keyof SiteLinks, 'social'>, string | null>
 }

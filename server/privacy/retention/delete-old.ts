@@ -4,7 +4,6 @@ import type { Database } from '#server/database/open-database.ts'
 import { tidyImports } from '#server/leads/import/tidy-imports.ts'
 import { readSetting } from '#server/settings/read-setting.ts'
 import type { Photos } from '#server/testimonials/photos/photos.ts'
-import { sweepPhotos } from '#server/testimonials/sweep-photos.ts'
 import { retentionRules } from './retention-rules.ts'
 
 const AT_ONCE = 100
@@ -14,7 +13,7 @@ export type RetentionParts = {
   clock: Clock
   /** Permanently deletes leads that were in the bin for more than this number of days. */
   purgeBin: (days: number) => Promise<number>
-  photos: Pick<Photos, 'discard' | 'list' | 'remove'>
+  photos: Pick<Photos, 'discard'>
 }
 
 /**
@@ -45,7 +44,5 @@ export async function deleteOld({
   await tidyImports(database, now)
   const purged = await purgeBin(retention.binDays)
   if (purged > 0) counts.bin = purged
-  const swept = await sweepPhotos({ database, clock, photos })
-  if (swept > 0) counts.photos = swept
   return counts
 }

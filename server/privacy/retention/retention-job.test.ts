@@ -134,8 +134,6 @@ describeOnEveryDatabase('expired data', (kind) => {
       discard: async (key: string) => {
         discarded.push(key)
       },
-      list: async function* () {},
-      remove: async () => {},
     },
     logger: {
       info: (entry: unknown) => {

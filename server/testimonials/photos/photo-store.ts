@@ -1,5 +1,3 @@
-export type StoredPhoto = { name: string; changedAt: Date }
-
 /** The storage of photos: the data folder, or a store shared by several instances. */
 export type PhotoStore = {
   /** Resolves once the file is durable. */
@@ -7,8 +5,6 @@ export type PhotoStore = {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Also resolves if the file does not exist. */
   remove(name: string): Promise<void>
-  /** Lists everything in the store, including unfinished files. */
-  list(): AsyncIterable<StoredPhoto>
 }
 
 export const PHOTO_TYPE = 'image/webp'

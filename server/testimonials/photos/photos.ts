@@ -65,8 +65,6 @@ export function createPhotos({ store, shrink, workDir }: Dependencies) {
       return taking.finally(() => waiting--)
     },
     read: (name: string) => store.get(name),
-    list: () => store.list(),
-    remove: (name: string) => store.remove(name),
     /** Removes a photo that is no longer shown. */
     async discard(key: string): Promise<void> {
       await store.remove(photoFile(key))
