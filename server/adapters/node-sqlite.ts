@@ -3,11 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type Driver,
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
 import { searchText } from '#domain/leads/search/search-words.ts'
@@ -23,20 +21,11 @@ const MAX_CACHED_STATEMENTS = 500
  * milliseconds while another process locks the file.
  */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: string
-  readonly #patienceMs: number
-
   constructor(file: string, patienceMs: number) {
-    super({ database: async () => openFile(file) })
-    this.#file = file
-    this.#patienceMs = patienceMs
-  }
-
-  override createDriver(): Driver {
-    return new PatientDriver(
-      new SqliteDriver({ database: async () => openFile(this.#file) }),
-      this.#patienceMs,
-    )
+    super({
+      database: async () => openFile(file),
+      onCreateConnection: async (connection) => waitForLocks(connection, patienceMs),
+    })
   }
 
   override createAdapter(): SqliteAdapter {
@@ -94,75 +83,19 @@ function bind(parameters: readonly unknown[]): SQLInputValue[] {
   })
 }
 
-/** Wraps Kysely's driver with connections that wait for a locked database. */
-class PatientDriver implements Driver {
-  readonly #driver: SqliteDriver
-  readonly #patienceMs: number
-  #connection: PatientConnection | undefined
-
-  constructor(driver: SqliteDriver, patienceMs: number) {
-    this.#driver = driver
-    this.#patienceMs = patienceMs
-  }
-
-  init(...args: Parameters<SqliteDriver['init']>) {
-    return this.#driver.init(...args)
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await this.#driver.acquireConnection(), this.#patienceMs)
-    return this.#connection
-  }
-
-  beginTransaction(connection: DatabaseConnection) {
-    return this.#driver.beginTransaction(connection)
-  }
-  commitTransaction(connection: DatabaseConnection) {
-    return this.#driver.commitTransaction(connection)
-  }
-  rollbackTransaction(connection: DatabaseConnection) {
-    return this.#driver.rollbackTransaction(connection)
-  }
-  savepoint(...args: Parameters<SqliteDriver['savepoint']>) {
-    return this.#driver.savepoint(...args)
-  }
-  rollbackToSavepoint(...args: Parameters<SqliteDriver['rollbackToSavepoint']>) {
-    return this.#driver.rollbackToSavepoint(...args)
-  }
-  releaseSavepoint(...args: Parameters<SqliteDriver['releaseSavepoint']>) {
-    return this.#driver.releaseSavepoint(...args)
-  }
-  releaseConnection() {
-    return this.#driver.releaseConnection()
-  }
-  destroy() {
-    return this.#driver.destroy()
-  }
-}
-
-class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection
-  readonly #patienceMs: number
-
-  constructor(connection: DatabaseConnection, patienceMs: number) {
-    this.#connection = connection
-    this.#patienceMs = patienceMs
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const giveUpAt = performance.now() + this.#patienceMs
+/** Makes the queries of a connection wait for a locked database. */
+function waitForLocks(connection: DatabaseConnection, patienceMs: number) {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+    const giveUpAt = performance.now() + patienceMs
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#connection.executeQuery<Row>(query)
+        return await execute<Row>(query)
       } catch (error) {
         if (!isBusy(error) || performance.now() > giveUpAt) throw error
         await sleep(Math.min(5 * 2 ** attempt, 100) * (0.5 + Math.random()))
       }
     }
-  }
-
-  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.#connection.streamQuery<Row>(query, chunkSize ?? 1)
   }
 }
 
