@@ -14,7 +14,6 @@ export type CurrentLinks = Record<Single, string | undefined> &
     contact: Contact
     founder: SiteFounder
     films: SiteFilms
-  } & {
     founderPhoto: string | undefined
   }
 
@@ -26,55 +25,35 @@ type Config = Record<Single, string | undefined> & { siteUrl: string }
  * dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
-  let [set, reached, founder, films, photo] = await read(db)
-  const current: CurrentLinks = {
-    siteUrl: configured.siteUrl,
-    get whatsAppNumber() {
-      return set.whatsAppNumber || configured.whatsAppNumber
-    },
-    get schedulingUrl() {
-      return set.schedulingUrl || configured.schedulingUrl
-    },
-    get paymentUrl() {
-      return set.paymentUrl || configured.paymentUrl
-    },
-    get introVideoUrl() {
-      return set.introVideoUrl || configured.introVideoUrl
-    },
-    get social() {
-      return set.social
-    },
-    get founder() {
-      return founder
-    },
-    get founderPhoto() {
-      return photo ? photoUrl(photo) : undefined
-    },
-    get films() {
-      return films
-    },
-    contact: {
-      get email() {
-        return reached.email || defaultContact.email
-      },
-      get place() {
-        return reached.place || defaultContact.place
-      },
-    },
-  }
+  const current = await read(db, configured)
   return {
     current,
     async refresh() {
-      ;[set, reached, founder, films, photo] = await read(db)
+      const { contact, ...others } = await read(db, configured)
+      Object.assign(current, others)
+      Object.assign(current.contact, contact)
     },
   }
 }
 
-const read = (db: Db) =>
-  Promise.all([
+async function read(db: Db, configured: Config): Promise<CurrentLinks> {
+  const [links, contact, founder, films, photo] = await Promise.all([
     readSetting(db, 'site.links'),
     readSetting(db, 'site.contact'),
     readSetting(db, 'site.founder'),
     readSetting(db, 'site.films'),
     readSetting(db, 'site.photo'),
   ])
+  return {
+    siteUrl: configured.siteUrl,
+    whatsAppNumber: links.whatsAppNumber || configured.whatsAppNumber,
+    schedulingUrl: links.schedulingUrl || configured.schedulingUrl,
+    paymentUrl: links.paymentUrl || configured.paymentUrl,
+    introVideoUrl: links.introVideoUrl || configured.introVideoUrl,
+    social: links.social,
+    founder,
+    founderPhoto: photo ? photoUrl(photo) : undefined,
+    films,
+    contact: { email: contact.email || defaultContact.email, place: contact.place || defaultContact.place },
+  }
+}
