@@ -9,17 +9,7 @@ export type PushKeys = { publicKey: string; privateKey: string }
  */
 export function createPushKeys(siteSecret: string): PushKeys {
   const pair = createECDH('prime256v1')
-  for (let attempt = 1; ; attempt++) {
-    const candidate = deriveKey(siteSecret, `web-push:${attempt}`)
-    try {
-      pair.setPrivateKey(candidate)
-      return {
-        publicKey: pair.getPublicKey('base64url'),
-        privateKey: candidate.toString('base64url'),
-      }
-    } catch (error) {
-      // One in four billion numbers is outside the curve's range.
-      if (attempt === 8) throw error
-    }
-  }
+  const privateKey = deriveKey(siteSecret, 'web-push:1')
+  pair.setPrivateKey(privateKey)
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
