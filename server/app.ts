@@ -49,7 +49,6 @@ import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { countNew } from './news/count-new.ts'
 import { readNews } from './news/read-news.ts'
-import { createForgettingWorker } from './privacy/forget-emails.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { createRetentionWorker } from './privacy/retention/retention-job.ts'
@@ -166,7 +165,6 @@ export async function createApp(options: AppOptions) {
     webhookDelivery,
     pushDelivery,
     importWorker,
-    createForgettingWorker({ database, clock, logger }),
     createRetentionWorker({
       database,
       clock,

@@ -1,4 +1,4 @@
-export type JobKind = 'email' | 'webhook' | 'push' | 'forget-email' | 'retention' | 'import'
+export type JobKind = 'email' | 'webhook' | 'push' | 'retention' | 'import'
 
 /**
  * Work that a worker does after the transaction that queued it, at least once. A job that is neither done nor dead is

@@ -12,7 +12,6 @@ import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
 import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
 import type { Found, SearchParts } from './find-subject-records.ts'
-import { forgetOnceSent } from './forget-emails.ts'
 
 export type ErasureParts = SearchParts &
   BookingMailParts & {
@@ -129,8 +128,7 @@ async function sendLastWords(parts: ErasureParts, trx: Trx, farewell: Farewell, 
   if (erasure.tells && 'email' in erasure.person) {
     emails.push({ template: 'data-erased', to: erasure.person.email, locale, data: {} })
   }
-  const ids = await enqueueEmails(trx, emails, now, parts.messageHost)
-  await forgetOnceSent(trx, ids, now)
+  await enqueueEmails(trx, emails, now, parts.messageHost)
 }
 
 type Note = { id: string; contacts: string[]; counts: Record<string, number>; actorId: string | undefined }

@@ -15,7 +15,6 @@ import { insertUser } from '#tests/support/records/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { pendingJobs } from '#tests/support/records/test-jobs.ts'
 import { aboutChats } from '../find-related-records.ts'
-import { createForgettingWorker, forgetOnceSent } from '../forget-emails.ts'
 import type { RetentionParts } from './delete-old.ts'
 import { createRetentionWorker } from './retention-job.ts'
 import { retentionRules } from './retention-rules.ts'
@@ -33,6 +32,7 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         .execute(),
     ),
   emails: (database, at) => write(database, (trx) => insertEmail(trx, at)),
+  shortLivedMails: (database, at) => write(database, (trx) => insertEmail(trx, at, 'queued', 'data-erased')),
   verifications: (database, at) =>
     write(database, (trx) =>
       trx
@@ -392,27 +392,6 @@ describeOnEveryDatabase('expired data', (kind) => {
     await run()
     expect(binDays).toEqual([30, 30])
   })
-
-  test('mails marked for deletion are deleted once sent, and after two days in any case', async () => {
-    const ids = await database.write(async (trx) => {
-      const mails = [
-        await insertEmail(trx, NOW, 'sent'),
-        await insertEmail(trx, NOW, 'queued'),
-        await insertEmail(trx, NOW, 'sent'),
-      ]
-      await forgetOnceSent(trx, mails.slice(0, 2), new Date(NOW))
-      return mails
-    })
-    const forget = () => createForgettingWorker(parts()).runDue()
-    const left = async () =>
-      (await database.db.selectFrom('emails').select('id').execute()).map(({ id }) => ids.indexOf(id)).sort()
-    await forget()
-    expect(await left()).toEqual([1, 2])
-    now = new Date(now.getTime() + 49 * 60 * 60 * 1000)
-    await forget()
-    expect(await left()).toEqual([2])
-    expect(await pendingJobs(database, 'forget-email')).toEqual([])
-  })
 })
 
 function write<T>(database: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
@@ -429,14 +408,19 @@ async function insertRegistration(
   return id
 }
 
-async function insertEmail(trx: Trx, at: string, status: 'sent' | 'queued' = 'sent'): Promise<string> {
+async function insertEmail(
+  trx: Trx,
+  at: string,
+  status: 'sent' | 'queued' = 'sent',
+  template = 'quote-received',
+): Promise<string> {
   const id = randomUUID()
   await trx
     .insertInto('emails')
     .values({
       id,
       message_id: id,
-      template: 'data-erased',
+      template,
       locale: 'en',
       to_address: 'asha@example.test',
       data: '{}',

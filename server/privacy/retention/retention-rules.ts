@@ -8,6 +8,7 @@ import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { findRelatedRecords } from '../find-related-records.ts'
 import { nothingFound } from '../find-subject-records.ts'
+import { isShortLived } from '../short-lived-mails.ts'
 
 export type RetentionRule = {
   name: string
@@ -22,6 +23,8 @@ type Deleted = number | { count: number; photos: string[] }
 
 const SUBMISSION_DAYS = 30
 const USAGE_DAYS = 7
+/** The daily limit per address counts mails of the last day. */
+const SHORT_LIVED_MAIL_DAYS = 1
 /** How long a deleted webhook can be restored. */
 const DELETED_WEBHOOK_DAYS = 1
 
@@ -41,6 +44,12 @@ export const retentionRules: RetentionRule[] = [
     name: 'emails',
     keptFrom: (now, { emailsMonths }) => monthsBefore(now, emailsMonths),
     deleteSome: deleteEmails,
+  },
+  {
+    name: 'shortLivedMails',
+    keptFrom: (now) => daysBefore(now, SHORT_LIVED_MAIL_DAYS),
+    deleteSome: (trx, before) =>
+      deleteRows(trx.deleteFrom('emails').where(isShortLived).where('created_at', '<', before)),
   },
   {
     name: 'auditLog',

@@ -6,12 +6,9 @@ import type { EmailDelivery } from '#server/email/delivery/deliver-emails.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { ErasureParts } from '../erase-person.ts'
-import { forgetOnceSent } from '../forget-emails.ts'
 import type { LinkSeal } from './link-seal.ts'
 
 const LINK_VALID_MS = 60 * 60 * 1000
-/** How long the mail with the link is stored, because the daily limit per address counts it. */
-const MAIL_KEPT_MS = 24 * 60 * 60 * 1000
 
 export type SelfParts = ErasureParts & {
   rateLimits: RateLimits
@@ -47,11 +44,8 @@ async function mailLink(parts: SelfParts, email: string, locale: Locale): Promis
   const now = parts.clock()
   const token = parts.dataLinks.seal([email, locale, now.getTime() + LINK_VALID_MS].join(' '))
   const data = { url: `${parts.siteUrl}/my-data/${token}` }
-  await parts.database.write(async (trx) => {
-    const mail = { template: 'data-link', to: email, locale, data } as const
-    const ids = await enqueueEmails(trx, [mail], now, parts.messageHost)
-    await forgetOnceSent(trx, ids, new Date(now.getTime() + MAIL_KEPT_MS))
-  })
+  const mail = { template: 'data-link', to: email, locale, data } as const
+  await parts.database.write((trx) => enqueueEmails(trx, [mail], now, parts.messageHost))
   parts.outbox.wake()
 }
 

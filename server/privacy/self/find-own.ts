@@ -6,6 +6,7 @@ import { teamTemplates } from '#server/email/email-templates.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import { findRelatedRecords, orNone } from '../find-related-records.ts'
 import { type Found, findSubjectRecords, type SearchParts } from '../find-subject-records.ts'
+import { isShortLived } from '../short-lived-mails.ts'
 
 export type Own = {
   found: Found
@@ -31,7 +32,7 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
       ...found,
       conversations: await leftIn(db, email, found.conversations),
       demo_bookings: await withAddress(db, 'demo_bookings', email, found.demo_bookings),
-      emails: await withoutLinks(db, await ownMails(db, email, found.emails)),
+      emails: await ownMails(db, email, found.emails),
     },
     shared: [...roots.leads, ...roots.deleted_leads].filter((id) => ![...leads, ...bin].includes(id)),
   }
@@ -114,12 +115,16 @@ async function withAddress(
   return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
 }
 
-/** Returns mails to the person, and team mails about them, of which each member has a copy with the full text. */
+/**
+ * Returns mails to the person, and team mails about them, of which each member has a copy with the full text. Mails that
+ * are soon deleted, such as the link's own, do not count as stored data.
+ */
 async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('emails')
     .select(['id', 'to_address', 'template'])
     .where('id', 'in', orNone(ids))
+    .where(({ not }) => not(isShortLived))
     .execute()
   return rows
     .filter(
@@ -127,16 +132,4 @@ async function ownMails(db: Db, email: string, ids: string[]): Promise<string[]>
         to_address === TO_OWNER || emailKey(to_address) === email || teamTemplates.includes(template),
     )
     .map(({ id }) => id)
-}
-
-/** Removes mails that are deleted automatically, such as the link's own, because they do not count as stored data. */
-async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('key')
-    .where('kind', '=', 'forget-email')
-    .where('key', 'in', orNone(ids))
-    .execute()
-  const forgotten = new Set(rows.map(({ key }) => key))
-  return ids.filter((id) => !forgotten.has(id))
 }
