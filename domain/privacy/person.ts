@@ -22,12 +22,6 @@ export function contactOf(person: Person): string {
   return 'email' in person ? `email:${person.email}` : `phone:${person.phone}`
 }
 
-/** Returns the person that a key of `contactKeys` identifies. */
-export function personOf(contact: string): Person {
-  const [kind, value = ''] = contact.split(/:(.*)/s)
-  return kind === 'email' ? { email: value } : { phone: value }
-}
-
 /** Returns whether a text is this person's address or number. */
 export function isTheirs(person: Person, text: string | null | undefined): boolean {
   if (!text) return false

@@ -1,15 +1,14 @@
 import { isChangeable } from '#domain/bookings/booking.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
-import { contactOf, type Person, personOf } from '#domain/privacy/person.ts'
+import { contactOf, type Person } from '#domain/privacy/person.ts'
 import { loadAvailability } from '#server/bookings/book/availability-settings.ts'
 import { type BookingMailParts, lastWordOfCancellation } from '#server/bookings/booking-emails.ts'
 import { type Booking, bookingColumns, toBooking } from '#server/bookings/stored-booking.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
-import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
 import type { Found, SearchParts } from './find-subject-records.ts'
 
@@ -26,7 +25,7 @@ export type Erasure = {
   person: Person
   /** The team member; undefined if the person does it. */
   actorId: string | undefined
-  /** Whether everything is erased. Only then is the erasure recorded and the person removed from imports. */
+  /** Whether everything is erased. Only then is the erasure recorded. */
   isWhole: boolean
   testimonials: TestimonialChoice
   /** Whether the person gets a mail. */
@@ -50,12 +49,7 @@ export async function erasePerson(
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const { database, clock } = parts
-  // Long files are searched before the transaction, which would block other writes.
-  const people = (await contactsOf(database.db, found, erasure)).map(personOf)
-  const importRows = await findImportRows(database.db, people)
   const { result, photos, pagesChanged } = await database.write(async (trx) => {
-    // Imports also lock in this order, so that neither waits for the other's leads.
-    await forgetImportRows(trx, importRows, people)
     const now = clock()
     const bookings = await readBookings(trx, found)
     const coming = bookings.filter((booking) => isChangeable(booking, now))
@@ -103,14 +97,14 @@ async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promis
  * typed by anyone, so they only count if a team member judged them.
  */
 async function contactsOf(
-  db: Db | Trx,
+  trx: Trx,
   { leads }: Found,
   { person, actorId, isWhole }: Erasure,
 ): Promise<string[]> {
   if (!isWhole) return []
   const rows =
     actorId !== undefined && leads.length > 0
-      ? await db.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
+      ? await trx.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
       : []
   const known = rows.flatMap(({ email, phone }) => contactKeys({ email, phone: phone ?? undefined }))
   return [...new Set([contactOf(person), ...known])]

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { Found } from './find-subject-records.ts'
-import { walkRows } from './walk-rows.ts'
 
 /** Adds the related records: chats and demos of the leads, and the mails about all of them. */
 export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Found> {
@@ -92,24 +91,13 @@ async function mergedInto(db: Db | Trx, leads: string[]): Promise<{ id: string }
 /** Finds mails about chats that had no lead yet: only the mail's data names the chat. */
 async function mailsAboutChats(db: Db | Trx, conversations: string[]): Promise<{ id: string }[]> {
   if (conversations.length === 0) return []
-  const found: { id: string }[] = []
-  await walkRows(
-    (after, limit) => aboutChats(db, after, limit).execute(),
-    ({ id, data }) => {
-      const { conversationId } = JSON.parse(data) as { conversationId?: string }
-      if (conversationId && conversations.includes(conversationId)) found.push({ id })
-    },
+  return (
+    db
+      .selectFrom('emails')
+      .select('id')
+      // SQLite uses the partial index only if the query contains the literal value.
+      .where('template', '=', sql.lit('chat-waiting'))
+      .where((eb) => eb.or(conversations.map((id) => eb('data', 'like', `%"conversationId":"${id}"%`))))
+      .execute()
   )
-  return found
-}
-
-/** SQLite uses the partial index only if the query contains the literal value. */
-export function aboutChats(db: Db | Trx, after: string | undefined, limit: number) {
-  return db
-    .selectFrom('emails')
-    .select(['id', 'data'])
-    .where('template', '=', sql.lit('chat-waiting'))
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
-    .limit(limit)
 }

@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { type SqlBool, sql } from 'kysely'
 import { contactOf, isTheirs, mentions, type Person } from '#domain/privacy/person.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import type { PersonKey } from './person-key.ts'
 import type { FoundIds, Root } from './personal-data.ts'
-import { walkRows } from './walk-rows.ts'
 
 /** The ids of a person's records, by table. */
 export type Found = FoundIds
@@ -70,6 +70,8 @@ export async function findSubjectRecords(
   }
 }
 
+const ROWS_AT_ONCE = 500
+
 /** All searched tables have their ids in this column. */
 type Searched = 'leads'
 
@@ -84,6 +86,7 @@ async function byAddress(db: Db, table: Root, column: string, address: string): 
   return rows.map(({ id }) => id)
 }
 
+/** Reads all texts in batches by id, so that other work gets a turn in between. */
 async function byText(
   db: Db,
   table: Root,
@@ -91,21 +94,20 @@ async function byText(
   isMeant: (text: string) => boolean,
 ): Promise<string[]> {
   const found: string[] = []
-  await walkRows(
-    (after, limit) =>
-      db
-        .selectFrom(table as Searched)
-        .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
-        .where(sql.ref(column), 'is not', null)
-        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-    ({ id, text }) => {
-      if (isMeant(text)) found.push(id)
-    },
-  )
-  return found
+  for (let after: string | undefined; ; ) {
+    const rows = await db
+      .selectFrom(table as Searched)
+      .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
+      .where(sql.ref(column), 'is not', null)
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    found.push(...rows.filter(({ text }) => isMeant(text)).map(({ id }) => id))
+    if (rows.length < ROWS_AT_ONCE) return found
+    after = rows.at(-1)?.id
+    await setImmediate()
+  }
 }
 
 /** Finds leads with the address or number among their additional contacts. */

@@ -259,7 +259,7 @@ export const otherTables: Record<string, string> = {
   push_subscriptions: 'devices of the team',
   lead_imports: 'what the columns of the team’s own files are called',
   lead_import_parts:
-    'rows of those files until they are leads; what became none goes with its report, after 30 days, or when somebody of them is erased',
+    'rows of those files until they are leads; what became none goes with its report, after 30 days',
   submissions: 'which answer a form got: no names, no words',
   chat_usage: 'counts',
   public_version: 'a count',

@@ -109,14 +109,9 @@ export async function readPeople(
   now: Date,
 ): Promise<{ people: Read[]; erased: Remarks; unreadable: Remarks; noted: ImportField[] }> {
   const read: Read[] = []
-  const erased: Remarks = []
   const unreadable: Remarks = []
   const noted: ImportField[] = []
   for (const [line, cells] of rows) {
-    if (cells.length === 0) {
-      erased.push([line, ASKED_TO_BE_ERASED])
-      continue
-    }
     const reading = readRow(cells.map(cleanText), { header, mapping: plan.mapping, words, now })
     if (reading.ok) {
       read.push({ line, id: newRowId(), person: reading.person, keys: contactKeys(reading.person) })
@@ -130,7 +125,7 @@ export async function readPeople(
     read.flatMap(({ keys }) => keys),
   )
   const isErased = ({ keys }: Read) => keys.some((key) => erasedKeys.has(key))
-  erased.push(...read.filter(isErased).map(({ line }): Remarks[number] => [line, ASKED_TO_BE_ERASED]))
+  const erased = read.filter(isErased).map(({ line }): Remarks[number] => [line, ASKED_TO_BE_ERASED])
   return { people: read.filter((one) => !isErased(one)), erased, unreadable, noted }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AccountStatus } from '#domain/accounts/viewer.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
@@ -14,7 +13,6 @@ import { seedPerson } from '#tests/support/records/seed-person.ts'
 import { insertUser } from '#tests/support/records/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { pendingJobs } from '#tests/support/records/test-jobs.ts'
-import { aboutChats } from '../find-related-records.ts'
 import type { RetentionParts } from './delete-old.ts'
 import { createRetentionWorker } from './retention-job.ts'
 import { retentionRules } from './retention-rules.ts'
@@ -278,27 +276,6 @@ describeOnEveryDatabase('expired data', (kind) => {
     }
     // What they published is theirs to take down.
     expect(await database.db.selectFrom('testimonials').selectAll().execute()).toHaveLength(1)
-  })
-
-  test('mails about its chats are found by their own index, however many others there are', async () => {
-    await write(database, async (trx) => {
-      for (let made = 0; made < 30; made++) await insertEmail(trx, NOW)
-    })
-    if (kind === 'postgres') await sql`analyze emails`.execute(database.db)
-    const plans = await database.write(async (trx) => {
-      // A small table is read through by PostgreSQL, whatever indexes it has.
-      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
-      const walk = [
-        aboutChats(trx, undefined, 500),
-        aboutChats(trx, '00000000-0000-4000-8000-000000000000', 500),
-      ]
-      return Promise.all(
-        walk.map((query) =>
-          kind === 'postgres' ? query.explain('json') : query.explain(undefined, sql`query plan`),
-        ),
-      )
-    })
-    for (const plan of plans) expect(JSON.stringify(plan)).toContain('emails_about_chats')
   })
 
   test('a lost lead stays while a member works on it or chats with the visitor', async () => {
