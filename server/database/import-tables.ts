@@ -11,7 +11,7 @@ export type LeadImportsTable = {
   created_by: string
   /** JSON: the headings, as text[]. */
   header: string
-  /** JSON: `FileFacts`, the format of the file. */
+  /** JSON; no longer used. */
   file_facts: string
   /** JSON: `ImportPlan`, the choices for the import. */
   plan: string | null
@@ -30,10 +30,7 @@ export type LeadImportsTable = {
   finished_at: string | null
 }
 
-/** A stored row; `raw` is kept only until the file's format is confirmed. */
-export type StoredRow = [line: number, cells: string[], raw?: string]
-/** The number of the part with the headings and the lines above them, while the import is waiting. */
-export const HEADINGS_PART = -1
+export type StoredRow = [line: number, cells: string[]]
 
 /** Some rows of a file. A part is imported completely or not at all. */
 export type LeadImportPartsTable = {

@@ -46,11 +46,3 @@ export const importLimits = {
 export function isImportField(text: string): text is ImportField {
   return (importFields as readonly string[]).includes(text)
 }
-
-export const importDelimiters = [',', ';', '\t', '|'] as const
-export type ImportDelimiter = (typeof importDelimiters)[number]
-
-/** Returns whether a text is a supported cell separator. */
-export function isDelimiter(text: string): text is ImportDelimiter {
-  return (importDelimiters as readonly string[]).includes(text)
-}

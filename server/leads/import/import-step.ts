@@ -80,7 +80,7 @@ async function step(
 function stillWanted(rows: Rows, { remarks }: PartOutcome): Rows {
   const reported = remarks.filter(([, reason]) => reason !== ASKED_TO_BE_ERASED)
   const lines = new Set(reported.map(([line]) => line))
-  return rows.filter(([line]) => lines.has(line)).map(([line, cells]) => [line, cells])
+  return rows.filter(([line]) => lines.has(line))
 }
 
 async function finish(trx: Trx, id: string, now: Date) {

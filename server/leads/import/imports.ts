@@ -5,7 +5,6 @@ import { binder, failingAs } from '#server/failing-as.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { cancelImport, discardImport, startImport, undoImport } from './manage-import.ts'
 import { getImport, listImports } from './read-imports.ts'
-import type { rereadFile } from './stage-file.ts'
 import { tryImport } from './try-import.ts'
 import { importReport } from './write-report.ts'
 
@@ -15,16 +14,15 @@ type Asker = Viewer | undefined
 /** The use cases of importing files of leads, bound to their dependencies. */
 export function createImports(deps: Dependencies) {
   const bind = binder(deps)
-  const changing = <T>(work: () => Promise<T>) => failingAs('Failed to import leads', work)
   return {
     list: bind('Failed to fetch imports', listImports),
     get: bind('Failed to fetch imports', getImport),
     report: (viewer: Asker, id: string) => importReport(deps, viewer, id),
     /** Loaded with the first file, because imports are rare. */
     stage: (viewer: Asker, file: { file: string; name: string }) =>
-      changing(async () => (await import('./stage-file.ts')).stageFile(deps, viewer, file)),
-    reread: (viewer: Asker, wanted: Parameters<typeof rereadFile>[2]) =>
-      changing(async () => (await import('./stage-file.ts')).rereadFile(deps, viewer, wanted)),
+      failingAs('Failed to import leads', async () =>
+        (await import('./stage-file.ts')).stageFile(deps, viewer, file),
+      ),
     try: bind('Failed to import leads', tryImport),
     start: bind('Failed to import leads', startImport),
     cancel: bind('Failed to import leads', cancelImport),

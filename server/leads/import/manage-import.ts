@@ -1,7 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import { HEADINGS_PART } from '#server/database/import-tables.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
@@ -38,11 +37,6 @@ export async function startImport(
       .returning('rows_total')
       .executeTakeFirst()
     if (!started) return false
-    await trx
-      .deleteFrom('lead_import_parts')
-      .where('import_id', '=', id)
-      .where('number', '=', HEADINGS_PART)
-      .execute()
     await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
     await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
     return true

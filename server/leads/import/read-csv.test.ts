@@ -35,10 +35,7 @@ test.each<[string, string | Buffer, string, string]>([
   })
 })
 
-test('UTF-16 without a byte order mark, and Windows encodings, are recognised', async () => {
-  expect((await read(Buffer.from('name,city\nAsha,Delhi', 'utf16le'))).records).toEqual(
-    rows(['name', 'city'], ['Asha', 'Delhi']),
-  )
+test('Windows encodings are recognised', async () => {
   expect((await read(Buffer.from('name,city\nJos\xe9,K\xf6ln', 'latin1'))).records).toEqual(
     rows(['name', 'city'], ['José', 'Köln']),
   )

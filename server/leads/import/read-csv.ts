@@ -1,30 +1,29 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
-import { importDelimiters, importLimits, isDelimiter } from '#domain/leads/import/import-fields.ts'
+import { importLimits } from '#domain/leads/import/import-fields.ts'
 
 /** The format of a file. */
 export type FileFacts = { encoding: Encoding; delimiter: string }
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** `raw` is the source text of the record, including the blank lines before it. */
-export type CsvRecord = { line: number; cells: string[]; raw: string }
+export type CsvRecord = { line: number; cells: string[] }
 
 /** The reason why a file cannot be read, for the person who uploaded it. */
 export class UnreadableFileError extends Error {}
 
+const delimiters = [',', ';', '\t', '|']
 const SAMPLE_BYTES = 256 * 1024
 const SAMPLE_RECORDS = 20
 
 const options = {
   info: true,
-  raw: true,
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
   max_record_size: importLimits.row,
 } as const
-type Parsed = { info: { lines: number }; record: string[]; raw: string }
+type Parsed = { info: { lines: number }; record: string[] }
 
 /** Detects the format of a file: it is UTF-8 only if all of it is valid. */
 export async function sniffFile(file: string): Promise<FileFacts> {
@@ -43,29 +42,20 @@ export async function* readRecords(
   const { parse } = await import('csv-parse')
   const parser = parse({ ...options, delimiter })
   pipeline(Readable.from(text), parser, () => {})
-  let skipped = ''
   try {
-    for await (const { info, record, raw } of parser as AsyncIterable<Parsed>) {
-      skipped += withLineEnd(raw)
+    for await (const { info, record } of parser as AsyncIterable<Parsed>) {
       if (record.every((cell) => cell.trim() === '')) continue
       if (record.length > importLimits.columns) {
         throw new UnreadableFileError(`Line ${info.lines} has more than ${importLimits.columns} columns.`)
       }
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-      yield { line: Math.max(1, info.lines - breaks), cells: record, raw: skipped }
-      skipped = ''
+      yield { line: Math.max(1, info.lines - breaks), cells: record }
     }
   } catch (error) {
     throw error instanceof UnreadableFileError ? error : new UnreadableFileError(whatIsWrong(error))
   } finally {
     parser.destroy()
   }
-}
-
-/** The parser leaves half of a CRLF to the next record. */
-function withLineEnd(raw: string): string {
-  const [blank = ''] = /^[\r\n]*/.exec(raw) ?? []
-  return `${'\n'.repeat(blank.length)}${raw.slice(blank.length).replace(/[\r\n]+$/, '')}\n`
 }
 
 /** Returns the text without Excel's first line that only names the delimiter. */
@@ -94,11 +84,6 @@ async function readSample(file: string): Promise<Buffer> {
 function wideEncodingOf(sample: Buffer): Encoding | undefined {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be'
-  const beginning = sample.subarray(0, 400)
-  const zeros = [0, 1].map((parity) => beginning.filter((byte, at) => byte === 0 && at % 2 === parity).length)
-  const [even = 0, odd = 0] = zeros
-  if (odd > beginning.length / 4 && even < odd / 4) return 'utf-16le'
-  if (even > beginning.length / 4 && odd < even / 4) return 'utf-16be'
   return undefined
 }
 
@@ -119,9 +104,9 @@ const namedDelimiter = /^sep=(.)\r?\n/i
 /** Returns the delimiter that splits most of the first rows into the same number of columns. */
 async function delimiterOf(text: string): Promise<string> {
   const named = namedDelimiter.exec(text)?.[1]
-  if (named && isDelimiter(named)) return named
+  if (named && delimiters.includes(named)) return named
   const { parse } = await import('csv-parse/sync')
-  const likeness = importDelimiters.map((delimiter) => {
+  const likeness = delimiters.map((delimiter) => {
     const records: Parsed[] = []
     try {
       const onRecord = (record: unknown) => void records.push(record as Parsed)

@@ -1,22 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { guessColumns } from '#domain/leads/import/guess-columns.ts'
-import { type ImportDelimiter, importLimits } from '#domain/leads/import/import-fields.ts'
+import { importLimits } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import { HEADINGS_PART, type StoredRow } from '#server/database/import-tables.ts'
-import type { Database, Db } from '#server/database/open-database.ts'
-import { isRowId, newRowId } from '#server/database/row-id.ts'
+import type { StoredRow } from '#server/database/import-tables.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { cleanLine } from '../capture/clean-text.ts'
-import {
-  type CsvRecord,
-  decodedFile,
-  type Encoding,
-  type FileFacts,
-  readRecords,
-  sniffFile,
-  UnreadableFileError,
-} from './read-csv.ts'
+import { type CsvRecord, decodedFile, readRecords, sniffFile, UnreadableFileError } from './read-csv.ts'
 import { forgetImport } from './tidy-imports.ts'
 
 export type Staged = { kind: 'staged'; id: string } | { kind: 'unreadable'; reason: string }
@@ -30,77 +22,25 @@ const MAX_FILE_NAME = 120
 const HEADINGS_WITHIN = 10
 
 type Dependencies = { database: Database; clock: Clock }
-type Layout = {
-  name: string
-  encoding: Encoding
-  delimiter: string
-  /** The line of the headings; null if there is none, undefined to detect it. */
-  headingLine?: number | null | undefined
-}
 
-/** Stores a file in parts in the database, where every instance can import it. */
+/**
+ * Stores a file in parts in the database, where every instance can import it. Lines above the headings are left out.
+ */
 export async function stageFile(
-  deps: Dependencies,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   { file, name }: { file: string; name: string },
 ): Promise<Staged> {
   authorize(viewer, 'leads:write')
   const { encoding, delimiter } = await sniffFile(file)
-  return stage(deps, viewer, decodedFile(file, encoding), { name, encoding, delimiter })
-}
-
-/** Reads a waiting file again, as a new one, with another delimiter or heading row. */
-export async function rereadFile(
-  deps: Dependencies,
-  viewer: Viewer | undefined,
-  { id, delimiter, headingLine }: { id: string; delimiter: ImportDelimiter; headingLine: number | null },
-): Promise<Staged | { kind: 'unchanged' }> {
-  authorize(viewer, 'leads:write')
-  if (!isRowId(id)) return { kind: 'unchanged' }
-  const { db } = deps.database
-  const waiting = await db
-    .selectFrom('lead_imports')
-    .select(['file_name', 'file_facts'])
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst()
-  if (!waiting) return { kind: 'unchanged' }
-  const { encoding } = JSON.parse(waiting.file_facts) as FileFacts
-  const layout = { name: waiting.file_name, encoding, delimiter, headingLine }
-  const staged = await stage(deps, viewer, storedText(db, id), layout)
-  if (staged.kind === 'staged') await forgetImport(deps.database, id)
-  return staged
-}
-
-async function* storedText(db: Db, id: string): AsyncGenerator<string> {
-  for (let number = HEADINGS_PART; ; number++) {
-    const part = await db
-      .selectFrom('lead_import_parts')
-      .select('rows')
-      .where('import_id', '=', id)
-      .where('number', '=', number)
-      .executeTakeFirst()
-    if (!part) return
-    for (const [, , raw = ''] of JSON.parse(part.rows) as StoredRow[]) yield raw
-  }
-}
-
-async function stage(
-  { database, clock }: Dependencies,
-  viewer: Viewer,
-  text: AsyncIterable<string>,
-  { name, encoding, delimiter, headingLine }: Layout,
-): Promise<Staged> {
   const id = newRowId()
   try {
-    const records = readRecords(text, delimiter)
+    const records = readRecords(decodedFile(file, encoding), delimiter)
     const first = await firstOf(records, HEADINGS_WITHIN)
     if (first.length === 0) throw new UnreadableFileError('There is nothing in that file.')
-    const at = headingLine === undefined ? findHeadings(first) : placeOf(first, headingLine)
-    const above = first.slice(0, at + 1)
-    const facts: FileFacts = { encoding, delimiter }
-    await database.write(async (trx) => {
-      await trx
+    const at = findHeadings(first)
+    await database.write((trx) =>
+      trx
         .insertInto('lead_imports')
         .values({
           id,
@@ -108,16 +48,12 @@ async function stage(
           status: 'waiting',
           created_by: viewer.email,
           header: JSON.stringify(headingsOf(first[Math.max(at, 0)]?.cells ?? [], at >= 0)),
-          file_facts: JSON.stringify(facts),
+          file_facts: '{}',
           created_at: clock().toISOString(),
           ...nothingDone,
         })
-        .execute()
-      await trx
-        .insertInto('lead_import_parts')
-        .values({ import_id: id, number: HEADINGS_PART, rows: JSON.stringify(above.map(toStored)) })
-        .execute()
-    })
+        .execute(),
+    )
     const rows = await storeParts(database, id, withFirst(first.slice(at + 1), records))
     if (rows === 0) throw new UnreadableFileError('There are headings in that file, and nothing below them.')
     return { kind: 'staged', id }
@@ -151,17 +87,6 @@ function findHeadings(first: CsvRecord[]): number {
   const isData = first[at]?.cells.some((cell) => readEmail(cell) !== undefined)
   return isData ? -1 : at
 }
-
-function placeOf(first: CsvRecord[], headingLine: number | null): number {
-  return headingLine === null
-    ? -1
-    : Math.max(
-        0,
-        first.findLastIndex(({ line }) => line <= headingLine),
-      )
-}
-
-const toStored = ({ line, cells, raw }: CsvRecord): StoredRow => [line, cells, raw]
 
 const nothingDone = {
   rows_total: 0,
@@ -209,13 +134,13 @@ async function storeParts(
     full = []
     await database.write((trx) => trx.insertInto('lead_import_parts').values(values).execute())
   }
-  for await (const record of records) {
+  for await (const { line, cells } of records) {
     if (++rows > importLimits.rows) {
       throw new UnreadableFileError(`There are more than ${importLimits.rows} rows in it. Split the file.`)
     }
-    const length = record.raw.length
+    const length = cells.join().length
     if (part.length === ROWS_IN_PART || characters + length > CHARACTERS_IN_PART) close()
-    part.push(toStored(record))
+    part.push([line, cells])
     characters += length
     if (full.length >= PARTS_AT_ONCE) await store()
   }

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { visitContext } from '#app/lib/context.ts'
 import { intent, refuse, text, textFields } from '#app/lib/office/office-action.ts'
-import {
-  IMPORT_PATH,
-  importDelimiters,
-  importLimits,
-  isImportField,
-} from '#domain/leads/import/import-fields.ts'
+import { IMPORT_PATH, importLimits, isImportField } from '#domain/leads/import/import-fields.ts'
 import { importAddress } from './import-address.ts'
 
 const words = { failure: 'Nothing was imported', outage: 'Try again in a moment.' }
@@ -42,8 +37,6 @@ function readMapping(form: FormData): (string | null)[] {
   return mapping
 }
 
-const nothingElse = 'Something was chosen that is not offered.'
-
 /** The changes of one import. */
 export const importIntents = {
   discard: intent({
@@ -54,21 +47,6 @@ export const importIntents = {
       return { kind: 'discarded' as const }
     },
     goTo: () => IMPORT_PATH,
-  }),
-  reread: intent({
-    schema: z.object({
-      delimiter: z.enum(importDelimiters, nothingElse),
-      headings: text.pipe(z.string().regex(/^\d{0,6}$/, nothingElse)),
-    }),
-    ...words,
-    async run({ services, viewer, input: { delimiter, headings }, id }) {
-      const headingLine = headings === '' ? null : Number(headings)
-      const read = await services.imports.reread(viewer, { id, delimiter, headingLine })
-      if (read.kind === 'unchanged') return changed
-      if (read.kind === 'unreadable') return refuse('invalid', read.reason, { status: 422 })
-      return { kind: 'read' as const, id: read.id }
-    },
-    goTo: ({ id }) => importAddress(id),
   }),
   try: intent({
     schema: plan,

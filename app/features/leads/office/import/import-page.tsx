@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -6,7 +5,7 @@ import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
-import { LayoutForm, PlanForm } from './plan-form.tsx'
+import { PlanForm } from './plan-form.tsx'
 
 type Props = { found: ImportDetail; mayUndo: boolean }
 
@@ -33,13 +32,7 @@ export function ImportPage({ found, mayUndo }: Props) {
         }
       />
       <div className="grid max-w-240 gap-4 p-4">
-        {status === 'waiting' ? (
-          // Reading the file again changes its columns.
-          <Fragment key={found.id}>
-            <LayoutForm found={found} />
-            <PlanForm found={found} />
-          </Fragment>
-        ) : null}
+        {status === 'waiting' ? <PlanForm found={found} /> : null}
         {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
         {isEnded || status === 'undone' ? <ImportReport found={found} /> : null}
       </div>

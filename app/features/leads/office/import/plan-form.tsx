@@ -6,69 +6,19 @@ import { ChoiceGroup, Radio } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { duplicateWords, importFieldWords } from '#content/office/import-words.ts'
 import { leadSourceWords, leadStatusWords } from '#content/office/lead-words.ts'
-import {
-  duplicateWays,
-  type ImportDelimiter,
-  importDelimiters,
-  importFields,
-} from '#domain/leads/import/import-fields.ts'
+import { duplicateWays, importFields } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { TrialRun } from './import-trial.tsx'
-
-const encodings: Record<ImportDetail['facts']['encoding'], string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-}
-const delimiters: Record<ImportDelimiter, string> = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-  '|': 'Vertical bar',
-}
-
-/** How the file is read into columns. Another choice reads it again. */
-export function LayoutForm({ found: { facts, lines, headingLine } }: { found: ImportDetail }) {
-  const busy = useNavigation().state !== 'idle'
-  if (lines.length === 0) return null
-  return (
-    <Card>
-      <Form method="post" autoComplete="off" className="grid items-end gap-3 md:grid-cols-[auto_1fr_auto]">
-        <Field label="Columns separated by">
-          <Select
-            name="delimiter"
-            defaultValue={facts.delimiter}
-            options={importDelimiters.map((delimiter) => [delimiter, delimiters[delimiter]])}
-          />
-        </Field>
-        <Field label="Column headings">
-          <Select
-            name="headings"
-            defaultValue={headingLine ?? ''}
-            options={[
-              ...lines.map(({ line, text }) => [String(line), `Line ${line}: ${text}`] as const),
-              ['', 'None: the file has no headings'],
-            ]}
-          />
-        </Field>
-        <Button type="submit" name="intent" value="reread" disabled={busy}>
-          Read again
-        </Button>
-      </Form>
-    </Card>
-  )
-}
 
 /** What each column is, beside what stands in it, and what is to be done with people who are known. */
 export function PlanForm({ found }: { found: ImportDetail }) {
   const busy = useNavigation().state !== 'idle'
-  const { facts, rowsTotal, header } = found
+  const { rowsTotal, header } = found
   return (
     <Form method="post" autoComplete="off" className="grid gap-4">
       <p className="text-muted">
         {rowsTotal} {rowsTotal === 1 ? 'row' : 'rows'}, {header.length}{' '}
-        {header.length === 1 ? 'column' : 'columns'}, {encodings[facts.encoding]}. Nothing is imported yet.
+        {header.length === 1 ? 'column' : 'columns'}. Nothing is imported yet.
       </p>
       <Columns found={found} />
       <Card>
