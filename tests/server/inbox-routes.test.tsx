@@ -108,15 +108,8 @@ describe('a chat', () => {
   test.each<[string, [string, string][], unknown[]]>([
     ['take-over', [], ['takeOver', member, id]],
     ['hand-back', [], ['handBack', member, id]],
-    [
-      'reply',
-      [
-        ['text', 'Hello.'],
-        ['after', '7'],
-      ],
-      ['reply', member, { id, text: 'Hello.', after: 7 }],
-    ],
-    ['reply', [['after', '1e99']], ['reply', member, { id, text: '', after: 0 }]],
+    ['reply', [['text', 'Hello.']], ['reply', member, { id, text: 'Hello.' }]],
+    ['reply', [], ['reply', member, { id, text: '' }]],
     [
       'settle',
       [

@@ -72,12 +72,12 @@ export type LiveReply = { kind: 'sent' } | { kind: 'empty' } | { kind: 'too-long
 
 /**
  * Sends a message into the visitor's open chat, which polls every few seconds, and takes the conversation
- * over. `after` is the last message that the sender saw: the same text sent twice is stored once.
+ * over.
  */
 export async function replyLive(
   { database, clock, repliesUnderWay }: Dependencies,
   viewer: Viewer | undefined,
-  reply: { id: string; text: string; after: number },
+  reply: { id: string; text: string },
 ): Promise<LiveReply> {
   authorize(viewer, 'chats:write')
   const text = cleanText(reply.text).trim()
@@ -87,28 +87,9 @@ export async function replyLive(
   if (!isConversationId(id)) return { kind: 'gone' }
   const outcome = await database.write(async (trx): Promise<LiveReply> => {
     const now = clock()
-    // Both lock the conversation before its messages are read.
     await setMode(trx, viewer, id, 'team', now)
     const number = await appendMessage(trx, id, { sender: 'team', text, author: viewer.id }, now)
-    if (number === undefined) return { kind: 'gone' }
-    const duplicate = await trx
-      .selectFrom('chat_messages')
-      .select('id')
-      .where('conversation_id', '=', id)
-      .where('sender', '=', 'team')
-      .where('author', '=', viewer.id)
-      .where('text', '=', text)
-      .where('id', '>', reply.after)
-      .where('id', '<', number)
-      .executeTakeFirst()
-    if (duplicate) {
-      await trx
-        .deleteFrom('chat_messages')
-        .where('conversation_id', '=', id)
-        .where('id', '=', number)
-        .execute()
-    }
-    return { kind: 'sent' }
+    return { kind: number === undefined ? 'gone' : 'sent' }
   })
   repliesUnderWay.stop(id)
   return outcome

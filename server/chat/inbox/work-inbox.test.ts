@@ -119,7 +119,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
 
   test('stores a live reply with its author, and takes the conversation over', async () => {
     const id = await insertChat(database, { messages: [{ text: 'Are you there?' }] })
-    expect(await inbox.reply(viewer, { id, text: '  Yes.\r\nAsk away. ', after: 1 })).toEqual({
+    expect(await inbox.reply(viewer, { id, text: '  Yes.\r\nAsk away. ' })).toEqual({
       kind: 'sent',
     })
     const read = await inbox.read(viewer, id)
@@ -132,31 +132,20 @@ describeOnEveryDatabase('working with chats', (kind) => {
     })
   })
 
-  test('stores the same text once if one screen sends it twice, but again if it is said later', async () => {
-    const id = await insertChat(database)
-    const ok = { id, text: 'One moment.', after: 1 }
-    await Promise.all([inbox.reply(viewer, ok), inbox.reply(viewer, ok)])
-    const texts = async () => (await inbox.read(viewer, id))?.messages.map(({ text }) => text)
-    expect(await texts()).toEqual(['What does a bot cost?', 'One moment.'])
-    const last = (await inbox.read(viewer, id))?.messages.at(-1)?.id ?? 0
-    await inbox.reply(viewer, { ...ok, after: last })
-    expect(await texts()).toEqual(['What does a bot cost?', 'One moment.', 'One moment.'])
-  })
-
   test.each([
     ['   ', 'empty'],
     ['\u0000\u0007', 'empty'],
     ['x'.repeat(1001), 'too-long'],
   ])('answers a reply like %j with %s, and stores nothing', async (text, kind) => {
     const id = await insertChat(database)
-    expect(await inbox.reply(viewer, { id, text, after: 0 })).toEqual({ kind })
+    expect(await inbox.reply(viewer, { id, text })).toEqual({ kind })
     expect((await inbox.read(viewer, id))?.messages).toHaveLength(1)
     expect(await modeOf(id)).toBe('assistant')
   })
 
   test('keeps hostile texts unchanged, except for forbidden characters', async () => {
     const id = await insertChat(database, { messages: [] })
-    for (const text of hostileTexts) await inbox.reply(viewer, { id, text, after: 0 })
+    for (const text of hostileTexts) await inbox.reply(viewer, { id, text })
     const stored = (await inbox.read(viewer, id))?.messages.map(({ text }) => text)
     for (const text of hostileTexts.filter((text) => /^[\x20-\x7e\u0900-\u097f₹]+$/u.test(text)))
       expect(stored).toContain(text)
@@ -201,7 +190,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
     const id = await insertChat(database)
     const seen = new Set([await inbox.state(viewer, id)])
     const overall = await inbox.state(viewer)
-    await inbox.reply(viewer, { id, text: 'Hello.', after: 1 })
+    await inbox.reply(viewer, { id, text: 'Hello.' })
     seen.add(await inbox.state(viewer, id))
     await inbox.handBack(viewer, id)
     seen.add(await inbox.state(viewer, id))
@@ -235,7 +224,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       expect(await inbox.state(viewer, id)).toBe('gone')
       for (const work of [inbox.takeOver, inbox.handBack, inbox.delete])
         expect(await work(viewer, id)).toEqual({ kind: 'gone' })
-      expect(await inbox.reply(viewer, { id, text: 'Hello.', after: 0 })).toEqual({ kind: 'gone' })
+      expect(await inbox.reply(viewer, { id, text: 'Hello.' })).toEqual({ kind: 'gone' })
       expect(await inbox.settle(viewer, [{ conversationId: id, messageId: 1 }])).toBe(0)
     })
   })
@@ -254,7 +243,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
         () => inbox.listUnanswered(outsider),
         () => inbox.takeOver(outsider, id),
         () => inbox.handBack(outsider, id),
-        () => inbox.reply(outsider, { id, text: 'Hello.', after: 0 }),
+        () => inbox.reply(outsider, { id, text: 'Hello.' }),
         () => inbox.settle(outsider, [{ conversationId: id, messageId: 1 }]),
         () => inbox.reopen(outsider, [{ conversationId: id, messageId: 1 }]),
         () => inbox.delete(outsider, id),

@@ -4,8 +4,6 @@ import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { WrittenAnswer } from '#server/chat/inbox/owner-answers.ts'
 import { CHATS } from './paths.ts'
 
-const LARGEST_INTEGER = 2 ** 31 - 1
-
 const messages = ids.transform((names) =>
   names.map((name) => {
     const [conversationId = '', id] = name.split(':')
@@ -91,7 +89,7 @@ export const chatIntents = {
     run: ({ services, viewer, id }) => services.inbox.handBack(viewer, id),
   }),
   reply: intent({
-    schema: z.object({ text, after: z.coerce.number().int().min(0).max(LARGEST_INTEGER).catch(0) }),
+    schema: textFields('text'),
     failure: 'Failed to send reply',
     async run({ services, viewer, input, id }) {
       const outcome = await services.inbox.reply(viewer, { id, ...input })

@@ -8,13 +8,11 @@ import type { ConversationMode } from '#domain/chat/conversation.ts'
 
 type Props = {
   mode: ConversationMode
-  /** The id of the last message on the screen. */
-  newest: number
   templates: { id: string; name: string; text: string }[]
 }
 
 /** Writes into the visitor's chat. */
-export function ReplyForm({ mode, newest, templates }: Props) {
+export function ReplyForm({ mode, templates }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <OfficeForm
@@ -26,7 +24,6 @@ export function ReplyForm({ mode, newest, templates }: Props) {
     >
       {({ busy }) => (
         <div className="rounded-lg border border-edge bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
-          <input type="hidden" name="after" value={newest} />
           <textarea
             ref={field}
             name="text"

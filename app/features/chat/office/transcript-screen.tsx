@@ -46,12 +46,7 @@ export function TranscriptScreen(props: Props) {
             visitor={conversation.name ?? 'Visitor'}
             now={now}
           />
-          <ReplyForm
-            key={`reply ${conversation.id}`}
-            mode={conversation.mode}
-            newest={messages.at(-1)?.id ?? 0}
-            templates={templates}
-          />
+          <ReplyForm key={`reply ${conversation.id}`} mode={conversation.mode} templates={templates} />
         </div>
       </div>
       <Visitor {...props} isShown={showsVisitor} />
