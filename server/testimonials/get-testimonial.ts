@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
-import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
+import { asTestimonial, selectTestimonials } from './testimonial-row.ts'
 import { undoableChanges } from './undo-testimonials.ts'
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
@@ -20,13 +20,10 @@ export async function getTestimonial(
 ) {
   authorize(viewer, 'testimonials:read')
   if (!isRowId(id)) return undefined
-  const row = await db
-    .selectFrom('testimonials')
-    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+  const row = await selectTestimonials(db)
     .leftJoin('leads', 'leads.id', 'testimonial_details.lead_id')
     .leftJoin('testimonial_requests', 'testimonial_requests.id', 'testimonial_details.request_id')
     .select([
-      ...testimonialColumns,
       'leads.name as lead_name',
       'testimonial_requests.requested_at',
       'testimonial_details.own_words',

@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
+import { asTestimonial, selectTestimonials } from './testimonial-row.ts'
 import { undoableChanges } from './undo-testimonials.ts'
 
 export const TESTIMONIALS_PER_PAGE = 25
@@ -38,12 +38,7 @@ export async function listTestimonials(
   authorize(viewer, 'testimonials:read')
   const { ids, ...place } = await findPage(database, filters)
   if (ids.length === 0) return { testimonials: [], ...place }
-  const rows = await database.db
-    .selectFrom('testimonials')
-    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
-    .select(testimonialColumns)
-    .where('testimonials.id', 'in', ids)
-    .execute()
+  const rows = await selectTestimonials(database.db).where('testimonials.id', 'in', ids).execute()
   const undoIds = await undoableChanges(database.db, ids, clock())
   const found = new Map(rows.map((row) => [row.id, row]))
   const testimonials = ids.flatMap((id) => {

@@ -1,5 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { NameChoice } from '#domain/testimonials/form-values.ts'
+import type { ExpressionBuilder, InferResult } from 'kysely'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import { type TestimonialService, testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { averageRating } from '#domain/testimonials/testimonial-stats.ts'
@@ -146,21 +145,7 @@ function published({ database: { db } }: Dependencies) {
     .orderBy('testimonials.id', 'desc')
 }
 
-type Row = {
-  id: string
-  name: string
-  company: string | null
-  role: string | null
-  content: string
-  rating: number
-  service_type: string
-  project_details: string | null
-  created_at: string
-  name_shown: NameChoice | null
-  request_id: string | null
-  photo_key: string | null
-  reply: string | null
-}
+type Row = InferResult<ReturnType<typeof published>>[number]
 
 function asPublished(row: Row): PublishedTestimonial {
   const { photo_key: photo } = row

@@ -1,63 +1,41 @@
-import type { Selectable } from 'kysely'
+import type { InferResult } from 'kysely'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
-import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import { allowedModerations } from '#domain/testimonials/moderation.ts'
-import type { TestimonialsTable } from '#server/database/testimonial-tables.ts'
+import type { Db } from '#server/database/open-database.ts'
 import { photoUrl } from './photos/photo-names.ts'
 
-/** The fields of a testimonial that the team sees, from both tables. */
-export const testimonialColumns = [
-  'testimonials.id',
-  'testimonials.name',
-  'testimonials.email',
-  'testimonials.company',
-  'testimonials.role',
-  'testimonials.content',
-  'testimonials.rating',
-  'testimonials.service_type',
-  'testimonials.project_details',
-  'testimonials.status',
-  'testimonials.featured',
-  'testimonials.created_at',
-  'testimonial_details.name_shown',
-  'testimonial_details.locale',
-  'testimonial_details.verified_at',
-  'testimonial_details.request_id',
-  'testimonial_details.photo_key',
-  'testimonial_details.flags',
-  'testimonial_details.tags',
-  'testimonial_details.reply',
-  'testimonial_details.replied_at',
-  'testimonial_details.version',
-] as const
-
-type Row = Pick<
-  Selectable<TestimonialsTable>,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'company'
-  | 'role'
-  | 'content'
-  | 'rating'
-  | 'service_type'
-  | 'project_details'
-  | 'status'
-  | 'featured'
-  | 'created_at'
-> & {
-  // These are null for testimonials of an older system.
-  name_shown: NameChoice | null
-  locale: string | null
-  verified_at: string | null
-  request_id: string | null
-  photo_key: string | null
-  flags: string | null
-  tags: string | null
-  reply: string | null
-  replied_at: string | null
-  version: number | null
+/** Selects what the team sees of testimonials, from both tables. */
+export function selectTestimonials(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+    .select([
+      'testimonials.id',
+      'testimonials.name',
+      'testimonials.email',
+      'testimonials.company',
+      'testimonials.role',
+      'testimonials.content',
+      'testimonials.rating',
+      'testimonials.service_type',
+      'testimonials.project_details',
+      'testimonials.status',
+      'testimonials.featured',
+      'testimonials.created_at',
+      'testimonial_details.name_shown',
+      'testimonial_details.locale',
+      'testimonial_details.verified_at',
+      'testimonial_details.request_id',
+      'testimonial_details.photo_key',
+      'testimonial_details.flags',
+      'testimonial_details.tags',
+      'testimonial_details.reply',
+      'testimonial_details.replied_at',
+      'testimonial_details.version',
+    ])
 }
+
+type Row = InferResult<ReturnType<typeof selectTestimonials>>[number]
 
 export type TestimonialItem = ReturnType<typeof asTestimonial>
 

@@ -18,6 +18,13 @@ import {
   publishedTestimonials,
   testimonialsAbout,
 } from './published-testimonials.ts'
+import {
+  countQuarantined,
+  deleteQuarantined,
+  deleteQuarantinedMany,
+  listQuarantined,
+  releaseQuarantined,
+} from './quarantined.ts'
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
@@ -43,8 +50,6 @@ type Asker = Viewer | undefined
 /** Creates the use cases of testimonials. Errors have the specification's names. */
 export function createTestimonials(deps: Dependencies) {
   const bind = binder(deps)
-  // Modules for submissions are loaded with the first one, which keeps the start small.
-  const quarantine = () => import('./quarantined.ts')
   const drafting = {
     rateLimits: deps.rateLimits,
     models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
@@ -102,25 +107,10 @@ export function createTestimonials(deps: Dependencies) {
       await forgetAbandoned(incomingDir, deps.clock())
     },
 
-    countQuarantined: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () =>
-        (await quarantine()).countQuarantined(deps, viewer),
-      ),
-    listQuarantined: (viewer: Asker) =>
-      failingAs('Failed to fetch testimonials', async () =>
-        (await quarantine()).listQuarantined(deps, viewer),
-      ),
-    releaseQuarantined: (viewer: Asker, id: string) =>
-      failingAs('Failed to submit testimonial', async () =>
-        (await quarantine()).releaseQuarantined(deps, viewer, id),
-      ),
-    deleteQuarantined: (viewer: Asker, id: string) =>
-      failingAs('Failed to delete testimonial', async () =>
-        (await quarantine()).deleteQuarantined(deps, viewer, id),
-      ),
-    deleteQuarantinedMany: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to delete testimonial', async () =>
-        (await quarantine()).deleteQuarantinedMany(deps, viewer, ids),
-      ),
+    countQuarantined: bind('Failed to fetch testimonials', countQuarantined),
+    listQuarantined: bind('Failed to fetch testimonials', listQuarantined),
+    releaseQuarantined: bind('Failed to submit testimonial', releaseQuarantined),
+    deleteQuarantined: bind('Failed to delete testimonial', deleteQuarantined),
+    deleteQuarantinedMany: bind('Failed to delete testimonial', deleteQuarantinedMany),
   }
 }
