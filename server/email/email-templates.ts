@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { BookingParty } from '#domain/bookings/booking.ts'
 import type { DemoService } from '#domain/bookings/demo.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
@@ -138,11 +138,20 @@ export type EmailContent = {
   [Template in EmailTemplate]: { template: Template; data: EmailData[Template] }
 }[EmailTemplate]
 
-/** Renders one kind of mail. The subject may contain user input and is made safe afterwards. */
+/** A mail without its frame. The subject may contain user input and is made safe afterwards. */
+export type WrittenLetter = {
+  subject: string
+  /** The preview is what mail lists show after the subject. */
+  words: { preview: string; heading: string }
+  greeting?: string
+  body: ReactNode
+}
+
+/** Writes one kind of mail. */
 export type EmailLetter<Template extends EmailTemplate> = (
   data: EmailData[Template],
   context: { locale: Locale; siteUrl: string },
-) => { subject: string; body: ReactElement }
+) => WrittenLetter
 
 export type EmailAudience = 'owner' | 'visitor' | 'account' | 'lead'
 

@@ -13,15 +13,17 @@ export async function renderEmail<Template extends EmailTemplate>(
   { siteUrl, contact }: { siteUrl: string; contact: Contact },
 ): Promise<RenderedEmail> {
   // Loaded with the first mail, which keeps the start fast and small.
-  const [{ letters }, { OurContact }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
-    import('./templates/letters.ts'),
-    import('./templates/layout.tsx'),
-    import('@react-email/render'),
-  ])
+  const [{ letters, frameOf }, { Layout, OurContact }, { render, toPlainText, plainTextSelectors }] =
+    await Promise.all([
+      import('./templates/letters.ts'),
+      import('./templates/layout.tsx'),
+      import('@react-email/render'),
+    ])
   const write: EmailLetter<Template> = letters[email.template]
   const locale: Locale = isLocale(email.locale) ? email.locale : 'en'
-  const { subject, body } = write(email.data, { locale, siteUrl })
-  const html = withoutOverrides(await render(createElement(OurContact, { value: contact }, body)))
+  const letter = write(email.data, { locale, siteUrl })
+  const layout = createElement(Layout, { letter, siteUrl, ...frameOf(email.template, locale) })
+  const html = withoutOverrides(await render(createElement(OurContact, { value: contact }, layout)))
   const text = toPlainText(html, {
     selectors: [
       ...plainTextSelectors,
@@ -31,7 +33,11 @@ export async function renderEmail<Template extends EmailTemplate>(
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
     ],
   })
-  return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text.replace(/\n{3,}/g, '\n\n')}\n` }
+  return {
+    subject: singleLine(letter.subject, MAX_SUBJECT),
+    html,
+    text: `${text.replace(/\n{3,}/g, '\n\n')}\n`,
+  }
 }
 
 /** Returns the subject of a stored mail; undefined if its data do not fit the template. */

@@ -12,7 +12,7 @@ import type { Locale } from '#domain/locale.ts'
 import { describeSlot } from '#server/bookings/book/describe-slot.ts'
 import { visitorEntry } from '#server/bookings/calendar/calendar-entry.ts'
 import type { BookingMail, EmailLetter } from '../email-templates.ts'
-import { Answer, Highlight, Layout, MainButton, OurMailLink, Paragraph, WebLink } from './layout.tsx'
+import { Answer, Highlight, MainButton, OurMailLink, Paragraph, WebLink } from './layout.tsx'
 
 type Context = { locale: Locale; siteUrl: string }
 
@@ -46,7 +46,7 @@ type Kind = 'made' | 'moved' | 'cancelled' | 'reminder'
 function letter(
   kind: Kind,
   data: BookingMail,
-  { locale, siteUrl }: Context,
+  { locale }: Context,
   { change, body, isOn }: { change?: ReactNode; body?: ReactNode; isOn: boolean },
 ) {
   const copy = visitorEmailCopy[locale]
@@ -56,17 +56,10 @@ function letter(
   const businessTime = describeSlot(data.startsAt, data.timeZone, locale)
   return {
     subject: words[kind].subject(when),
+    words: words[kind],
+    greeting: copy.greeting(data.name),
     body: (
-      <Layout
-        language={locale}
-        preview={words[kind].preview}
-        heading={words[kind].heading}
-        footer={copy.footer}
-        siteUrl={siteUrl}
-      >
-        <Paragraph>
-          <bdi>{copy.greeting(data.name)}</bdi>
-        </Paragraph>
+      <>
         <Paragraph>{words[kind].text}</Paragraph>
         <Highlight label={words.time}>{when}</Highlight>
         {when !== businessTime && <Answer label={words.businessTime}>{businessTime}</Answer>}
@@ -81,7 +74,7 @@ function letter(
           {words.reachBefore} <OurMailLink /> {words.reachAfter}
         </Paragraph>
         <Paragraph quiet>{words.notYou}</Paragraph>
-      </Layout>
+      </>
     ),
   }
 }

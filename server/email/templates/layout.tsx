@@ -3,6 +3,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text }
 import { business } from '#content/business.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { WrittenLetter } from '../email-templates.ts'
 
 // Mail programs support different features: colours are inline, and programs with dark mode use the style sheet.
 // There are no pictures, fonts or other external resources.
@@ -37,20 +38,18 @@ const mark = {
 }
 
 type LayoutProps = {
+  letter: WrittenLetter
   language: Locale
-  /** The preview text that mail lists show after the subject. */
-  preview: string
-  heading: string
   footer: string
   siteUrl: string
-  children: ReactNode
 }
 
 /** Provides the contact details of the business to all parts of a mail. */
 export const OurContact = createContext<Contact>(defaultContact)
 
 /** The common frame of all mails. */
-export function Layout({ language, preview, heading, footer, siteUrl, children }: LayoutProps) {
+export function Layout({ letter, language, footer, siteUrl }: LayoutProps) {
+  const { words, greeting, body } = letter
   const contact = useContext(OurContact)
   return (
     <Html lang={language} dir="ltr">
@@ -60,7 +59,7 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
         <meta name="supported-color-schemes" content="light dark" />
         <style>{dark}</style>
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview>{words.preview}</Preview>
       {/* Without its own mark the body would be marked as English. */}
       <Body
         lang={language}
@@ -92,9 +91,14 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
               className="ink"
               style={{ color: colours.ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' }}
             >
-              {heading}
+              {words.heading}
             </Heading>
-            {children}
+            {greeting && (
+              <Paragraph>
+                <bdi>{greeting}</bdi>
+              </Paragraph>
+            )}
+            {body}
             <Hr className="line" style={{ borderColor: colours.line, margin: '24px 0 16px' }} />
             <Text
               className="muted"

@@ -1,4 +1,7 @@
-import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type EmailLetter, type EmailTemplate, emailAudience } from '../email-templates.ts'
 import {
   changeEmail,
   emailChanged,
@@ -60,4 +63,12 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'email-changed': emailChanged,
   'registration-waiting': registrationWaiting,
   'registration-approved': registrationApproved,
+}
+
+/** Returns the language and the footer of a mail; mails to the team and its accounts are in English. */
+export function frameOf(template: EmailTemplate, locale: Locale): { language: Locale; footer: string } {
+  const audience = emailAudience[template]
+  return audience === 'owner' || audience === 'account'
+    ? { language: 'en', footer: teamEmailCopy.footer }
+    : { language: locale, footer: visitorEmailCopy[locale].footer }
 }

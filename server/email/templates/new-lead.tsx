@@ -4,17 +4,7 @@ import { describePhone } from '#domain/contact/phone-number.ts'
 import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import {
-  Answer,
-  Layout,
-  MailLink,
-  MainButton,
-  mailto,
-  Paragraph,
-  Quotation,
-  Subheading,
-  WebLink,
-} from './layout.tsx'
+import { Answer, MailLink, MainButton, mailto, Paragraph, Quotation, Subheading, WebLink } from './layout.tsx'
 
 const words = teamEmailCopy.newLead
 const labels = quoteLabels.en
@@ -35,14 +25,9 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
       service,
       joined: data.joined,
     }),
+    words: { preview: words.preview(followUp), heading: words.heading(score.category) },
     body: (
-      <Layout
-        language="en"
-        preview={words.preview(followUp)}
-        heading={words.heading(score.category)}
-        footer={teamEmailCopy.footer}
-        siteUrl={siteUrl}
-      >
+      <>
         <Paragraph>
           <strong>{words.score(score.score, score.priority)}</strong> {followUp}
         </Paragraph>
@@ -84,7 +69,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
             {words.fields[reason.field]}, {labelOf(reason.field, reason.answer)}
           </Answer>
         ))}
-      </Layout>
+      </>
     ),
   }
 }

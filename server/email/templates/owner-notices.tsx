@@ -1,13 +1,13 @@
 import { teamEmailCopy as words } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, MailLink, MainButton, Paragraph, Quotation } from './layout.tsx'
-import { TeamLayout } from './team-layout.tsx'
 
 /** To the owner, who decides on new accounts. */
-export const registrationWaiting: EmailLetter<'registration-waiting'> = (data, { siteUrl }) => ({
+export const registrationWaiting: EmailLetter<'registration-waiting'> = (data) => ({
   subject: words.registrationWaiting.subject(data.name),
+  words: words.registrationWaiting,
   body: (
-    <TeamLayout words={words.registrationWaiting} siteUrl={siteUrl}>
+    <>
       <Paragraph>{words.registrationWaiting.text}</Paragraph>
       <Answer label={words.registrationWaiting.name}>{data.name}</Answer>
       <Answer label={words.registrationWaiting.email}>
@@ -15,15 +15,16 @@ export const registrationWaiting: EmailLetter<'registration-waiting'> = (data, {
       </Answer>
       <Paragraph>{words.registrationWaiting.notKnown}</Paragraph>
       <MainButton href={data.url}>{words.registrationWaiting.button}</MainButton>
-    </TeamLayout>
+    </>
   ),
 })
 
 /** To the owner, once a day: accounts for which many wrong passwords were entered. */
 export const failedSignIns: EmailLetter<'failed-sign-ins'> = ({ accounts }, { siteUrl }) => ({
   subject: words.failedSignIns.subject,
+  words: words.failedSignIns,
   body: (
-    <TeamLayout words={words.failedSignIns} siteUrl={siteUrl}>
+    <>
       <Paragraph>{words.failedSignIns.text}</Paragraph>
       {accounts.map(({ email, attempts }) => (
         <Paragraph key={email}>{words.failedSignIns.account(email, attempts)}</Paragraph>
@@ -32,33 +33,35 @@ export const failedSignIns: EmailLetter<'failed-sign-ins'> = ({ accounts }, { si
       <MainButton href={`${siteUrl}/del-admin-dashboard/settings/audit`}>
         {words.failedSignIns.button}
       </MainButton>
-    </TeamLayout>
+    </>
   ),
 })
 
 /** To the owner, who alone can fix it. */
-export const modelKeyRefused: EmailLetter<'model-key-refused'> = (data, { siteUrl }) => ({
+export const modelKeyRefused: EmailLetter<'model-key-refused'> = (data) => ({
   subject: words.modelKeyRefused.subject,
+  words: words.modelKeyRefused,
   body: (
-    <TeamLayout words={words.modelKeyRefused} siteUrl={siteUrl}>
+    <>
       <Paragraph>{words.modelKeyRefused.text(data.model)}</Paragraph>
       <Paragraph>{words.modelKeyRefused.next}</Paragraph>
-    </TeamLayout>
+    </>
   ),
 })
 
 /** To the owner: a webhook was stopped and receives nothing until it is resumed. */
 export const webhookStopped: EmailLetter<'webhook-stopped'> = (data, { siteUrl }) => ({
   subject: words.webhookStopped.subject(data.host),
+  words: words.webhookStopped,
   body: (
-    <TeamLayout words={words.webhookStopped} siteUrl={siteUrl}>
+    <>
       <Paragraph>{data.isGone ? words.webhookStopped.gone : words.webhookStopped.text}</Paragraph>
       <Quotation>{data.description ? `${data.description} (${data.host})` : data.host}</Quotation>
       <Paragraph>{words.webhookStopped.next}</Paragraph>
       <MainButton href={`${siteUrl}/del-admin-dashboard/settings/webhooks/${data.webhookId}`}>
         {words.webhookStopped.button}
       </MainButton>
-    </TeamLayout>
+    </>
   ),
 })
 
@@ -70,14 +73,15 @@ export const quarantined: EmailLetter<'quarantined'> = ({ quotes, demos, testimo
       : '/del-admin-dashboard/testimonials/held-back'
   return {
     subject: words.quarantined.subject(quotes + demos + testimonials),
+    words: words.quarantined,
     body: (
-      <TeamLayout words={words.quarantined} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.quarantined.text}</Paragraph>
         {quotes > 0 ? <Paragraph>{words.quarantined.quotes(quotes)}</Paragraph> : null}
         {demos > 0 ? <Paragraph>{words.quarantined.demos(demos)}</Paragraph> : null}
         {testimonials > 0 ? <Paragraph>{words.quarantined.testimonials(testimonials)}</Paragraph> : null}
         <MainButton href={siteUrl + page}>{words.quarantined.button}</MainButton>
-      </TeamLayout>
+      </>
     ),
   }
 }

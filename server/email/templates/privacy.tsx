@@ -1,39 +1,37 @@
 import { dataNoticeCopy, privacyEmailCopy } from '#content/emails/privacy-emails.ts'
-import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import { describeSlot } from '#server/bookings/book/describe-slot.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, MainButton, Paragraph } from './layout.tsx'
-import { TeamLayout } from './team-layout.tsx'
+import { Answer, MainButton, Paragraph } from './layout.tsx'
 
 /** To the person who asked for their data. Anyone can request it for any address, so it contains only the link. */
-export const dataLink: EmailLetter<'data-link'> = ({ url }, { locale, siteUrl }) => {
+export const dataLink: EmailLetter<'data-link'> = ({ url }, { locale }) => {
   const words = privacyEmailCopy[locale].link
-  const { footer } = visitorEmailCopy[locale]
   return {
     subject: words.subject,
+    words,
     body: (
-      <Layout {...words} language={locale} footer={footer} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text}</Paragraph>
         <MainButton href={url}>{words.button}</MainButton>
         <Paragraph>{words.terms}</Paragraph>
         <Paragraph quiet>{words.notYou}</Paragraph>
-      </Layout>
+      </>
     ),
   }
 }
 
 /** The last mail to a person whose data was erased. */
-export const dataErased: EmailLetter<'data-erased'> = (_, { locale, siteUrl }) => {
+export const dataErased: EmailLetter<'data-erased'> = (_, { locale }) => {
   const words = privacyEmailCopy[locale].erased
-  const { footer } = visitorEmailCopy[locale]
   return {
     subject: words.subject,
+    words,
     body: (
-      <Layout {...words} language={locale} footer={footer} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text}</Paragraph>
         <Paragraph>{words.stays}</Paragraph>
         <Paragraph quiet>{words.again}</Paragraph>
-      </Layout>
+      </>
     ),
   }
 }
@@ -43,8 +41,9 @@ export const dataNotice: EmailLetter<'data-notice'> = (data, { siteUrl }) => {
   const words = dataNoticeCopy[data.what]
   return {
     subject: words.subject,
+    words,
     body: (
-      <TeamLayout words={words} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text}</Paragraph>
         {data.phone ? <Answer label={dataNoticeCopy.phone}>{data.phone}</Answer> : null}
         {data.demos.length > 0 ? <Paragraph>{dataNoticeCopy.erased.demos}</Paragraph> : null}
@@ -56,7 +55,7 @@ export const dataNotice: EmailLetter<'data-notice'> = (data, { siteUrl }) => {
             {dataNoticeCopy.button}
           </MainButton>
         ))}
-      </TeamLayout>
+      </>
     ),
   }
 }

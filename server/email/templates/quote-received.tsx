@@ -1,29 +1,22 @@
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, OurMailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
+import { Answer, OurMailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
 
 // Anyone can have this mail sent to any address, so it quotes enough to recognise the request but not a whole
 // advertisement.
 const MAX_REPEATED = 1_000
 
 /** To the visitor who asked for a quote. */
-export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, siteUrl }) => {
+export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale }) => {
   const copy = visitorEmailCopy[locale]
   const words = copy.quoteReceived
   const service = data.serviceInterest ? copy.services[data.serviceInterest] : words.noService
   return {
     subject: words.subject(service),
+    words,
+    greeting: copy.greeting(data.name),
     body: (
-      <Layout
-        language={locale}
-        preview={words.preview}
-        heading={words.heading}
-        footer={copy.footer}
-        siteUrl={siteUrl}
-      >
-        <Paragraph>
-          <bdi>{copy.greeting(data.name)}</bdi>
-        </Paragraph>
+      <>
         <Paragraph>{words.promise}</Paragraph>
         <Subheading>{words.asked}</Subheading>
         <Answer label={words.service}>{service}</Answer>
@@ -34,7 +27,7 @@ export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, sit
           {words.reachBefore} <OurMailLink /> {words.reachAfter}
         </Paragraph>
         <Paragraph quiet>{words.notYou}</Paragraph>
-      </Layout>
+      </>
     ),
   }
 }

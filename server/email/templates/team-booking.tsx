@@ -16,7 +16,6 @@ import {
   Subheading,
   WebLink,
 } from './layout.tsx'
-import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.booking
 const { fields } = words
@@ -61,8 +60,9 @@ function letter(
   const whatsApp = phone?.whatsApp
   return {
     subject: words[kind].subject({ name: data.name, service, when }),
+    words: { preview: when, heading: words[kind].heading },
     body: (
-      <TeamLayout words={{ preview: when, heading: words[kind].heading }} siteUrl={siteUrl}>
+      <>
         <Subheading>{service}</Subheading>
         <Highlight label={fields.time}>{when}</Highlight>
         {visitorTime !== when && <Answer label={fields.visitorTime}>{visitorTime}</Answer>}
@@ -85,7 +85,7 @@ function letter(
         <Paragraph>
           <WebLink href={`${siteUrl}/del-admin-dashboard/bookings/${data.bookingId}`}>{words.open}</WebLink>
         </Paragraph>
-      </TeamLayout>
+      </>
     ),
   }
 }

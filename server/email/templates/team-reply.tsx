@@ -1,27 +1,21 @@
-import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Layout, Paragraph, WebLink } from './layout.tsx'
+import { Paragraph, WebLink } from './layout.tsx'
 
 const PREVIEW = 120
 
 /** A team member's message to a lead, in our frame with its line breaks. */
-export const teamReply: EmailLetter<'team-reply'> = ({ subject, text }, { locale, siteUrl }) => ({
+export const teamReply: EmailLetter<'team-reply'> = ({ subject, text }, { siteUrl }) => ({
   subject,
+  words: { preview: [...text.replace(/\s+/g, ' ')].slice(0, PREVIEW).join(''), heading: subject },
   body: (
-    <Layout
-      language={locale}
-      preview={[...text.replace(/\s+/g, ' ')].slice(0, PREVIEW).join('')}
-      heading={subject}
-      footer={visitorEmailCopy[locale].footer}
-      siteUrl={siteUrl}
-    >
+    <>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
         <Paragraph key={index}>
           <Lines text={paragraph} siteUrl={siteUrl} />
         </Paragraph>
       ))}
-    </Layout>
+    </>
   ),
 })
 

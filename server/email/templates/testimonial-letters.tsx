@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
 import { testimonialEmailCopy } from '#content/emails/testimonial-emails.ts'
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import { pathOf } from '#content/pages.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
-import { Layout, MainButton, Paragraph, Quotation, Subheading } from './layout.tsx'
+import { MainButton, Paragraph, Quotation, Subheading } from './layout.tsx'
 
 /** To the author of a testimonial, with the link that verifies the address. */
-export const testimonialReceived: EmailLetter<'testimonial-received'> = (data, { locale, siteUrl }) => {
+export const testimonialReceived: EmailLetter<'testimonial-received'> = (data, { locale }) => {
   const words = testimonialEmailCopy[locale].received
   return {
     subject: words.subject,
+    words,
+    greeting: visitorEmailCopy[locale].greeting(data.name),
     body: (
-      <TestimonialLayout locale={locale} words={words} name={data.name} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.thanks}</Paragraph>
         {data.verifyUrl && (
           <>
@@ -25,7 +26,7 @@ export const testimonialReceived: EmailLetter<'testimonial-received'> = (data, {
         <Subheading>{words.yourWords}</Subheading>
         <Quotation>{data.content}</Quotation>
         <Paragraph quiet>{words.notYou}</Paragraph>
-      </TestimonialLayout>
+      </>
     ),
   }
 }
@@ -35,73 +36,48 @@ export const testimonialApproved: EmailLetter<'testimonial-approved'> = (data, {
   const words = testimonialEmailCopy[locale].approved
   return {
     subject: words.subject,
+    words,
+    greeting: visitorEmailCopy[locale].greeting(data.name),
     body: (
-      <TestimonialLayout locale={locale} words={words} name={data.name} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text}</Paragraph>
         <MainButton href={siteUrl + pathOf('home', locale)}>{words.button}</MainButton>
         <Paragraph quiet>{words.change}</Paragraph>
-      </TestimonialLayout>
+      </>
     ),
   }
 }
 
-type Context = { locale: Locale; siteUrl: string }
-
-function write(data: EmailData['testimonial-request'], { locale, siteUrl }: Context, isReminder: boolean) {
+function write(data: EmailData['testimonial-request'], locale: Locale, isReminder: boolean) {
   const words = testimonialEmailCopy[locale].request
   const service = data.service ? testimonialServiceLabels[locale][data.service] : words.noService
   return {
     subject: isReminder ? words.reminderSubject : words.subject,
+    words,
+    greeting: visitorEmailCopy[locale].greeting(data.name),
     body: (
-      <TestimonialLayout locale={locale} words={words} name={data.name} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text(service)}</Paragraph>
         <MainButton href={data.url}>{words.button}</MainButton>
         <Paragraph>{words.terms(dayIn(locale, data.expiresAt))}</Paragraph>
         {isReminder && <Paragraph>{words.reminder}</Paragraph>}
         <Paragraph quiet>{words.free}</Paragraph>
-      </TestimonialLayout>
+      </>
     ),
   }
 }
 
 /** To a client: a request for a testimonial. */
-export const testimonialRequest: EmailLetter<'testimonial-request'> = (data, context) =>
-  write(data, context, false)
+export const testimonialRequest: EmailLetter<'testimonial-request'> = (data, { locale }) =>
+  write(data, locale, false)
 
 /** The reminder, if the client has not answered. */
-export const testimonialReminder: EmailLetter<'testimonial-reminder'> = (data, context) =>
-  write(data, context, true)
+export const testimonialReminder: EmailLetter<'testimonial-reminder'> = (data, { locale }) =>
+  write(data, locale, true)
 
 function dayIn(locale: Locale, moment: string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-IN' : locale, {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(new Date(moment))
-}
-
-type FrameProps = {
-  locale: Locale
-  words: { preview: string; heading: string }
-  name: string
-  siteUrl: string
-  children: ReactNode
-}
-
-/** The frame of mails about a testimonial to its author or to an invited client. */
-function TestimonialLayout({ locale, words, name, siteUrl, children }: FrameProps) {
-  const copy = visitorEmailCopy[locale]
-  return (
-    <Layout
-      language={locale}
-      preview={words.preview}
-      heading={words.heading}
-      footer={copy.footer}
-      siteUrl={siteUrl}
-    >
-      <Paragraph>
-        <bdi>{copy.greeting(name)}</bdi>
-      </Paragraph>
-      {children}
-    </Layout>
-  )
 }

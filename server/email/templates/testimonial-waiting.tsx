@@ -2,7 +2,6 @@ import { testimonialWaitingCopy as words } from '#content/emails/testimonial-ema
 import { starsLabel, testimonialFlagLabels, testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, MailLink, MainButton, Paragraph, Quotation, Subheading } from './layout.tsx'
-import { TeamLayout } from './team-layout.tsx'
 
 /** To the owner: a testimonial waits for review. */
 export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { siteUrl }) => {
@@ -11,8 +10,9 @@ export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { s
   const { fields } = words
   return {
     subject: words.subject({ name: data.name, stars, service }),
+    words,
     body: (
-      <TeamLayout words={words} siteUrl={siteUrl}>
+      <>
         <Paragraph>{words.text}</Paragraph>
         {data.isRequested && <Paragraph>{words.verifiedClient}</Paragraph>}
         {!data.isVerified && <Paragraph>{words.unverified}</Paragraph>}
@@ -38,7 +38,7 @@ export const testimonialWaiting: EmailLetter<'testimonial-waiting'> = (data, { s
           </>
         )}
         <MainButton href={`${siteUrl}/del-admin-dashboard/testimonials`}>{words.button}</MainButton>
-      </TeamLayout>
+      </>
     ),
   }
 }
