@@ -138,60 +138,6 @@ test('sends the first answer to a visitor as auto-reply with the whole text', as
   ])
 })
 
-const calendar = {
-  method: 'REQUEST',
-  content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
-} as const
-
-test('sends a mail with a calendar file as form data', async () => {
-  const { server, transport } = await connect()
-  expect(await transport.send(buildMail({ calendar }))).toEqual({ ok: true })
-  const [request] = server.received
-  expect(request?.path).toBe('/api/v1.0/email/send-form')
-  const { raw = '', headers } = request ?? {}
-  const form = await new Response(raw, {
-    headers: { 'content-type': headers?.['content-type'] ?? '' },
-  }).formData()
-  const { calendar: file, ...fields } = Object.fromEntries(form)
-  expect(fields).toEqual({
-    lib_version: '4.4.1',
-    user_id: 'public-key-1',
-    service_id: 'service_1',
-    template_id: 'template_booking',
-    accessToken: 'private-key-1',
-    to_name: 'Asha Verma',
-    to_email: 'asha@example.test',
-    from_name: 'DEL AI Works',
-    from_email: 'hello@example.test',
-    subject: 'Set a new password',
-    message: expect.stringContaining(link),
-  })
-  expect(file).toMatchObject({ name: 'demo.ics', type: 'text/calendar' })
-  expect(await (file as File).text()).toBe(calendar.content)
-})
-
-test.each([400, 404, 405, 413, 415, 422])(
-  'sends the mail without the file if the account answers %i',
-  async (status) => {
-    const { server, transport } = await connect()
-    server.answerWith((response, request) =>
-      request.path.endsWith('send-form') ? refuseWith(status)(response, request) : response.end('OK'),
-    )
-    expect(await transport.send(buildMail({ calendar }))).toEqual({ ok: true })
-    expect(server.received.map(({ path }) => path)).toEqual([
-      '/api/v1.0/email/send-form',
-      '/api/v1.0/email/send',
-    ])
-  },
-)
-
-test.each([403, 429, 500])('does not repeat a form at once after a %i', async (status) => {
-  const { server, transport } = await connect()
-  server.answerWith(refuseWith(status))
-  expect(await transport.send(buildMail({ calendar }))).toMatchObject({ ok: false })
-  expect(server.received).toHaveLength(1)
-})
-
 test('shows the owner the sender, to whom they can reply', async () => {
   const { server, transport } = await connect()
   const data = buildNewLead()

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contact } from '#content/fill-contact.ts'
-import type { CalendarFile } from '#server/bookings/calendar/write-calendar-file.ts'
 import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
 import type { MailTransport, SendFailure, SendResult } from '#server/email/delivery/mail-transport.ts'
 import { type EmailJsLetter, toEmailJs } from './emailjs-letter.ts'
@@ -39,17 +38,14 @@ const statusNames: Record<number, string> = {
 /** Errors of this mail itself. For all others, we or EmailJS must fix something and the mail waits. */
 const finalStatuses = new Set([400, 403, 413, 422, 451])
 
-/** Statuses that may refuse the file or the form rather than the mail. */
-const fileStatuses = new Set([400, 404, 405, 413, 415, 422])
-
-/** The result of one request; status 0 without a response. */
-type Attempt = { status: number; result: SendResult }
-
 /** Pause after a 429 without Retry-After, and its maximum with one. */
 const HOLD_OFF_MS = 5_000
 const LONGEST_HOLD_OFF_MS = 30_000
 
-/** Creates a transport through EmailJS, which fills templates that are stored there. */
+/**
+ * Creates a transport through EmailJS, which fills templates that are stored there. Calendar files are not sent, because
+ * the mails link to them.
+ */
 export function createEmailJsTransport(
   settings: EmailJsSettings,
   { siteUrl, contact, spacingMs = 1_200, totalMs = 20_000 }: Options,
@@ -73,22 +69,21 @@ export function createEmailJsTransport(
     return turn
   }
 
-  async function post(path: 'send' | 'send-form', body: string | FormData): Promise<Attempt> {
+  async function post(letter: EmailJsLetter): Promise<SendResult> {
     let response: Response | undefined
     try {
       await awaitTurn()
-      response = await fetch(`${settings.url}/api/v1.0/email/${path}`, {
+      response = await fetch(`${settings.url}/api/v1.0/email/send`, {
         method: 'POST',
-        ...(typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
-        body,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(requestOf(settings, letter)),
         // The private key must only go to the configured address, so redirects are not followed.
         redirect: 'manual',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(totalMs)]),
       })
-      return { status: response.status, result: understand(response, await beginningOf(response)) }
+      return understand(response, await beginningOf(response))
     } catch (error) {
-      if (!response) return { status: 0, result: networkError(error) }
-      return { status: response.status, result: understand(response, '') }
+      return response ? understand(response, '') : networkError(error)
     }
   }
 
@@ -119,13 +114,7 @@ export function createEmailJsTransport(
       const letter = toEmailJs(mail, { siteUrl, contact })
       const problem = problemOf(settings, letter)
       if (problem) return { ok: false, permanent: true, reason: problem }
-      if (mail.calendar) {
-        const withFile = await post('send-form', formOf(settings, letter, mail.calendar))
-        if (!fileStatuses.has(withFile.status)) return withFile.result
-        // The account's plan may not allow files, but the mail contains a link to this one.
-      }
-      const { result } = await post('send', JSON.stringify(requestOf(settings, letter)))
-      return result
+      return post(letter)
     },
     close: () => stopped.abort(),
   }
@@ -140,15 +129,6 @@ function requestOf(settings: EmailJsSettings, { template, params }: EmailJsLette
     template_params: params,
     accessToken: settings.privateKey,
   }
-}
-
-/** Returns the request as form data, by which EmailJS accepts files. */
-function formOf(settings: EmailJsSettings, letter: EmailJsLetter, { content }: CalendarFile): FormData {
-  const { template_params, ...request } = requestOf(settings, letter)
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...request, ...template_params })) form.set(name, value)
-  form.set('calendar', new Blob([content], { type: 'text/calendar' }), 'demo.ics')
-  return form
 }
 
 function templateIdOf(settings: EmailJsSettings, template: EmailJsLetter['template']): string {
