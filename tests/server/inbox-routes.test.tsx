@@ -30,7 +30,6 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     handBack: { kind: 'unchanged' },
     reply: { kind: 'sent' },
     settle: 1,
-    reopen: 1,
     delete: { kind: 'deleted' },
     ...options.inbox,
   }
@@ -123,6 +122,7 @@ describe('a chat', () => {
           { conversationId: id, messageId: 3 },
           { conversationId: 'x', messageId: Number.NaN },
         ],
+        true,
       ],
     ],
     ['delete', [], ['delete', member, id]],
@@ -193,9 +193,10 @@ test('what was seen to is taken back', async () => {
   })
   await call(unansweredRoute.action, setup, post(Object.entries(back), { url }))
   expect(setup.calls.at(-1)).toEqual([
-    'reopen',
+    'settle',
     member,
     [3, 5].map((messageId) => ({ conversationId: id, messageId })),
+    false,
   ])
 })
 

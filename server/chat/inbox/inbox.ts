@@ -9,7 +9,7 @@ import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { deleteAnswer, listAnswers, saveAnswer } from './owner-answers.ts'
 import { readTranscript } from './read-transcript.ts'
-import { listUnanswered, reopenQuestions, settleQuestions } from './unanswered-questions.ts'
+import { listUnanswered, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
 
 /** Creates the team's use cases of chats. */
@@ -34,7 +34,6 @@ export function createInbox(deps: {
     reply: bind('Failed to send reply', replyLive),
     createLead: bind('Failed to create lead', createLead),
     settle: bind('Failed to update chat', settleQuestions),
-    reopen: bind('Failed to update chat', reopenQuestions),
     listAnswers: bind('Failed to fetch answers', listAnswers),
     saveAnswer: bind('Failed to save answer', saveAnswer),
     deleteAnswer: bind('Failed to delete answer', deleteAnswer),

@@ -75,7 +75,7 @@ export async function saveAnswer(
     })
     return { kind: 'saved' }
   })
-  if (saved.kind === 'saved') await settleQuestions(deps, viewer, answered)
+  if (saved.kind === 'saved') await settleQuestions(deps, viewer, answered, true)
   return saved
 }
 

@@ -39,25 +39,8 @@ export async function listUnanswered({ database }: { database: Database }, viewe
 
 export type MessageRef = { conversationId: string; messageId: number }
 
-/** Marks questions as resolved and returns how many were open. */
-export function settleQuestions(
-  deps: { database: Database },
-  viewer: Viewer | undefined,
-  refs: readonly MessageRef[],
-): Promise<number> {
-  return markSettled(deps, viewer, refs, true)
-}
-
-/** Reopens questions and returns how many were resolved. */
-export function reopenQuestions(
-  deps: { database: Database },
-  viewer: Viewer | undefined,
-  refs: readonly MessageRef[],
-): Promise<number> {
-  return markSettled(deps, viewer, refs, false)
-}
-
-async function markSettled(
+/** Marks questions as resolved, or reopens them, and returns how many changed. */
+export async function settleQuestions(
   { database }: { database: Database },
   viewer: Viewer | undefined,
   refs: readonly MessageRef[],

@@ -225,7 +225,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
       for (const work of [inbox.takeOver, inbox.handBack, inbox.delete])
         expect(await work(viewer, id)).toEqual({ kind: 'gone' })
       expect(await inbox.reply(viewer, { id, text: 'Hello.' })).toEqual({ kind: 'gone' })
-      expect(await inbox.settle(viewer, [{ conversationId: id, messageId: 1 }])).toBe(0)
+      expect(await inbox.settle(viewer, [{ conversationId: id, messageId: 1 }], true)).toBe(0)
     })
   })
 
@@ -244,8 +244,8 @@ describeOnEveryDatabase('working with chats', (kind) => {
         () => inbox.takeOver(outsider, id),
         () => inbox.handBack(outsider, id),
         () => inbox.reply(outsider, { id, text: 'Hello.' }),
-        () => inbox.settle(outsider, [{ conversationId: id, messageId: 1 }]),
-        () => inbox.reopen(outsider, [{ conversationId: id, messageId: 1 }]),
+        () => inbox.settle(outsider, [{ conversationId: id, messageId: 1 }], true),
+        () => inbox.settle(outsider, [{ conversationId: id, messageId: 1 }], false),
         () => inbox.delete(outsider, id),
       ]
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ name: 'RefusedError' })
@@ -292,14 +292,14 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
 
     const refs = [third, first].map((conversationId) => ({ conversationId, messageId: 2 }))
     // Only open questions change, and only once.
-    expect(await inbox.settle(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
-    expect(await inbox.settle(viewer, refs)).toBe(0)
-    expect(await inbox.settle(viewer, [{ conversationId: second, messageId: 2 ** 40 }])).toBe(0)
+    expect(await inbox.settle(viewer, [...refs, { conversationId: first, messageId: 1 }], true)).toBe(2)
+    expect(await inbox.settle(viewer, refs, true)).toBe(0)
+    expect(await inbox.settle(viewer, [{ conversationId: second, messageId: 2 ** 40 }], true)).toBe(0)
     expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(1)
 
     // Only resolved questions reopen.
-    expect(await inbox.reopen(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
-    expect(await inbox.reopen(viewer, refs)).toBe(0)
+    expect(await inbox.settle(viewer, [...refs, { conversationId: first, messageId: 1 }], false)).toBe(2)
+    expect(await inbox.settle(viewer, refs, false)).toBe(0)
     expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ export const questionIntents = {
     failure,
     // Questions that were dismissed before count as dismissed.
     async run({ services, viewer, input }) {
-      await services.inbox.settle(viewer, input.question)
+      await services.inbox.settle(viewer, input.question, true)
       return { kind: 'settled' as const }
     },
     toast: 'Dismissed',
@@ -38,7 +38,7 @@ export const questionIntents = {
     schema: questions,
     failure,
     async run({ services, viewer, input }) {
-      await services.inbox.reopen(viewer, input.question)
+      await services.inbox.settle(viewer, input.question, false)
       return { kind: 'reopened' as const }
     },
     toast: 'Listed again',
