@@ -2,7 +2,6 @@ import type { Database } from '#server/database/open-database.ts'
 
 const KEEP_WAITING_MS = 24 * 3_600_000
 const KEEP_MS = 30 * 24 * 3_600_000
-const PARTS_AT_ONCE = 50
 
 /**
  * Files are stored for 30 days, as long as their report may be needed, or for one day if they were not
@@ -25,28 +24,8 @@ export async function tidyImports(database: Database, now: Date): Promise<void> 
 
 /** Deletes a file and its report; the leads stay. */
 export async function forgetImport(database: Database, id: string): Promise<void> {
-  for (let isMore = true; isMore; ) {
-    isMore = await database.write(async (trx) => {
-      const parts = await trx
-        .selectFrom('lead_import_parts')
-        .select('number')
-        .where('import_id', '=', id)
-        .limit(PARTS_AT_ONCE)
-        .execute()
-      if (parts.length === 0) {
-        await trx.deleteFrom('lead_imports').where('id', '=', id).execute()
-        return false
-      }
-      await trx
-        .deleteFrom('lead_import_parts')
-        .where('import_id', '=', id)
-        .where(
-          'number',
-          'in',
-          parts.map(({ number }) => number),
-        )
-        .execute()
-      return true
-    })
-  }
+  await database.write(async (trx) => {
+    await trx.deleteFrom('lead_import_parts').where('import_id', '=', id).execute()
+    await trx.deleteFrom('lead_imports').where('id', '=', id).execute()
+  })
 }
