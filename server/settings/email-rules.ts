@@ -11,13 +11,7 @@ const entry = z
   // Entries are normalised like stored addresses; one without a name before the @ blocks its whole host.
   .transform((typed) => readEmail(typed) ?? readEmail(`x${typed}`)?.slice(1) ?? typed)
 
-/** Lists that were edited by hand are read leniently: an invalid address matches nobody. */
-const stored = z.array(z.coerce.string().trim().toLowerCase())
-
-export const blockEntries = {
-  input: z
-    .array(entry)
-    .max(blockListLimits.entries, `at most ${blockListLimits.entries} entries`)
-    .transform((entries) => [...new Set(entries)].sort()),
-  stored,
-}
+export const blockEntries = z
+  .array(entry)
+  .max(blockListLimits.entries, `at most ${blockListLimits.entries} entries`)
+  .transform((entries) => [...new Set(entries)].sort())

@@ -27,7 +27,7 @@ export async function readStoredSetting<Key extends SettingKey>(
   return { value: understand(setting, row.value), version: row.version }
 }
 
-function understand<Value>({ fallback, input, stored = input }: Setting<Value>, json: string): Value {
+function understand<Value>({ fallback, input }: Setting<Value>, json: string): Value {
   let found: unknown
   try {
     found = JSON.parse(json)
@@ -36,7 +36,7 @@ function understand<Value>({ fallback, input, stored = input }: Setting<Value>, 
   }
   // Parts that were added after the setting was saved get their defaults.
   const whole = isRecord(fallback) && isRecord(found) ? { ...fallback, ...found } : found
-  const parsed = stored.safeParse(whole)
+  const parsed = input.safeParse(whole)
   return parsed.success ? parsed.data : fallback
 }
 

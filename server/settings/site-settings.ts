@@ -13,7 +13,7 @@ import { siteLinksInput } from './site-links.ts'
 /** The owner's settings by their key in `site_settings`, each with its default and its validation. */
 export const siteSettings = {
   /** Blocked addresses, and hosts with a leading `@`, from visitors' mails. */
-  'emails.blocked': setting<string[]>({ fallback: [], ...blockEntries }),
+  'emails.blocked': setting<string[]>({ fallback: [], input: blockEntries }),
   'emails.block_headless': setting<boolean>({ fallback: false, input: z.boolean() }),
   /** Whether every team member must use two-factor codes. */
   security: setting<{ requireCodes: boolean }>({
@@ -50,10 +50,7 @@ export type SettingValue<Key extends SettingKey> = (typeof siteSettings)[Key]['f
 
 export type Setting<Value> = {
   fallback: Value
-  /** Validates new values. */
   input: z.ZodType<Value>
-  /** Validates stored values, if these may be more than can be saved now. */
-  stored?: z.ZodType<Value>
   /** Whether public pages show it, so that cached pages are dropped when it changes. */
   isPublic?: boolean
 }
