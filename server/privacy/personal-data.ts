@@ -1,3 +1,4 @@
+import { bookingColumns } from '#server/bookings/stored-booking.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { type EmailData, teamTemplates } from '#server/email/email-templates.ts'
@@ -115,27 +116,7 @@ export const personalTables: Record<string, PersonalTable> = {
   demo_bookings: {
     title: 'Demos',
     of: { demo_bookings: 'id' },
-    shown: [
-      'id',
-      'name',
-      'email',
-      'company',
-      'phone',
-      'service',
-      'date',
-      'time',
-      'time_zone',
-      'starts_at',
-      'minutes',
-      'status',
-      'visitor_time_zone',
-      'message',
-      'cancel_reason',
-      'notes',
-      'locale',
-      'created_at',
-      'updated_at',
-    ],
+    shown: bookingColumns.filter((column) => column !== 'conversation_id'),
     withheld: ['conversation_id'],
   },
   conversations: {
