@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Contact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Db } from '#server/database/open-database.ts'
+import { contains } from '#server/database/contains.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { EmailStatus } from '#server/database/tables.ts'
 import { isNotDelivered } from './delivery/not-delivered.ts'
@@ -49,18 +50,16 @@ export type EmailDetail = EmailListItem & { messageId: string; replyTo: string |
     | { rendered: undefined }
   )
 
-type Dependencies = { database: { db: Db }; siteUrl: string; contact: Contact }
+type Reading = Pick<Database, 'db' | 'kind'>
+type Dependencies = { database: Reading; siteUrl: string; contact: Contact }
 type EmailFilter = {
   status?: string | undefined
   before?: string | undefined
-  /** Part of the subject, the address or the name of the lead. */
+  /** Part of the address or of the name of the lead. */
   search?: string | undefined
 }
 
 const PAGE_SIZE = 50
-/** Subjects are written from the data of each mail, so a search reads mails in batches, up to a limit. */
-const SEARCH_BATCH = 500
-const MOST_SEARCHED = 2_000
 const listed = [
   'emails.id',
   'template',
@@ -81,38 +80,20 @@ const nextAttemptAt = sql<string | null>`(
 
 /** Returns the newest mails. Invalid filters are ignored. */
 export async function listEmails(
-  { database: { db }, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
+  { database, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
   viewer: Viewer | undefined,
   { status, before, search = '' }: EmailFilter,
 ): Promise<EmailList> {
   authorize(viewer, 'emails:read')
-  const wanted = search.toLowerCase()
-  const limit = wanted ? SEARCH_BATCH : PAGE_SIZE + 1
-  const found: EmailListItem[] = []
-  let place = readRowPlace(before)
-  let isAtEnd = false
-  for (let read = 0; read < (wanted ? MOST_SEARCHED : limit) && !isAtEnd; read += limit) {
-    const rows = await readRows(db, { status, place, limit })
-    const items = await Promise.all(rows.map((row) => toListItem(row, siteUrl)))
-    found.push(...items.filter((item) => !wanted || isFound(item, wanted)))
-    const last = items.at(-1)
-    isAtEnd = !last || rows.length < limit || found.length > PAGE_SIZE
-    if (last) place = { at: last.createdAt, id: last.id }
-  }
-  const emails = found.slice(0, PAGE_SIZE)
-  const last = emails.at(-1)
-  const next = found.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
-  const further = next ?? (isAtEnd ? undefined : place)
-  return { emails, older: further && writeRowPlace(further) }
+  const rows = await readRows(database, { status, place: readRowPlace(before), search })
+  const emails = await Promise.all(rows.slice(0, PAGE_SIZE).map((row) => toListItem(row, siteUrl)))
+  const last = rows.length > PAGE_SIZE ? emails.at(-1) : undefined
+  return { emails, older: last && writeRowPlace({ at: last.createdAt, id: last.id }) }
 }
 
-function isFound({ subject, to, lead }: EmailListItem, wanted: string): boolean {
-  return [subject, to, lead?.name].some((text) => text?.toLowerCase().includes(wanted))
-}
+type Wanted = { status: string | undefined; place: RowPlace | undefined; search: string }
 
-type Wanted = { status: string | undefined; place: RowPlace | undefined; limit: number }
-
-function readRows(db: Db, { status, place, limit }: Wanted) {
+function readRows({ db, kind }: Reading, { status, place, search }: Wanted) {
   const wanted = emailFilters.find((known) => known === status)
   let query = db
     .selectFrom('emails')
@@ -123,6 +104,11 @@ function readRows(db: Db, { status, place, limit }: Wanted) {
   else if (wanted === 'settled')
     query = query.where('emails.status', '=', 'dead').where('settled_at', 'is not', null)
   else if (wanted) query = query.where('emails.status', '=', wanted)
+  if (search) {
+    query = query.where((eb) =>
+      eb.or([contains(kind, eb.ref('to_address'), search), contains(kind, eb.ref('leads.name'), search)]),
+    )
+  }
   if (place) {
     query = query.where((eb) =>
       eb.or([
@@ -131,7 +117,11 @@ function readRows(db: Db, { status, place, limit }: Wanted) {
       ]),
     )
   }
-  return query.orderBy('emails.created_at', 'desc').orderBy('emails.id', 'desc').limit(limit).execute()
+  return query
+    .orderBy('emails.created_at', 'desc')
+    .orderBy('emails.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
 }
 
 /**

@@ -126,7 +126,7 @@ export function EmailList({ emails, older, status, search, before, now, base, ca
         summary={<span>{emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails on this page`}</span>}
         empty={
           <EmptyState icon={Mail} title={search ? 'No matching e-mails' : emptyText(status)}>
-            {search ? 'Search by subject, person or address.' : null}
+            {search ? 'Search by person or address.' : null}
           </EmptyState>
         }
       />
